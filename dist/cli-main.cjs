@@ -2973,7 +2973,7 @@ function messageOf(error) {
 
 Object.assign(exports, { fill, printable, messageOf });
 }));
-__define("cli-main/chunk-T65IWYQT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-ZKTZB3DA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
@@ -2990,14 +2990,16 @@ var TOOLS = new RegExp(
     "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
     "mcp-nest",
     "@(Mcp|MCP)Tool\\(",
+    "\\bFunctionTool\\b",
+    "\\bzod(Responses)?Function\\(",
     "\\b(readOnly|destructive|idempotent|openWorld)Hint\\b"
   ].join("|")
 );
 var PARTS = [
   ...["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget"],
-  ...["tool(", "widget(", "ui://", "Hint"]
+  ...["tool(", "widget(", "ui://", "Hint", "zodFunction(", "zodResponsesFunction("]
 ];
-var FRAMEWORKS = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
+var FRAMEWORKS = /["'](ai|xmcp|@xsai\/tool|@anthropic-ai\/claude-agent-sdk|(@openai\/agents|@?langchain|@mastra\/|@?llamaindex|@strands-agents\/|@google\/adk|beeai-framework|@anthropic-ai\/sdk\/|@tanstack\/ai)[^"'\n]{0,60})["']/;
 var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
 var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
 var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
@@ -3110,7 +3112,7 @@ const { fill, messageOf, printable } = require("./cli-main/chunk-O2IYJUG7.cjs");
 require("./cli-main/chunk-ZN6YHHF4.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-GKR7WJ3O.cjs");
 const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
-const { mayBePage, mayHoldTools } = require("./cli-main/chunk-T65IWYQT.cjs");
+const { mayBePage, mayHoldTools } = require("./cli-main/chunk-ZKTZB3DA.cjs");
 const { NO_CODE } = require("./cli-main/chunk-FYMK7C4V.cjs");
 const { commentsIn } = require("./cli-main/chunk-MPI7IIBB.cjs");
 const { Unreadable } = require("./cli-main/chunk-TQZD6TJA.cjs");
@@ -3369,7 +3371,9 @@ var description_length_default = defineRule({
   },
   messages: {
     short: "The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
-    long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
+    long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.",
+    shortUnnamed: "The description of this tool has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
+    longUnnamed: "The description of this tool has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
   },
   options: {
     schema: {
@@ -3392,7 +3396,7 @@ var description_length_default = defineRule({
     defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 }
   },
   *check({ tools, schemas }, { options }) {
-    for (const { node, label = "the tool", description } of tools) {
+    for (const { node, label, description } of tools) {
       if (!isForAppOnly(node)) yield* judge(description, label, options.toolMin, options.toolMax);
     }
     for (const { node, property, role, tool: tool3 } of schemas) {
@@ -3403,15 +3407,24 @@ var description_length_default = defineRule({
 });
 function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
+  const isNamed = name !== void 0;
   const { length } = description.value.value.trim();
   if (length > most)
-    yield { at: description.value, message: "long", data: { name, length: characters(length), limit: most } };
+    yield {
+      at: description.value,
+      message: isNamed ? "long" : "longUnnamed",
+      data: { name: name ?? "", length: characters(length), limit: most }
+    };
   if (length >= least) return;
   const dense = denseIn(description.value.value);
   if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
   const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   if (emptiness(description.value.value, name)) return;
-  yield { at: description.value, message: "short", data: { name, length: characters(length), limit: few } };
+  yield {
+    at: description.value,
+    message: isNamed ? "short" : "shortUnnamed",
+    data: { name: name ?? "", length: characters(length), limit: few }
+  };
 }
 var characters = (count2) => `${count2} character${count2 === 1 ? "" : "s"}`;
 var LETTERS_IN_ONE = 3;
@@ -3586,10 +3599,12 @@ var empty_description_default = defineRule({
   messages: {
     blank: "The description of `{{name}}` is blank, so the model has only the name to go by. Say what it is for.",
     placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
+    blankUnnamed: "The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.",
+    placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
     repeats: "This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has."
   },
   *check(manifest) {
-    for (const { node, label = "the tool", description } of manifest.tools) {
+    for (const { node, label, description } of manifest.tools) {
       if (!isForAppOnly(node)) yield* judge2(description, label);
     }
     for (const schema of manifest.schemas) {
@@ -3606,7 +3621,9 @@ function* judge2(description, name) {
   if (description?.value.kind !== "string") return;
   const text2 = description.value.value;
   const found = emptiness(text2, name);
-  if (found) yield { at: description.value, message: found, data: { name, text: text2.trim() } };
+  if (!found) return;
+  const message = name === void 0 && found !== "repeats" ? `${found}Unnamed` : found;
+  yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
 }
 function isDemanded({ role, depth }, { formats: formats2 }) {
   return formats2.includes("shinkai") || formats2.includes("otc") && role === "input" && depth === 1;
@@ -6628,12 +6645,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-MBTVNZE7.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-GNUSK3BZ.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-H4LXM43Y.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-MBTVNZE7.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-ABDFVWG5.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-GNUSK3BZ.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -10100,7 +10117,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-PHSD7BLW.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-FLEDE7GB.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

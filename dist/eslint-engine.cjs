@@ -1909,7 +1909,9 @@ var description_length_default = defineRule({
   },
   messages: {
     short: "The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
-    long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
+    long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.",
+    shortUnnamed: "The description of this tool has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
+    longUnnamed: "The description of this tool has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
   },
   options: {
     schema: {
@@ -1932,7 +1934,7 @@ var description_length_default = defineRule({
     defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 }
   },
   *check({ tools, schemas }, { options }) {
-    for (const { node, label = "the tool", description } of tools) {
+    for (const { node, label, description } of tools) {
       if (!isForAppOnly(node)) yield* judge(description, label, options.toolMin, options.toolMax);
     }
     for (const { node, property, role, tool: tool4 } of schemas) {
@@ -1943,15 +1945,24 @@ var description_length_default = defineRule({
 });
 function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
+  const isNamed3 = name !== void 0;
   const { length } = description.value.value.trim();
   if (length > most)
-    yield { at: description.value, message: "long", data: { name, length: characters(length), limit: most } };
+    yield {
+      at: description.value,
+      message: isNamed3 ? "long" : "longUnnamed",
+      data: { name: name ?? "", length: characters(length), limit: most }
+    };
   if (length >= least) return;
   const dense = denseIn(description.value.value);
   if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
   const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   if (emptiness(description.value.value, name)) return;
-  yield { at: description.value, message: "short", data: { name, length: characters(length), limit: few } };
+  yield {
+    at: description.value,
+    message: isNamed3 ? "short" : "shortUnnamed",
+    data: { name: name ?? "", length: characters(length), limit: few }
+  };
 }
 var characters = (count) => `${count} character${count === 1 ? "" : "s"}`;
 var LETTERS_IN_ONE = 3;
@@ -2126,10 +2137,12 @@ var empty_description_default = defineRule({
   messages: {
     blank: "The description of `{{name}}` is blank, so the model has only the name to go by. Say what it is for.",
     placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
+    blankUnnamed: "The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.",
+    placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
     repeats: "This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has."
   },
   *check(manifest) {
-    for (const { node, label = "the tool", description } of manifest.tools) {
+    for (const { node, label, description } of manifest.tools) {
       if (!isForAppOnly(node)) yield* judge2(description, label);
     }
     for (const schema of manifest.schemas) {
@@ -2146,7 +2159,9 @@ function* judge2(description, name) {
   if (description?.value.kind !== "string") return;
   const text3 = description.value.value;
   const found = emptiness(text3, name);
-  if (found) yield { at: description.value, message: found, data: { name, text: text3.trim() } };
+  if (!found) return;
+  const message = name === void 0 && found !== "repeats" ? `${found}Unnamed` : found;
+  yield { at: description.value, message, data: { name: name ?? "", text: text3.trim() } };
 }
 function isDemanded({ role, depth }, { formats: formats2 }) {
   return formats2.includes("shinkai") || formats2.includes("otc") && role === "input" && depth === 1;
@@ -5719,6 +5734,8 @@ var TOOLS = new RegExp(
     "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
     "mcp-nest",
     "@(Mcp|MCP)Tool\\(",
+    "\\bFunctionTool\\b",
+    "\\bzod(Responses)?Function\\(",
     "\\b(readOnly|destructive|idempotent|openWorld)Hint\\b"
   ].join("|")
 );
@@ -7543,6 +7560,7 @@ var returnsAs = (value) => value.kind === "union" ? { ...value, areReturns: true
 // src/parse/estree/scope.ts
 function survey(program, normalise) {
   const calls = [];
+  const made = [];
   const objects = [];
   const functions = [];
   const classes = [];
@@ -7563,6 +7581,9 @@ function survey(program, normalise) {
           calls.push(node);
           scopes.noteCall(node);
           noteModule(requiredModule(node));
+          break;
+        case "NewExpression":
+          made.push(node);
           break;
         case "ObjectExpression":
           objects.push(node);
@@ -7631,7 +7652,7 @@ function survey(program, normalise) {
     },
     normalise
   );
-  const found = { calls, objects, functions, classes, templates, imports, loops, assigned, modules };
+  const found = { calls, made, objects, functions, classes, templates, imports, loops, assigned, modules };
   return { program, ...found, namesApi, size, scopes };
   function noteAssigned({ type, property, computed }) {
     const name = type === "MemberExpression" ? staticName(property, computed) : void 0;
@@ -9522,25 +9543,19 @@ function isExportedText({ type, init, parent }) {
   return Boolean(isText4) && parent?.parent?.type === "ExportNamedDeclaration";
 }
 
-// src/parse/estree/shapes/arguments.ts
-var firstIn2 = ({ names }) => /^registerApp(Tool|Resource)$/.test(names.at(-1)) ? 1 : 0;
-var nameIn = (site) => site.args[firstIn2(site)];
-var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn2(site) + 1] : void 0;
-function describedIn(site) {
-  const method = site.names.at(-1);
-  const [definition2, ...rest] = site.args.slice(firstIn2(site));
-  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
-  if (rest.length < 2) return [definition2];
-  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+// src/parse/estree/shapes/blocks.ts
+var blockOf = (site) => insideOf(site, ({ type }) => BLOCKS.has(type));
+var shownWith = (site) => insideOf(site, (at) => BLOCKS.has(at.type) || at.type === "ObjectExpression" || isFunction(at));
+function insideOf(site, isWhole3) {
+  let at = site;
+  while (at.parent && !isWhole3(at.parent) && !isBranch(at, at.parent)) at = at.parent;
+  return at.parent && !isBranch(at, at.parent) ? at.parent : at;
 }
-var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
-function propertyOf(literal2, ...names) {
-  if (literal2?.type !== "ObjectExpression") return void 0;
-  const found = literal2["properties"].find(
-    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
-  );
-  return found?.["value"];
+function isBranch(at, { type, test, right }) {
+  if (type === "IfStatement" || type === "ConditionalExpression") return at !== test;
+  return type === "LogicalExpression" && at === right;
 }
+var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
 
 // src/parse/estree/shapes/objects.ts
 var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
@@ -9622,6 +9637,107 @@ function named(key, argument, value) {
   return { key, ...place2(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
 }
 
+// src/parse/estree/shapes/agents.ts
+function functionTool({ call, args }, all) {
+  const source = all.modules.sourceOfCallee(call) ?? "";
+  if (CLAUDE.test(source)) return agentSdkTool(call, args, all);
+  const config = AGENTS.test(source) ? givenConfig(args, all) : void 0;
+  if (!config) return;
+  const isNamedByKey = AI.test(source) && !entry(config, "name");
+  all.addFunction(isNamedByKey ? withEntries(config, nameFromKey(call)) : config, shownWith(call));
+}
+var CLAUDE = /^@anthropic-ai\/claude-agent-sdk/;
+var AI = /^(ai$|@ai-sdk\/)/;
+var AGENTS = /^(ai$|@ai-sdk\/|@openai\/agents|@?langchain|llamaindex$|@llamaindex\/|@xsai\/tool$|@strands-agents\/sdk)/;
+function isToolOfModule({ call, names }, all) {
+  const source = all.modules.sourceOfCallee(call) ?? "";
+  return names.length === 2 && (AGENTS.test(source) || CLAUDE.test(source));
+}
+function givenConfig(args, all) {
+  const literal2 = args[1] ?? args[0];
+  const config = literal2 && all.evaluate(literal2);
+  if (config?.kind !== "object") return void 0;
+  all.takeArgument(literal2);
+  return config;
+}
+function libraryTool({ call, args }, all) {
+  const maker = makerOf(bare(call["callee"]), all);
+  if (!maker || !MAKERS.get(maker.name)?.test(maker.source)) return;
+  const config = givenConfig(args, all);
+  const isUntold2 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
+  if (config && !(isUntold2("name") && isUntold2("description"))) all.addFunction(config, shownWith(call));
+}
+var CLASSES = /^(@?langchain|llamaindex$|@llamaindex\/|@strands-agents\/sdk|@google\/adk|beeai-framework)/;
+var MAKERS = /* @__PURE__ */ new Map([
+  ["DynamicTool", CLASSES],
+  ["DynamicStructuredTool", CLASSES],
+  ["FunctionTool", CLASSES],
+  ["betaTool", /^@anthropic-ai\/sdk\//],
+  ["betaZodTool", /^@anthropic-ai\/sdk\//],
+  ["zodFunction", /^openai\//],
+  ["zodResponsesFunction", /^openai\//],
+  ["toolDefinition", /^@tanstack\/ai/]
+]);
+function makerOf(callee, all) {
+  const { scopes } = all.evaluator.file;
+  const base = callee.type === "Super" ? baseAround(callee) : void 0;
+  if (base) return makerOf(base, all);
+  if (callee.type !== "MemberExpression") return importOf(callee, scopes);
+  const owner = importOf(bare(callee["object"]), scopes);
+  const name = staticName(callee["property"], callee["computed"]);
+  return owner?.name === "*" && name !== void 0 ? { source: owner.source, name } : owner;
+}
+var isSuperOfTool = (callee) => callee.type === "Super" && /Tool$/.test(path(baseAround(callee) ?? callee).at(-1));
+function baseAround(node) {
+  let at = node.parent;
+  while (at && !/^Class(Declaration|Expression)$/.test(at.type)) at = at.parent;
+  const base = at?.["superClass"];
+  return base ? bare(base) : void 0;
+}
+function nameFromKey(call) {
+  const { parent } = call;
+  const key = parent?.type === "Property" ? staticName(parent["key"], parent["computed"]) : void 0;
+  if (key === void 0) return [];
+  const at = place2(parent["key"]);
+  return [{ key: "name", ...at, value: { kind: "string", ...at, value: key } }];
+}
+function agentSdkTool(call, args, all) {
+  const [name, description, shape, , extras] = args;
+  if (!name || !description || !shape) return;
+  const entries2 = [
+    named("name", name, all.evaluate(name)),
+    named("description", description, all.evaluate(description)),
+    named("inputSchema", shape, all.evaluate(shape))
+  ];
+  const more = extras && all.evaluate(extras);
+  const annotations = more?.kind === "object" ? entry(more, "annotations") : void 0;
+  if (annotations) entries2.push(annotations);
+  all.takeArgument(shape);
+  const { start: start2 } = place2(name);
+  const config = { kind: "object", start: start2, end: place2(shape).end, entries: entries2, open: true };
+  all.addTool(config, call, { api: "literal", takesShapes: true });
+}
+
+// src/parse/estree/shapes/arguments.ts
+var firstIn2 = ({ names }) => /^registerApp(Tool|Resource)$/.test(names.at(-1)) ? 1 : 0;
+var nameIn = (site) => site.args[firstIn2(site)];
+var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn2(site) + 1] : void 0;
+function describedIn(site) {
+  const method = site.names.at(-1);
+  const [definition2, ...rest] = site.args.slice(firstIn2(site));
+  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
+  if (rest.length < 2) return [definition2];
+  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+function propertyOf(literal2, ...names) {
+  if (literal2?.type !== "ObjectExpression") return void 0;
+  const found = literal2["properties"].find(
+    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
+  );
+  return found?.["value"];
+}
+
 // src/parse/estree/shapes/receivers.ts
 var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
 var LIKE_SERVER = /mcp|server/i;
@@ -9679,10 +9795,10 @@ function toolClass(node, all) {
   const schema = SCHEMAS2.map((key) => entry(whole, key)).find((each) => each !== void 0);
   if (!schema || !entry(whole, "description") || isLabel(whole)) return;
   const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS2.includes(each.key)) };
-  if (isOfAgents(base, all)) return all.addFunction(config);
+  if (isOfAgents(base, all)) return all.addFunction(config, shownWith(node));
   const isMcp = schema.key === "inputSchema" || importsMcp(all) || all.isServed;
   if (isMcp && maySchemaBe(schema.value)) all.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
-  else if (isSchema2(schema.value)) all.addFunction(config);
+  else if (isSchema2(schema.value)) all.addFunction(config, shownWith(node));
 }
 var SCHEMAS2 = ["inputSchema", "schema", "parameters"];
 var FIELDS2 = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
@@ -9730,7 +9846,7 @@ function givenBy({ type, kind, key, value }, all) {
 var nameOf3 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
 var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
 function isOfAgents({ name, root }, all, depth = 0) {
-  if (AGENTS.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsGenkit(all))
+  if (AGENTS2.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsGenkit(all))
     return true;
   const binding = root.type === "Identifier" ? all.evaluator.file.scopes.resolve(root) : void 0;
   const own2 = binding?.kind === "variable" ? binding.node["init"] : binding?.node;
@@ -9738,7 +9854,7 @@ function isOfAgents({ name, root }, all, depth = 0) {
   return base && depth < DEEPEST4 ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
 }
 var DEEPEST4 = 5;
-var AGENTS = /^(@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|llamaindex|@llamaindex\/|beeai-framework|@google\/)/;
+var AGENTS2 = /^(@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|llamaindex|@llamaindex\/|beeai-framework|@google\/)/;
 var isSchema2 = (value) => isFromZod(value) || isRawShape(value) || value.kind === "object";
 var maySchemaBe = (value) => isSchema2(value) || value.kind === "unknown" || value.kind === "union";
 function frameworkTool(config, node, all) {
@@ -10075,18 +10191,6 @@ function isOfLoop({ node }) {
   const loop = node.parent?.parent;
   return (loop?.type === "ForOfStatement" || loop?.type === "ForInStatement") && loop["left"] === node.parent;
 }
-
-// src/parse/estree/shapes/blocks.ts
-function blockOf(site) {
-  let at = site;
-  while (at.parent && !BLOCKS.has(at.parent.type) && !isBranch(at, at.parent)) at = at.parent;
-  return at.parent && !isBranch(at, at.parent) ? at.parent : at;
-}
-function isBranch(at, { type, test, right }) {
-  if (type === "IfStatement" || type === "ConditionalExpression") return at !== test;
-  return type === "LogicalExpression" && at === right;
-}
-var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
 
 // src/parse/estree/shapes/type-names.ts
 var MOST_TYPES = 20;
@@ -10447,11 +10551,11 @@ function sdkOf(site, modules, file) {
   const method = isMethod ? staticName(callee["property"], callee["computed"]) : void 0;
   if (method !== void 0 && file.assigned.has(method)) return void 0;
   const server = isMethod ? callee["object"] : site["arguments"][0];
-  const maker = server && makerOf(rootOf3(server), file.scopes);
+  const maker = server && makerOf2(rootOf3(server), file.scopes);
   if (isMethod && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
-function makerOf(server, scopes) {
+function makerOf2(server, scopes) {
   if (server.type === "NewExpression") return bare(server["callee"]);
   const binding = server.type === "Identifier" ? scopes.resolve(server) : void 0;
   if (!binding) return void 0;
@@ -10796,9 +10900,9 @@ var Collector = class {
     const receiver = site.type === "CallExpression" ? receiverOf(site) : void 0;
     return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
   }
-  addFunction(config) {
+  addFunction(config, group) {
     const names = { parameters: "inputSchema", input_schema: "inputSchema", schema: "inputSchema" };
-    this.functions.push(withSchemas(renamed(config, names)));
+    this.functions.push({ ...withSchemas(renamed(config, names)), group });
   }
   addResource(config, group) {
     const { helped } = this.#reading;
@@ -10891,46 +10995,6 @@ var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind ==
 var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
 
 // src/parse/estree/shapes/frameworks.ts
-function functionTool({ call, args }, all) {
-  const source = all.modules.sourceOfCallee(call);
-  if (source === void 0) return;
-  if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(call, args, all);
-  const isLangChain = /^(@langchain\/|langchain)/.test(source);
-  const literal2 = isLangChain ? args[1] : args[0];
-  if (!literal2 || !(isLangChain || AGENTS2.test(source))) return;
-  const config = all.evaluate(literal2);
-  if (config.kind !== "object") return;
-  all.takeArgument(literal2);
-  all.addFunction(entry(config, "name") ? config : withEntries(config, nameFromKey(call)));
-}
-var AGENTS2 = /^(ai|@ai-sdk\/.*|@openai\/agents.*)$/;
-var MODULES_OF_TOOLS = /^(ai$|@ai-sdk\/|@openai\/agents|@langchain\/|langchain|@anthropic-ai\/claude-agent-sdk)/;
-function isToolOfModule({ call, names }, all) {
-  return names.length === 2 && MODULES_OF_TOOLS.test(all.modules.sourceOfCallee(call) ?? "");
-}
-function nameFromKey(call) {
-  const { parent } = call;
-  const key = parent?.type === "Property" ? staticName(parent["key"], parent["computed"]) : void 0;
-  if (key === void 0) return [];
-  const at = place2(parent["key"]);
-  return [{ key: "name", ...at, value: { kind: "string", ...at, value: key } }];
-}
-function agentSdkTool(call, args, all) {
-  const [name, description, shape, , extras] = args;
-  if (!name || !description || !shape) return;
-  const entries2 = [
-    named("name", name, all.evaluate(name)),
-    named("description", description, all.evaluate(description)),
-    named("inputSchema", shape, all.evaluate(shape))
-  ];
-  const more = extras && all.evaluate(extras);
-  const annotations = more?.kind === "object" ? entry(more, "annotations") : void 0;
-  if (annotations) entries2.push(annotations);
-  all.takeArgument(shape);
-  const { start: start2 } = place2(name);
-  const config = { kind: "object", start: start2, end: place2(shape).end, entries: entries2, open: true };
-  all.addTool(config, call, { api: "literal", takesShapes: true });
-}
 function factory(site, all) {
   const { call, args } = site;
   const [first2, second] = args.map((each) => all.evaluate(each));
@@ -10945,7 +11009,10 @@ function factory(site, all) {
   if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id"))) return;
   if (isAgents) {
     const id = entry(config, "id");
-    all.addFunction(id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config);
+    all.addFunction(
+      id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config,
+      shownWith(call)
+    );
   } else if (entry(config, "inputSchema") && entry(config, "name")) {
     all.addTool(config, call, { api: "literal" });
   } else if (!isSchemaLike(config)) {
@@ -10953,7 +11020,7 @@ function factory(site, all) {
   } else if (entry(config, "name") && (importsMcp(all) || speaksOfHints(config))) {
     all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
   } else {
-    all.addFunction(config);
+    all.addFunction(config, shownWith(call));
   }
   all.takeArgument(literal2);
 }
@@ -11326,7 +11393,7 @@ function isExpectation({ parent }) {
 function anthropicTool(literal2, all) {
   const config = objectOf(literal2, all);
   if (!config || entry(config, "input_schema")?.value.kind !== "object" || isExpectation(literal2)) return;
-  all.addFunction({ ...config, group: listAround(literal2) ?? literal2 });
+  all.addFunction(config, listAround(literal2) ?? literal2);
 }
 function openaiFunction(literal2, all) {
   const config = objectOf(literal2, all);
@@ -11334,7 +11401,7 @@ function openaiFunction(literal2, all) {
   if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
   if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
   if (["name", "description", "parameters"].every((key) => isUntold(entry(inner, key)?.value))) return;
-  all.addFunction({ ...inner, group: listAround(literal2) ?? literal2 });
+  all.addFunction(inner, listAround(literal2) ?? literal2);
 }
 function flatFunction(literal2, all) {
   const config = objectOf(literal2, all);
@@ -11342,17 +11409,18 @@ function flatFunction(literal2, all) {
   if (!config || textOf(entry(config, "type")?.value) !== "function" || isExpectation(literal2)) return;
   if (parameters?.kind !== "object" || isFromZod(parameters)) return;
   if (textOf(entry(parameters, "type")?.value) !== "object" || !textOf(entry(config, "name")?.value)) return;
-  all.addFunction({ ...config, group: listAround(literal2) ?? literal2 });
+  all.addFunction(config, listAround(literal2) ?? literal2);
 }
 function widgetResource(literal2, all) {
   const config = objectOf(literal2, all);
-  if (!config || !textOf(entry(config, "uri")?.value)?.startsWith("ui://")) return;
+  if (!config || !textOf(entry(config, "uri")?.value)?.startsWith("ui://") || isLink(config)) return;
   const hasName = entry(config, "name") !== void 0;
   const isServed = hasName && (importsMcp(all) || all.isServed);
   if (!isServed && aroundOf(literal2, RESOURCE) !== "named") return;
   const row = asResource(config);
   all.addResource(hasName ? row : opened(row), listAround(literal2) ?? literal2);
 }
+var isLink = (config) => textOf(entry(config, "type")?.value) === "resource_link";
 function otcDefinition(literal2, all) {
   const config = objectOf(literal2, all);
   const input = entry(config, "input_schema")?.value;
@@ -11618,7 +11686,12 @@ var ADAPTERS = /* @__PURE__ */ new Map([
   ["McpTool", decoratedTool],
   ["MCPTool", decoratedTool],
   ["widget", skybridgeWidget],
-  ["registerWidget", skybridgeWidget]
+  ["registerWidget", skybridgeWidget],
+  ["betaTool", libraryTool],
+  ["betaZodTool", libraryTool],
+  ["zodFunction", libraryTool],
+  ["zodResponsesFunction", libraryTool],
+  ["toolDefinition", libraryTool]
 ]);
 function adapterOf(call, evaluator) {
   const callee = bare(call["callee"]);
@@ -11637,7 +11710,9 @@ function adapterNamed(callee, { file }) {
     const imported = binding?.kind === "import" ? binding.node["imported"] : void 0;
     return ADAPTERS.get(imported?.["name"] ?? callee["name"]);
   }
+  if (isSuperOfTool(callee)) return libraryTool;
   const name = callee.type === "MemberExpression" ? staticName(callee["property"], callee["computed"]) : void 0;
+  if (name === "from") return path(callee).at(-2) === "FunctionTool" ? libraryTool : void 0;
   return name === void 0 ? void 0 : ADAPTERS.get(name);
 }
 function isRemovedAtOnce(call) {
@@ -11652,7 +11727,7 @@ function helperAround(site, { helpers }) {
 }
 function collect3(evaluator, format6) {
   const all = new Collector(evaluator);
-  const { calls, classes, functions, objects } = evaluator.file;
+  const { calls, classes, functions, made, objects } = evaluator.file;
   xmcpFile(all);
   const others = [];
   for (const call of calls) {
@@ -11679,6 +11754,10 @@ function collect3(evaluator, format6) {
     else others.push(() => void (all.isFollowed(call) || read2()));
   }
   for (const read2 of others) read2();
+  for (const call of made) {
+    const args = call["arguments"].map(bare);
+    if (args.length > 0) libraryTool({ call, names: path(call["callee"]), args }, all);
+  }
   for (const each of classes) toolClass(each, all);
   for (const callable of functions) gloodataInfo(callable, all, format6 === "gloodata");
   for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);

@@ -224,7 +224,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "cb7b788e1dd7"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "65ea0444d99d"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -288,7 +288,9 @@ var rules = [
     in: "strict",
     messages: {
       short: "The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
-      long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
+      long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.",
+      shortUnnamed: "The description of this tool has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
+      longUnnamed: "The description of this tool has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
     },
     options: {
       schema: {
@@ -351,6 +353,8 @@ var rules = [
     messages: {
       blank: "The description of `{{name}}` is blank, so the model has only the name to go by. Say what it is for.",
       placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
+      blankUnnamed: "The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.",
+      placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
       repeats: "This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has."
     },
     isPerFile: true
@@ -2006,14 +2010,16 @@ var TOOLS = new RegExp(
     "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
     "mcp-nest",
     "@(Mcp|MCP)Tool\\(",
+    "\\bFunctionTool\\b",
+    "\\bzod(Responses)?Function\\(",
     "\\b(readOnly|destructive|idempotent|openWorld)Hint\\b"
   ].join("|")
 );
 var PARTS = [
   ...["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget"],
-  ...["tool(", "widget(", "ui://", "Hint"]
+  ...["tool(", "widget(", "ui://", "Hint", "zodFunction(", "zodResponsesFunction("]
 ];
-var FRAMEWORKS = /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
+var FRAMEWORKS = /["'](ai|xmcp|@xsai\/tool|@anthropic-ai\/claude-agent-sdk|(@openai\/agents|@?langchain|@mastra\/|@?llamaindex|@strands-agents\/|@google\/adk|beeai-framework|@anthropic-ai\/sdk\/|@tanstack\/ai)[^"'\n]{0,60})["']/;
 var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
 var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
 var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;

@@ -13,7 +13,7 @@ import {
   NO_CODE,
   mayBePage,
   mayHoldTools
-} from "./chunks/chunk-7ESPKXHP.mjs";
+} from "./chunks/chunk-R3SCZRT5.mjs";
 import {
   addTo,
   groupBy
@@ -670,7 +670,9 @@ var description_length_default = defineRule({
   },
   messages: {
     short: "The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
-    long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
+    long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.",
+    shortUnnamed: "The description of this tool has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
+    longUnnamed: "The description of this tool has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
   },
   options: {
     schema: {
@@ -693,7 +695,7 @@ var description_length_default = defineRule({
     defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 }
   },
   *check({ tools, schemas }, { options }) {
-    for (const { node, label = "the tool", description } of tools) {
+    for (const { node, label, description } of tools) {
       if (!isForAppOnly(node)) yield* judge(description, label, options.toolMin, options.toolMax);
     }
     for (const { node, property, role, tool: tool5 } of schemas) {
@@ -704,15 +706,24 @@ var description_length_default = defineRule({
 });
 function* judge(description, name, least, most) {
   if (description?.value.kind !== "string") return;
+  const isNamed = name !== void 0;
   const { length } = description.value.value.trim();
   if (length > most)
-    yield { at: description.value, message: "long", data: { name, length: characters(length), limit: most } };
+    yield {
+      at: description.value,
+      message: isNamed ? "long" : "longUnnamed",
+      data: { name: name ?? "", length: characters(length), limit: most }
+    };
   if (length >= least) return;
   const dense = denseIn(description.value.value);
   if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
   const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   if (emptiness(description.value.value, name)) return;
-  yield { at: description.value, message: "short", data: { name, length: characters(length), limit: few } };
+  yield {
+    at: description.value,
+    message: isNamed ? "short" : "shortUnnamed",
+    data: { name: name ?? "", length: characters(length), limit: few }
+  };
 }
 var characters = (count) => `${count} character${count === 1 ? "" : "s"}`;
 var LETTERS_IN_ONE = 3;
@@ -887,10 +898,12 @@ var empty_description_default = defineRule({
   messages: {
     blank: "The description of `{{name}}` is blank, so the model has only the name to go by. Say what it is for.",
     placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
+    blankUnnamed: "The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.",
+    placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
     repeats: "This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has."
   },
   *check(manifest) {
-    for (const { node, label = "the tool", description } of manifest.tools) {
+    for (const { node, label, description } of manifest.tools) {
       if (!isForAppOnly(node)) yield* judge2(description, label);
     }
     for (const schema of manifest.schemas) {
@@ -907,7 +920,9 @@ function* judge2(description, name) {
   if (description?.value.kind !== "string") return;
   const text2 = description.value.value;
   const found = emptiness(text2, name);
-  if (found) yield { at: description.value, message: found, data: { name, text: text2.trim() } };
+  if (!found) return;
+  const message = name === void 0 && found !== "repeats" ? `${found}Unnamed` : found;
+  yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
 }
 function isDemanded({ role, depth }, { formats: formats2 }) {
   return formats2.includes("shinkai") || formats2.includes("otc") && role === "input" && depth === 1;
@@ -14261,12 +14276,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-AHMBU3P4.mjs");
+    const { parseHtml } = await import("./chunks/html-APQS2S52.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-5W2VXDCQ.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-AHMBU3P4.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-VLT6XO6Y.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-APQS2S52.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -15413,7 +15428,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-JI5K7EVI.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-LTMVVSV6.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

@@ -9,7 +9,9 @@ interface Options {
   readonly parameterMax: number;
 }
 
-export default defineRule<'short' | 'long', Options>({
+type Message = 'short' | 'long' | 'shortUnnamed' | 'longUnnamed';
+
+export default defineRule<Message, Options>({
   id: 'common/description-length',
   summary: 'A description is so short or so long that models handle it badly',
   severity: 'info',
@@ -24,6 +26,10 @@ export default defineRule<'short' | 'long', Options>({
     short:
       'The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
     long: 'The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
+    shortUnnamed:
+      'The description of this tool has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
+    longUnnamed:
+      'The description of this tool has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
   },
   options: {
     schema: {
@@ -46,7 +52,7 @@ export default defineRule<'short' | 'long', Options>({
     defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 },
   },
   *check({ tools, schemas }, { options }) {
-    for (const { node, label = 'the tool', description } of tools) {
+    for (const { node, label, description } of tools) {
       if (!isForAppOnly(node)) yield* judge(description, label, options.toolMin, options.toolMax);
     }
     for (const { node, property, role, tool } of schemas) {
@@ -58,21 +64,30 @@ export default defineRule<'short' | 'long', Options>({
 
 function* judge(
   description: Entry | undefined,
-  name: string,
+  name: string | undefined,
   least: number,
   most: number,
-): Iterable<Problem<'short' | 'long'>> {
+): Iterable<Problem<Message>> {
   if (description?.value.kind !== 'string') return;
+  const isNamed = name !== undefined;
   const { length } = description.value.value.trim();
   if (length > most)
-    yield { at: description.value, message: 'long', data: { name, length: characters(length), limit: most } };
+    yield {
+      at: description.value,
+      message: isNamed ? 'long' : 'longUnnamed',
+      data: { name: name ?? '', length: characters(length), limit: most },
+    };
   // Of one that says nothing at all common/empty-description speaks.
   if (length >= least) return;
   const dense = denseIn(description.value.value);
   if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
   const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   if (emptiness(description.value.value, name)) return;
-  yield { at: description.value, message: 'short', data: { name, length: characters(length), limit: few } };
+  yield {
+    at: description.value,
+    message: isNamed ? 'short' : 'shortUnnamed',
+    data: { name: name ?? '', length: characters(length), limit: few },
+  };
 }
 
 const characters = (count: number): string => `${count} character${count === 1 ? '' : 's'}`;

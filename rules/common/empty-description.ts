@@ -17,11 +17,15 @@ export default defineRule({
   messages: {
     blank: 'The description of `{{name}}` is blank, so the model has only the name to go by. Say what it is for.',
     placeholder: '`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.',
+    blankUnnamed:
+      'The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.',
+    placeholderUnnamed:
+      '`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.',
     repeats:
       'This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has.',
   },
   *check(manifest) {
-    for (const { node, label = 'the tool', description } of manifest.tools) {
+    for (const { node, label, description } of manifest.tools) {
       if (!isForAppOnly(node)) yield* judge(description, label);
     }
     for (const schema of manifest.schemas) {
@@ -35,12 +39,16 @@ export default defineRule({
   },
 });
 
-function* judge(description: Entry | undefined, name: string): Iterable<Problem<Emptiness>> {
+function* judge(description: Entry | undefined, name: string | undefined): Iterable<Problem<Message>> {
   if (description?.value.kind !== 'string') return;
   const text = description.value.value;
   const found = emptiness(text, name);
-  if (found) yield { at: description.value, message: found, data: { name, text: text.trim() } };
+  if (!found) return;
+  const message = name === undefined && found !== 'repeats' ? (`${found}Unnamed` as const) : found;
+  yield { at: description.value, message, data: { name: name ?? '', text: text.trim() } };
 }
+
+type Message = Emptiness | 'blankUnnamed' | 'placeholderUnnamed';
 
 /** These documents demand a description that says something: `<format>/parameter-description` speaks of blank ones. */
 function isDemanded({ role, depth }: Schema, { formats }: Manifest): boolean {

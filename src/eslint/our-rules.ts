@@ -59,6 +59,10 @@ export const rules: readonly RuleFacts[] = [
       short:
         'The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
       long: 'The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
+      shortUnnamed:
+        'The description of this tool has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
+      longUnnamed:
+        'The description of this tool has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
     },
     options: {
       schema: {
@@ -126,6 +130,10 @@ export const rules: readonly RuleFacts[] = [
       blank: 'The description of `{{name}}` is blank, so the model has only the name to go by. Say what it is for.',
       placeholder:
         '`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.',
+      blankUnnamed:
+        'The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.',
+      placeholderUnnamed:
+        '`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.',
       repeats:
         'This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has.',
     },

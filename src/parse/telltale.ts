@@ -15,6 +15,8 @@ const TOOLS = new RegExp(
     '(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b',
     'mcp-nest',
     '@(Mcp|MCP)Tool\\(',
+    '\\bFunctionTool\\b',
+    '\\bzod(Responses)?Function\\(',
     '\\b(readOnly|destructive|idempotent|openWorld)Hint\\b',
   ].join('|'),
 );
@@ -22,12 +24,12 @@ const TOOLS = new RegExp(
 /** Each of them has one of these in it, which are found sooner. */
 const PARTS = [
   ...['Tool', 'Schema', '_schema', 'Resource', 'RequestHandler', 'Widget'],
-  ...['tool(', 'widget(', 'ui://', 'Hint'],
+  ...['tool(', 'widget(', 'ui://', 'Hint', 'zodFunction(', 'zodResponsesFunction('],
 ];
 
 /** `tool(…)` by itself is a tool only where it comes from one of these. */
 const FRAMEWORKS =
-  /["'](ai|xmcp|@openai\/agents[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk)["']/;
+  /["'](ai|xmcp|@xsai\/tool|@anthropic-ai\/claude-agent-sdk|(@openai\/agents|@?langchain|@mastra\/|@?llamaindex|@strands-agents\/|@google\/adk|beeai-framework|@anthropic-ai\/sdk\/|@tanstack\/ai)[^"'\n]{0,60})["']/;
 
 /** Whatever has the SDK's type is a tool. */
 const TYPES =

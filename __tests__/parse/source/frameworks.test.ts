@@ -3,7 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../../rules/index.js';
 import { judge } from '../../../src/core/judge.js';
 import type { Settings } from '../../../src/core/lint.js';
+import { mayHoldTools } from '../../../src/parse/telltale.js';
 import { extracted, listed, read, shown, slice, type List } from './helpers.js';
+import { said } from './said.js';
 
 const Z = `import { z } from 'zod';\n`;
 const props = (properties: object, required = Object.keys(properties)) => ({
@@ -475,6 +477,95 @@ test.each([
 ])('%s of xmcp is no tool', (_, text) => {
   const schema = `export const schema = { code: z.string() };\nexport default function run() { return ''; }`;
   expect(read(`${Z}${text}\n${schema}`).roots).toEqual([]);
+});
+
+describe('tools of other libraries', () => {
+  const tool = { name: 'find', description: 'Finds', inputSchema: props({ q: string }) };
+  const SCHEMA = `z.object({ q: z.string().describe('What it is about') })`;
+  const NAMED = `name: 'find', description: 'Finds'`;
+
+  test.each([
+    [
+      'LangChain',
+      `import { DynamicStructuredTool } from '@langchain/core/tools';`,
+      'new DynamicStructuredTool',
+      'schema',
+    ],
+    ['LangChain by its old name', `import { DynamicStructuredTool as T } from 'langchain/tools';`, 'new T', 'schema'],
+    ['LangChain, required', `const { DynamicStructuredTool: T } = require('langchain/tools');`, 'new T', 'schema'],
+    ['LangChain as a whole', `import * as lc from '@langchain/core/tools';`, 'new lc.DynamicStructuredTool', 'schema'],
+    ['BeeAI', `import { DynamicTool } from 'beeai-framework/tools/base';`, 'new DynamicTool', 'inputSchema'],
+    ['the Agent Development Kit', `import { FunctionTool } from '@google/adk';`, 'new FunctionTool', 'parameters'],
+    ['Strands', `import { tool } from '@strands-agents/sdk';`, 'tool', 'inputSchema'],
+    ['Strands, as a class', `import { FunctionTool } from '@strands-agents/sdk';`, 'new FunctionTool', 'inputSchema'],
+    ['xsAI', `import { tool } from '@xsai/tool';`, 'await tool', 'parameters'],
+    ['LlamaIndex', `import { tool } from 'llamaindex';`, 'tool', 'parameters'],
+    ['TanStack AI', `import { toolDefinition } from '@tanstack/ai';`, 'toolDefinition', 'inputSchema'],
+    ['Anthropic', `import { betaZodTool } from '@anthropic-ai/sdk/helpers/beta/zod';`, 'betaZodTool', 'inputSchema'],
+    ['OpenAI', `import { zodFunction } from 'openai/helpers/zod';`, 'zodFunction', 'parameters'],
+  ])('%s', (_, head, maker, schema) => {
+    const text = `${Z}${head}\nexport const find = ${maker}({ ${NAMED}, ${schema}: ${SCHEMA} });`;
+    expect(extracted(text, 'functions')).toEqual([tool]);
+    expect(mayHoldTools('tools.ts', text)).toBe(true);
+  });
+
+  test.each([
+    ['llamaindex', 'FunctionTool.from', 'FunctionTool'],
+    ['@llamaindex/core/tools', 'FunctionTool.from', 'FunctionTool'],
+    ['llamaindex', 'tool', 'tool'],
+  ])('%s: %s, behind the function that it runs', (source, maker, name) => {
+    const text = `${Z}import { ${name} } from '${source}';\n${maker}(({ q }) => look(q), { ${NAMED}, parameters: ${SCHEMA} });`;
+    expect(extracted(text, 'functions')).toEqual([tool]);
+  });
+
+  test.each([
+    ['by what its base is given', `super({ ${NAMED}, schema: ${SCHEMA} });`],
+    ['by what its base is given by name', `const fields = { ${NAMED}, schema: ${SCHEMA} }; super(fields);`],
+  ])('a class, %s', (_, body) => {
+    const text = (source: string) =>
+      `${Z}import { DynamicStructuredTool } from '${source}';\nexport class Find extends DynamicStructuredTool<typeof schema> { constructor(shop) { ${body} } }`;
+    expect(extracted(text('@langchain/core/tools'), 'functions')).toEqual([tool]);
+    expect(extracted(text('./tools.js'), 'functions')).toEqual([]);
+  });
+
+  test('a class that hands on what it is given', () => {
+    const text = `import { DynamicStructuredTool } from '@langchain/core/tools';
+class Any extends DynamicStructuredTool { constructor({ name, description, schema }) { super({ name, description, schema }); } }
+class Plain { constructor() { super(); } }`;
+    expect(extracted(text, 'functions')).toEqual([]);
+  });
+
+  test('one without parameters', () => {
+    const text = `import { DynamicTool } from '@langchain/core/tools';\nnew DynamicTool({ ${NAMED}, func });`;
+    expect(extracted(text, 'functions')).toEqual([{ name: 'find', description: 'Finds', func: '??' }]);
+  });
+
+  test.each([
+    [
+      'what is called like one',
+      `import { DynamicStructuredTool } from './tools.js';`,
+      `new DynamicStructuredTool({ ${NAMED} })`,
+    ],
+    ['a class of the file', `class FunctionTool {}`, `new FunctionTool({ ${NAMED} })`],
+    ['what makes something else', `import { Agent } from '@google/adk';`, `new Agent({ ${NAMED} })`],
+    ['a function of the file', `const zodFunction = make;`, `zodFunction({ ${NAMED} })`],
+    ['another list', `import { FunctionTool } from 'llamaindex';`, `Array.from({ ${NAMED}, length: 1 })`],
+    [
+      'what hands on the tools of others',
+      `import { DynamicStructuredTool } from '@langchain/core/tools';`,
+      `new DynamicStructuredTool({ name: their.name, description: their.description, schema: z.object({}) })`,
+    ],
+    ['nothing', `import { DynamicTool } from '@langchain/core/tools';`, `new DynamicTool()`],
+    ['a spread', `import { DynamicTool } from '@langchain/core/tools';`, `new DynamicTool(...all)`],
+  ])('%s is none', (_, head, code) => {
+    expect(extracted(`${Z}${head}\nconst it = ${code};`, 'functions')).toEqual([]);
+  });
+
+  test('what its schema lacks is told', () => {
+    const text = `import { DynamicStructuredTool } from '@langchain/core/tools';
+new DynamicStructuredTool({ ${NAMED}, schema: { type: 'object', properties: {}, required: ['q'] } });`;
+    expect(said(text)).toEqual(['common/required-undefined']);
+  });
 });
 
 describe('a factory of another file', () => {

@@ -78,3 +78,36 @@ describe('not surely one server, or not both', () => {
     expect(await foundIn(rule, HEAD + code)).toEqual([]);
   });
 });
+
+describe('tools of agent frameworks', () => {
+  const AI = `import { tool } from 'ai';\n`;
+  const AGENTS = `import { tool } from '@openai/agents';\n`;
+  const LANGCHAIN = `import { tool } from '@langchain/core/tools';\n`;
+  const MASTRA = `import { createTool } from '@mastra/core/tools';\n`;
+  const WEATHER = `tool({ description: 'Tells the weather', inputSchema, execute })`;
+  const FIND = `tool({ name: 'find', description: 'Finds', parameters, execute })`;
+  const GIVEN = `tool(run, { name: 'find', description: 'Finds', schema })`;
+  const MADE = `createTool({ id: 'find', description: 'Finds', inputSchema, execute })`;
+
+  test.each([
+    ['of one list', `${AGENTS}const tools = [${FIND}, ${FIND}];`, 2, 96],
+    ['of one object', `${AGENTS}const tools = {\nfind: ${FIND},\nlook: log(${FIND}) };`, 4, 24],
+    ['of one file', `${LANGCHAIN}export const one = ${GIVEN};\nexport const other = ${GIVEN};`, 3, 40],
+  ])('%s are side by side', async (_, code, line, column) => {
+    expect(await foundIn(rule, code)).toEqual([`${line}:${column} 'find'`]);
+  });
+
+  test.each([
+    [
+      'for two calls of a model',
+      `${AI}ask({ tools: { weather: ${WEATHER} } });\nask({ tools: { weather: ${WEATHER} } });`,
+    ],
+    ['that are wrapped', `${AGENTS}ask({ tools: { find: log(${FIND}) } });\nask({ tools: { find: log(${FIND}) } });`],
+    ['of two agents', `${AGENTS}new Agent({ tools: [${FIND}] });\nnew Agent({ tools: [${FIND}] });`],
+    ['of two branches', `${LANGCHAIN}const make = (long) => { if (long) return ${GIVEN};\nreturn ${GIVEN}; };`],
+    ['of a choice', `${LANGCHAIN}const find = long ? ${GIVEN} : ${GIVEN};`],
+    ['of two functions', `${MASTRA}export const small = () => ${MADE};\nexport const large = () => ${MADE};`],
+  ])('%s are not', async (_, code) => {
+    expect(await foundIn(rule, code)).toEqual([]);
+  });
+});

@@ -336,6 +336,10 @@ describe('widget resources', () => {
     ['a table in a server', `${MCP}const WIDGETS = [{ ${ROW} }];`],
     ['one with names, and nothing that says what it is', `export const UI_APPS = [{ ${ROW}, name: 'map' }];`],
     ['an argument', `mount({ ${ROW} });`],
+    [
+      'a link in an answer',
+      `${MCP}server.registerTool('a', { inputSchema }, () => ({ content: [{ type: 'resource_link', ${ROW}, name: 'map' }] }));`,
+    ],
   ])('none: %s', (_, text) => {
     expect(uris(text)).toEqual([]);
   });

@@ -47,6 +47,14 @@ testRule(rule, otc, {
       manifest: city(long(1100)),
       finds: [{ at: `${CITY}/description`, on: 'value', says: '`city` has 1100 characters' }],
     },
+    'a short one of a tool whose name nobody knows': {
+      manifest: tool({}, { id: UNKNOWN, name: UNKNOWN, description: 'Adds numbers.' }),
+      finds: [{ at: '/description', on: 'value', says: 'The description of this tool has 13 characters' }],
+    },
+    'a long one of a tool whose name nobody knows': {
+      manifest: tool({}, { id: UNKNOWN, name: UNKNOWN, description: long(1030) }),
+      finds: [{ at: '/description', on: 'value', says: 'The description of this tool has 1030 characters' }],
+    },
     'other limits': {
       manifest: { ...city('The name of the city.'), description: 'Tells the weather of a city.' },
       options: { toolMin: 40, parameterMax: 10 },

@@ -31,6 +31,7 @@ testRule(rule, otc, {
     'one that says what comes': city('Coming soon, as a date'),
     'a short one': city('ISO 8601'),
     'the name and more': city('City name'),
+    'two words, of a tool whose name nobody knows': tool({}, { id: UNKNOWN, name: UNKNOWN, description: 'The tool' }),
     'one in another script': city('都市の名前'),
     'one that is the name of something else': city('Town'),
     'no description': taking({ type: 'string' }),
@@ -49,6 +50,14 @@ testRule(rule, otc, {
     'an empty one': {
       manifest: described(''),
       finds: [{ at: '/description', on: 'value', says: 'is blank' }],
+    },
+    'a blank one of a tool whose name nobody knows': {
+      manifest: tool({}, { id: UNKNOWN, name: UNKNOWN, description: '' }),
+      finds: [{ at: '/description', on: 'value', says: 'The description of this tool is blank' }],
+    },
+    'a placeholder of a tool whose name nobody knows': {
+      manifest: tool({}, { id: UNKNOWN, name: UNKNOWN, description: 'TODO' }),
+      finds: [{ at: '/description', on: 'value', says: 'the model learns nothing about this tool from it' }],
     },
     'the name of the tool': {
       manifest: described('Forecast.'),

@@ -51,11 +51,16 @@ const CHANGES: Readonly<Record<string, ((node: Ast) => void) | undefined>> = {
   OptionalMemberExpression: toMember,
   CallExpression: toCall,
   OptionalCallExpression: toCall,
+  NewExpression: fillHoles,
 };
 
-/** `f(a, , b)`: a parser that goes on after a mistake leaves a hole. */
 function toCall(node: Ast): void {
   node.type = 'CallExpression';
+  fillHoles(node);
+}
+
+/** `f(a, , b)`: a parser that goes on after a mistake leaves a hole. */
+function fillHoles(node: Ast): void {
   const args = node['arguments'] as (Ast | null)[];
   if (!args.includes(null)) return;
   const { start, end } = node;

@@ -5,6 +5,8 @@ import { Scopes } from './bindings.js';
 export interface Survey {
   readonly program: Ast;
   readonly calls: readonly Ast[];
+  /** `new …(…)` */
+  readonly made: readonly Ast[];
   readonly objects: readonly Ast[];
   readonly functions: readonly Ast[];
   readonly classes: readonly Ast[];
@@ -26,6 +28,7 @@ export interface Survey {
 /** Walks a file once. */
 export function survey(program: Ast, normalise?: Normalise): Survey {
   const calls: Ast[] = [];
+  const made: Ast[] = [];
   const objects: Ast[] = [];
   const functions: Ast[] = [];
   const classes: Ast[] = [];
@@ -46,6 +49,9 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
           calls.push(node);
           scopes.noteCall(node);
           noteModule(requiredModule(node));
+          break;
+        case 'NewExpression':
+          made.push(node);
           break;
         case 'ObjectExpression':
           objects.push(node);
@@ -114,7 +120,7 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
     },
     normalise,
   );
-  const found = { calls, objects, functions, classes, templates, imports, loops, assigned, modules };
+  const found = { calls, made, objects, functions, classes, templates, imports, loops, assigned, modules };
   return { program, ...found, namesApi, size, scopes };
 
   function noteAssigned({ type, property, computed }: Ast): void {

@@ -6,6 +6,7 @@ import type { FormatId } from '../../core/rule.js';
 import { bare, path, staticName, type Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
 import type { Helper } from './helpers.js';
+import { isSuperOfTool, libraryTool } from './shapes/agents.js';
 import { describedIn, nameIn, type Site } from './shapes/arguments.js';
 import { decoratedTool, nestTool, toolClass } from './shapes/classes.js';
 import { Collector } from './shapes/collector.js';
@@ -48,6 +49,11 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['MCPTool', decoratedTool],
   ['widget', skybridgeWidget],
   ['registerWidget', skybridgeWidget],
+  ['betaTool', libraryTool],
+  ['betaZodTool', libraryTool],
+  ['zodFunction', libraryTool],
+  ['zodResponsesFunction', libraryTool],
+  ['toolDefinition', libraryTool],
 ]);
 
 /** By name, and by what it is given: a function, other than those of ext-apps, has no server of its own. */
@@ -73,7 +79,9 @@ function adapterNamed(callee: Ast, { file }: Evaluator): Adapter | undefined {
     const imported = binding?.kind === 'import' ? (binding.node['imported'] as Ast | undefined) : undefined;
     return ADAPTERS.get((imported?.['name'] ?? callee['name']) as string);
   }
+  if (isSuperOfTool(callee)) return libraryTool;
   const name = callee.type === 'MemberExpression' ? staticName(callee['property'], callee['computed']) : undefined;
+  if (name === 'from') return path(callee).at(-2) === 'FunctionTool' ? libraryTool : undefined;
   return name === undefined ? undefined : ADAPTERS.get(name);
 }
 
@@ -93,7 +101,7 @@ function helperAround(site: Site, { helpers }: Collector): Helper | undefined {
 
 export function collect(evaluator: Evaluator, format?: FormatId): Found {
   const all = new Collector(evaluator);
-  const { calls, classes, functions, objects } = evaluator.file;
+  const { calls, classes, functions, made, objects } = evaluator.file;
   xmcpFile(all);
   const others: (() => void)[] = [];
   for (const call of calls) {
@@ -121,6 +129,10 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
     else others.push(() => void (all.isFollowed(call) || read()));
   }
   for (const read of others) read();
+  for (const call of made) {
+    const args = (call['arguments'] as Ast[]).map(bare);
+    if (args.length > 0) libraryTool({ call, names: path(call['callee']), args }, all);
+  }
   for (const each of classes) toolClass(each, all);
   for (const callable of functions) gloodataInfo(callable, all, format === 'gloodata');
   for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);

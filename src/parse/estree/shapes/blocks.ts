@@ -1,10 +1,16 @@
 /** What runs together. */
-import type { Ast } from '../ast.js';
+import { isFunction, type Ast } from '../ast.js';
 
 /** Calls in one block run together; calls in two branches may never. */
-export function blockOf(site: Ast): Ast {
+export const blockOf = (site: Ast): Ast => insideOf(site, ({ type }) => BLOCKS.has(type));
+
+/** What a model may be shown together with a tool: those of one list, of one object, or else of one block. */
+export const shownWith = (site: Ast): Ast =>
+  insideOf(site, (at) => BLOCKS.has(at.type) || at.type === 'ObjectExpression' || isFunction(at));
+
+function insideOf(site: Ast, isWhole: (node: Ast) => boolean): Ast {
   let at: Ast = site;
-  while (at.parent && !BLOCKS.has(at.parent.type) && !isBranch(at, at.parent)) at = at.parent;
+  while (at.parent && !isWhole(at.parent) && !isBranch(at, at.parent)) at = at.parent;
   return at.parent && !isBranch(at, at.parent) ? at.parent : at;
 }
 

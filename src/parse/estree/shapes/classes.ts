@@ -5,6 +5,7 @@ import { onlyReturn } from '../returns.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, isRawShape } from '../zod/mark.js';
 import type { Site } from './arguments.js';
+import { shownWith } from './blocks.js';
 import type { Collector } from './collector.js';
 import { asInputSchema, opened, SCHEMA_WORDS } from './objects.js';
 import { importsGenkit, importsMcp } from './receivers.js';
@@ -21,10 +22,10 @@ export function toolClass(node: Ast, all: Collector): void {
   const schema = SCHEMAS.map((key) => entry(whole, key)).find((each) => each !== undefined);
   if (!schema || !entry(whole, 'description') || isLabel(whole)) return;
   const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS.includes(each.key)) };
-  if (isOfAgents(base, all)) return all.addFunction(config);
+  if (isOfAgents(base, all)) return all.addFunction(config, shownWith(node));
   const isMcp = schema.key === 'inputSchema' || importsMcp(all) || all.isServed;
   if (isMcp && maySchemaBe(schema.value)) all.addTool(asInputSchema(config, schema.key), node, { api: 'literal' });
-  else if (isSchema(schema.value)) all.addFunction(config);
+  else if (isSchema(schema.value)) all.addFunction(config, shownWith(node));
 }
 
 const SCHEMAS = ['inputSchema', 'schema', 'parameters'];

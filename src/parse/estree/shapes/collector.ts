@@ -167,9 +167,9 @@ export class Collector implements Found {
     return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
   }
 
-  addFunction(config: ObjectValue): void {
+  addFunction(config: ObjectValue, group: object): void {
     const names = { parameters: 'inputSchema', input_schema: 'inputSchema', schema: 'inputSchema' };
-    this.functions.push(withSchemas(renamed(config, names)));
+    this.functions.push({ ...withSchemas(renamed(config, names)), group });
   }
 
   addResource(config: ObjectValue, group: object): void {

@@ -1,62 +1,14 @@
-/** Tools of frameworks: agent libraries, FastMCP, skybridge, xmcp, factories of a project's own. */
-import { entry, type Entry } from '../../../core/tree.js';
-import { bare, staticName, type Ast } from '../ast.js';
-import { place, textOf, type ObjectValue } from '../values.js';
+/** Tools of frameworks: FastMCP, skybridge, xmcp, factories of a project's own. */
+import { entry } from '../../../core/tree.js';
+import { bare, type Ast } from '../ast.js';
+import { textOf, type ObjectValue } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { propertyOf, type Site } from './arguments.js';
+import { shownWith } from './blocks.js';
 import { ownTool } from './by-place.js';
 import type { Collector } from './collector.js';
 import { asInputSchema, named, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
 import { importsGenkit, importsMcp, isServer } from './receivers.js';
-
-/** `tool({ description, inputSchema })` (ai), `tool({ name, parameters })` (@openai/agents), `tool(fn, { … })` (LangChain). */
-export function functionTool({ call, args }: Site, all: Collector): void {
-  const source = all.modules.sourceOfCallee(call);
-  if (source === undefined) return;
-  if (/^@anthropic-ai\/claude-agent-sdk/.test(source)) return agentSdkTool(call, args, all);
-  const isLangChain = /^(@langchain\/|langchain)/.test(source);
-  const literal = isLangChain ? args[1] : args[0];
-  if (!literal || !(isLangChain || AGENTS.test(source))) return;
-  const config = all.evaluate(literal);
-  if (config.kind !== 'object') return;
-  all.takeArgument(literal);
-  all.addFunction(entry(config, 'name') ? config : withEntries(config, nameFromKey(call)));
-}
-
-const AGENTS = /^(ai|@ai-sdk\/.*|@openai\/agents.*)$/;
-const MODULES_OF_TOOLS = /^(ai$|@ai-sdk\/|@openai\/agents|@langchain\/|langchain|@anthropic-ai\/claude-agent-sdk)/;
-
-/** `ai.tool({ … })`, where `ai` is all that the module exports. */
-export function isToolOfModule({ call, names }: Site, all: Collector): boolean {
-  return names.length === 2 && MODULES_OF_TOOLS.test(all.modules.sourceOfCallee(call) ?? '');
-}
-
-/** In ai, the key under which a tool stands is its name. */
-function nameFromKey(call: Ast): Entry[] {
-  const { parent } = call;
-  const key = parent?.type === 'Property' ? staticName(parent['key'], parent['computed']) : undefined;
-  if (key === undefined) return [];
-  const at = place(parent!['key']);
-  return [{ key: 'name', ...at, value: { kind: 'string', ...at, value: key } }];
-}
-
-/** Claude Agent SDK: `tool(name, description, shape, handler, [{ annotations }])`, which is served by MCP. */
-function agentSdkTool(call: Ast, args: readonly Ast[], all: Collector): void {
-  const [name, description, shape, , extras] = args;
-  if (!name || !description || !shape) return;
-  const entries = [
-    named('name', name, all.evaluate(name)),
-    named('description', description, all.evaluate(description)),
-    named('inputSchema', shape, all.evaluate(shape)),
-  ];
-  const more = extras && all.evaluate(extras);
-  const annotations = more?.kind === 'object' ? entry(more, 'annotations') : undefined;
-  if (annotations) entries.push(annotations);
-  all.takeArgument(shape);
-  const { start } = place(name);
-  const config: ObjectValue = { kind: 'object', start, end: place(shape).end, entries, open: true };
-  all.addTool(config, call, { api: 'literal', takesShapes: true });
-}
 
 /** `createTool({ … })`, `defineTool('name', { … })`: Mastra's have an `id`, local factories a `name`. */
 export function factory(site: Site, all: Collector): void {
@@ -75,7 +27,10 @@ export function factory(site: Site, all: Collector): void {
   if (!entry(config, 'description') || !(entry(config, 'name') ?? entry(config, 'id'))) return;
   if (isAgents) {
     const id = entry(config, 'id');
-    all.addFunction(id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config);
+    all.addFunction(
+      id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config,
+      shownWith(call),
+    );
   } else if (entry(config, 'inputSchema') && entry(config, 'name')) {
     all.addTool(config, call, { api: 'literal' });
   } else if (!isSchemaLike(config)) {
@@ -83,7 +38,7 @@ export function factory(site: Site, all: Collector): void {
   } else if (entry(config, 'name') && (importsMcp(all) || speaksOfHints(config))) {
     all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: 'literal', takesShapes: true });
   } else {
-    all.addFunction(config);
+    all.addFunction(config, shownWith(call));
   }
   all.takeArgument(literal);
 }

@@ -190,7 +190,7 @@ function isExpectation({ parent }: Ast): boolean {
 function anthropicTool(literal: Ast, all: Collector): void {
   const config = objectOf(literal, all);
   if (!config || entry(config, 'input_schema')?.value.kind !== 'object' || isExpectation(literal)) return;
-  all.addFunction({ ...config, group: listAround(literal) ?? literal });
+  all.addFunction(config, listAround(literal) ?? literal);
 }
 
 /** `{ type: 'function', function: { name, … } }` */
@@ -202,7 +202,7 @@ function openaiFunction(literal: Ast, all: Collector): void {
   if (!inner.open && !entry(inner, 'description') && !entry(inner, 'parameters')) return;
   // What hands on the tools of others.
   if (['name', 'description', 'parameters'].every((key) => isUntold(entry(inner, key)?.value))) return;
-  all.addFunction({ ...inner, group: listAround(literal) ?? literal });
+  all.addFunction(inner, listAround(literal) ?? literal);
 }
 
 /** In the newer API `{ type: 'function', name, parameters }`. What else is called a function has no schema of an object. */
@@ -212,13 +212,13 @@ function flatFunction(literal: Ast, all: Collector): void {
   if (!config || textOf(entry(config, 'type')?.value) !== 'function' || isExpectation(literal)) return;
   if (parameters?.kind !== 'object' || isFromZod(parameters)) return;
   if (textOf(entry(parameters, 'type')?.value) !== 'object' || !textOf(entry(config, 'name')?.value)) return;
-  all.addFunction({ ...config, group: listAround(literal) ?? literal });
+  all.addFunction(config, listAround(literal) ?? literal);
 }
 
 /** A table of widgets of a project's own looks alike. */
 function widgetResource(literal: Ast, all: Collector): void {
   const config = objectOf(literal, all);
-  if (!config || !textOf(entry(config, 'uri')?.value)?.startsWith('ui://')) return;
+  if (!config || !textOf(entry(config, 'uri')?.value)?.startsWith('ui://') || isLink(config)) return;
   const hasName = entry(config, 'name') !== undefined;
   const isServed = hasName && (importsMcp(all) || all.isServed);
   if (!isServed && aroundOf(literal, RESOURCE) !== 'named') return;
@@ -226,6 +226,9 @@ function widgetResource(literal: Ast, all: Collector): void {
   const row = asResource(config);
   all.addResource(hasName ? row : opened(row), listAround(literal) ?? literal);
 }
+
+/** What a tool answers leads to a resource that is registered elsewhere. */
+const isLink = (config: ObjectValue): boolean => textOf(entry(config, 'type')?.value) === 'resource_link';
 
 /** Open Tool Calling definitions; those of one array are one manifest. */
 function otcDefinition(literal: Ast, all: Collector): void {

@@ -9,7 +9,7 @@ import { blockOf } from './blocks.js';
 import { middleOf, ownTool } from './by-place.js';
 import type { Collector } from './collector.js';
 import { asInputSchema, asResource, named, opened, SCHEMA_WORDS, withEntries } from './objects.js';
-import { functionTool, isToolOfModule } from './frameworks.js';
+import { functionTool, isToolOfModule } from './agents.js';
 import { isServer } from './receivers.js';
 
 /** `server.registerTool(name, config, handler)`, `registerTool({ name, … }, handler)`. */
