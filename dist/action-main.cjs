@@ -1301,7 +1301,7 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("action-main/chunk-NQJTWLIB.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-GV3URYB2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { jsonSyntax, jsoncSyntax } = require("./chunk-QL6TS5JL.cjs");
 const { checkDepth } = require("./chunk-7KYCJYZ6.cjs");
@@ -1414,7 +1414,13 @@ function parseString(text, start) {
   if (value === void 0) return void 0;
   return { kind: "string", value, start, end: close < 0 ? -close : close };
 }
+var PLAIN = /[^"\\\0-\x1f]*"/y;
+var BLANKS = /[ \n\r\t]*/y;
 function stringEnd(text, start) {
+  PLAIN.lastIndex = start + 1;
+  return PLAIN.test(text) ? PLAIN.lastIndex : escapedEnd(text, start);
+}
+function escapedEnd(text, start) {
   let escaped = false;
   for (let at = start + 1; ; at++) {
     const code = codeAt(text, at);
@@ -1472,7 +1478,15 @@ function skipDigits(text, at) {
 }
 function skipBlank(text, at, flags) {
   let code = codeAt(text, at);
-  while (code === SPACE || code === LINE_FEED || code === RETURN || code === TAB) code = codeAt(text, ++at);
+  if (code === SPACE || code === LINE_FEED || code === RETURN || code === TAB) {
+    code = codeAt(text, ++at);
+    if (code === SPACE || code === LINE_FEED || code === RETURN || code === TAB) {
+      BLANKS.lastIndex = at;
+      BLANKS.test(text);
+      at = BLANKS.lastIndex;
+      code = codeAt(text, at);
+    }
+  }
   return code === SLASH && (flags & COMMENTS) !== 0 ? skipComments(text, at) : at;
 }
 function skipComments(text, at) {
@@ -3822,7 +3836,7 @@ const { gravestFirst, severities, sorted } = require("./action-main/chunk-PS6RRZ
 const { grouped, plural, sentence } = require("./action-main/chunk-ZBWQSXXW.cjs");
 const { Lines, feedStarts, lineAt } = require("./action-main/chunk-W7R7IZ4F.cjs");
 const { asAtStart, ownFile } = require("./action-main/chunk-FFIK5T7N.cjs");
-const { parseJson } = require("./action-main/chunk-NQJTWLIB.cjs");
+const { parseJson } = require("./action-main/chunk-GV3URYB2.cjs");
 const { format } = require("./action-main/chunk-DP2N6Q6R.cjs");
 const { schema_default } = require("./action-main/chunk-X7FTMISV.cjs");
 const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-2XAWG2DM.cjs");
@@ -8076,10 +8090,15 @@ var isHolding = false;
 function holdSignals() {
   if (isHolding) return;
   isHolding = true;
+  oweTurn();
   for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
 }
 function nextTurn() {
   return new Promise((done) => void setImmediate(done));
+}
+var isTurnOwed = false;
+function oweTurn() {
+  isTurnOwed = true;
 }
 
 // src/workspace/tally.ts
@@ -8728,7 +8747,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-B2B5UF2S.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-MTM2GMIF.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -8817,6 +8836,7 @@ async function importDefault(file, shown2, allowCode) {
     );
   }
   let module;
+  oweTurn();
   try {
     const { withDeadline } = await Promise.resolve().then(() => require("./action-main/deadline-DMGGDUUA.cjs"));
     const load = () => importFile(pathToFileURL(file).href);

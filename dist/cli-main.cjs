@@ -464,7 +464,7 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("cli-main/chunk-7CJUKVSL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-YVOLUAUL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { jsonSyntax, jsoncSyntax } = require("./chunk-ZN6YHHF4.cjs");
 const { LIMITS, checkDepth } = require("./chunk-GKR7WJ3O.cjs");
@@ -576,7 +576,13 @@ function parseString(text, start) {
   if (value === void 0) return void 0;
   return { kind: "string", value, start, end: close < 0 ? -close : close };
 }
+var PLAIN = /[^"\\\0-\x1f]*"/y;
+var BLANKS = /[ \n\r\t]*/y;
 function stringEnd(text, start) {
+  PLAIN.lastIndex = start + 1;
+  return PLAIN.test(text) ? PLAIN.lastIndex : escapedEnd(text, start);
+}
+function escapedEnd(text, start) {
   let escaped = false;
   for (let at = start + 1; ; at++) {
     const code = codeAt(text, at);
@@ -634,7 +640,15 @@ function skipDigits(text, at) {
 }
 function skipBlank(text, at, flags) {
   let code = codeAt(text, at);
-  while (code === SPACE || code === LINE_FEED || code === RETURN || code === TAB) code = codeAt(text, ++at);
+  if (code === SPACE || code === LINE_FEED || code === RETURN || code === TAB) {
+    code = codeAt(text, ++at);
+    if (code === SPACE || code === LINE_FEED || code === RETURN || code === TAB) {
+      BLANKS.lastIndex = at;
+      BLANKS.test(text);
+      at = BLANKS.lastIndex;
+      code = codeAt(text, at);
+    }
+  }
   return code === SLASH && (flags & COMMENTS) !== 0 ? skipComments(text, at) : at;
 }
 function skipComments(text, at) {
@@ -3100,7 +3114,7 @@ Object.assign(exports, { __require, __commonJS, __toESM });
 const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-QBY3HWGJ.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
 const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-2S4LMIFW.cjs");
-const { parseJson } = require("./cli-main/chunk-7CJUKVSL.cjs");
+const { parseJson } = require("./cli-main/chunk-YVOLUAUL.cjs");
 const { format } = require("./cli-main/chunk-ENRAKC7S.cjs");
 const { schema_default } = require("./cli-main/chunk-WAI3GEZK.cjs");
 const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-F2ESENT2.cjs");
@@ -6682,10 +6696,18 @@ var isHolding = false;
 function holdSignals() {
   if (isHolding) return;
   isHolding = true;
+  oweTurn();
   for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
 }
 function nextTurn() {
   return new Promise((done) => void setImmediate(done));
+}
+var isTurnOwed = false;
+function oweTurn() {
+  isTurnOwed = true;
+}
+async function lastTurn() {
+  if (isTurnOwed) await nextTurn();
 }
 
 // src/workspace/import-module.ts
@@ -6703,6 +6725,7 @@ async function importDefault(file, shown2, allowCode) {
     );
   }
   let module;
+  oweTurn();
   try {
     const { withDeadline } = await Promise.resolve().then(() => require("./cli-main/deadline-CRZMIHBU.cjs"));
     const load = () => importFile(pathToFileURL(file).href);
@@ -10117,7 +10140,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-FLEDE7GB.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-S4GDIUH3.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -11163,7 +11186,7 @@ async function main(argv, terminal2) {
   if (flags.why !== void 0) return why(flags.why, flags, { rules, formats }, terminal2);
   const settled2 = await settleBase(args, terminal2.cwd);
   const status = await lintCommand(settled2.paths, settled2.flags, { rules, formats }, terminal2);
-  await nextTurn();
+  await lastTurn();
   return status;
 }
 function wantsJson(argv) {

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseJson
-} from "./chunks/chunk-466PBUDP.mjs";
+} from "./chunks/chunk-IB4W7WG2.mjs";
 import {
   require_equal,
   require_ucs2length
@@ -14781,6 +14781,10 @@ function borrowedIn(manifests) {
 function nextTurn() {
   return new Promise((done) => void setImmediate(done));
 }
+var isTurnOwed = false;
+function oweTurn() {
+  isTurnOwed = true;
+}
 
 // src/workspace/tally.ts
 var Tally = class {
@@ -15428,7 +15432,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-LTMVVSV6.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-QCHDV5II.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -15670,6 +15674,7 @@ async function importDefault(file, shown3, allowCode) {
     );
   }
   let module;
+  oweTurn();
   try {
     const { withDeadline } = await import("./chunks/deadline-VAZ76XEC.mjs");
     const load = () => importFile(pathToFileURL(file).href);

@@ -13,7 +13,7 @@ import type { Terminal } from './cli/terminal.js';
 import { json } from './report/json.js';
 import { TOOL, VERSION } from './core/version.js';
 import { UserError } from './workspace/errors.js';
-import { nextTurn } from './workspace/signals.js';
+import { lastTurn } from './workspace/signals.js';
 
 let openedStderr: typeof process.stderr | undefined;
 
@@ -54,8 +54,7 @@ async function main(argv: readonly string[], terminal: Terminal): Promise<number
   if (flags.why !== undefined) return why(flags.why, flags, { rules, formats }, terminal);
   const settled = await settleBase(args, terminal.cwd);
   const status = await lintCommand(settled.paths, settled.flags, { rules, formats }, terminal);
-  // Before all is over, Node tells of what failed in a plugin and nobody waits for.
-  await nextTurn();
+  await lastTurn();
   return status;
 }
 

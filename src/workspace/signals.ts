@@ -6,6 +6,7 @@ let isHolding = false;
 export function holdSignals(): void {
   if (isHolding) return;
   isHolding = true;
+  oweTurn();
   // Listened to once: when it is sent again it does what it always does.
   for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
 }
@@ -13,4 +14,16 @@ export function holdSignals(): void {
 /** Lets the event loop turn. */
 export function nextTurn(): Promise<void> {
   return new Promise((done) => void setImmediate(done));
+}
+
+let isTurnOwed = false;
+
+/** The run must not end before the event loop has turned once more: a signal, or what a plugin began, may wait for that. */
+export function oweTurn(): void {
+  isTurnOwed = true;
+}
+
+/** Takes more than a millisecond, so it is left out where nothing waits. */
+export async function lastTurn(): Promise<void> {
+  if (isTurnOwed) await nextTurn();
 }
