@@ -224,7 +224,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "65ea0444d99d"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "f0458ca7dff6"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
