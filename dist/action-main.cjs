@@ -6094,6 +6094,26 @@ function unknownHint(kind, word, known) {
   return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known)}`;
 }
 
+// src/workspace/signals.ts
+var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+var isHolding = false;
+function holdSignals() {
+  if (isHolding) return;
+  isHolding = true;
+  oweTurn();
+  for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
+}
+function nextTurn() {
+  return new Promise((done) => void setImmediate(done));
+}
+var isTurnOwed = false;
+function oweTurn() {
+  isTurnOwed = true;
+}
+async function lastTurn() {
+  if (isTurnOwed) await nextTurn();
+}
+
 // src/workspace/git.ts
 const { dirname } = require("node:path");
 var TIMEOUT_MS = 6e4;
@@ -7612,7 +7632,7 @@ async function parseAs(language, path, text2, options) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-E2IRU6TV.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-HQIUA23T.cjs"));
     const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-4RJZIVDJ.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
@@ -8082,23 +8102,6 @@ function borrowedIn(manifests) {
     if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
   }
   return borrowed;
-}
-
-// src/workspace/signals.ts
-var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
-var isHolding = false;
-function holdSignals() {
-  if (isHolding) return;
-  isHolding = true;
-  oweTurn();
-  for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
-}
-function nextTurn() {
-  return new Promise((done) => void setImmediate(done));
-}
-var isTurnOwed = false;
-function oweTurn() {
-  isTurnOwed = true;
 }
 
 // src/workspace/tally.ts
@@ -8821,6 +8824,13 @@ const { pathToFileURL } = require("node:url");
 // src/workspace/import-file.ts
 var importFile = __import;
 
+// src/workspace/foreign-code.ts
+var prepare = [];
+function prepareForForeignCode() {
+  oweTurn();
+  for (const run2 of prepare.splice(0)) run2();
+}
+
 // src/workspace/import-module.ts
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
@@ -8836,7 +8846,7 @@ async function importDefault(file, shown2, allowCode) {
     );
   }
   let module;
-  oweTurn();
+  prepareForForeignCode();
   try {
     const { withDeadline } = await Promise.resolve().then(() => require("./action-main/deadline-DMGGDUUA.cjs"));
     const load = () => importFile(pathToFileURL(file).href);
@@ -10898,7 +10908,8 @@ async function act(env, write2, knowledge, crash) {
   const token = takeToken(env);
   if (token !== void 0) runner.mask(token);
   try {
-    return await Promise.race([step2(env, token, runner, knowledge), crash]);
+    const { outcome: outcome2, report, written } = await Promise.race([step2(env, token, runner, knowledge), crash]);
+    return finish(runner, outcome2, report, written);
   } catch (error) {
     const message = explain(error, runner);
     runner.error(message);
@@ -10915,7 +10926,7 @@ async function step2(env, token, runner, knowledge) {
   const event = readEvent(env);
   const checked = await check3(env, event, token, knowledge, runner);
   const { report, written } = await reportOn(checked, { event, runner, rules: knowledge.rules });
-  return finish(runner, outcomeOf2(report, checked.inputs), report, written);
+  return { outcome: outcomeOf2(report, checked.inputs), report, written };
 }
 var LOST = "The event does not say which pull request this is, so nothing can be posted on it: GITHUB_EVENT_PATH names no payload that can be read.";
 async function check3(env, event, token, knowledge, runner) {
@@ -10935,6 +10946,7 @@ async function check3(env, event, token, knowledge, runner) {
     place2 = await lookBelow(found, inputs.files);
     job = job && { ...job, head: await commitOf(event, place2) };
     const linted = await lintCheckout(inputs, place2, event, access, knowledge);
+    await lastTurn();
     const report = withNothingFound(linted.report, inputs, runner);
     return { inputs, place: place2, job, access, report, notices: [...notices, ...linted.notices] };
   } catch (error) {

@@ -6663,7 +6663,7 @@ async function parseAs(language, path, text2, options) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-ABDFVWG5.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-TMZVEITL.cjs"));
     const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-GNUSK3BZ.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
@@ -6710,6 +6710,16 @@ async function lastTurn() {
   if (isTurnOwed) await nextTurn();
 }
 
+// src/workspace/foreign-code.ts
+var prepare = [];
+function beforeForeignCode(run2) {
+  prepare.push(run2);
+}
+function prepareForForeignCode() {
+  oweTurn();
+  for (const run2 of prepare.splice(0)) run2();
+}
+
 // src/workspace/import-module.ts
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
@@ -6725,7 +6735,7 @@ async function importDefault(file, shown2, allowCode) {
     );
   }
   let module;
-  oweTurn();
+  prepareForForeignCode();
   try {
     const { withDeadline } = await Promise.resolve().then(() => require("./cli-main/deadline-CRZMIHBU.cjs"));
     const load = () => importFile(pathToFileURL(file).href);
@@ -11115,7 +11125,12 @@ const { fstatSync: fstatSync2, statSync: statSync4, writeSync } = require("node:
 var STDOUT = 1;
 function openStandardOutput(fail2) {
   let opened;
-  const stream = () => opened ??= process.stdout.on("error", fail2);
+  let hasReader = true;
+  const failed2 = (error) => {
+    if (error.code === "EPIPE") hasReader = false;
+    else if (hasReader) fail2(error);
+  };
+  const stream = () => opened ??= process.stdout.on("error", failed2);
   const isPlain3 = isFileOrPipe();
   return {
     get isTerminal() {
@@ -11124,19 +11139,26 @@ function openStandardOutput(fail2) {
     get columns() {
       return isPlain3 ? void 0 : stream().columns;
     },
+    share: () => void stream(),
     write(text2) {
+      if (!hasReader) return;
       if (!isPlain3 || opened) return void stream().write(text2);
       for (let rest = Buffer.from(text2); rest.length > 0; ) {
         try {
           rest = rest.subarray(writeSync(STDOUT, rest));
         } catch (error) {
           if (error.code === "EAGAIN") return void stream().write(rest);
-          return fail2(error);
+          return failed2(error);
         }
       }
     },
-    // Where that fails, `fail` has the last word.
-    whenDone: (then) => opened ? void opened.write("", (error) => void (error ?? then())) : then()
+    whenDone(then) {
+      if (!opened || !hasReader) return then();
+      opened.write("", (error) => {
+        if (error) failed2(error);
+        if (!error || !hasReader) then();
+      });
+    }
   };
 }
 function isFileOrPipe() {
@@ -11155,7 +11177,6 @@ var stderr = () => openedStderr ??= process.stderr.on("error", () => {
 });
 var stdout = openStandardOutput((error) => {
   isOver = true;
-  if (error.code === "EPIPE") process.exit();
   terminal.err(`toolint: the report could not be written to standard output: ${whyNot2(error)}.
 `);
   process.exit(2);
@@ -11225,6 +11246,7 @@ function fail(error, what = "toolint itself failed") {
 }
 function runCli(keep = keepCode2) {
   keepCode2 = keep;
+  beforeForeignCode(stdout.share);
   process.on("uncaughtException", (error) => fail(error, "something that nobody waits for failed"));
   process.on("exit", () => {
     if (isOver) return;

@@ -161,7 +161,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "23ab08a181e2"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "022e81c1bb21"));
   return exports.runCli(keep2);
 }
 

@@ -9543,20 +9543,6 @@ function isExportedText({ type, init, parent }) {
   return Boolean(isText4) && parent?.parent?.type === "ExportNamedDeclaration";
 }
 
-// src/parse/estree/shapes/blocks.ts
-var blockOf = (site) => insideOf(site, ({ type }) => BLOCKS.has(type));
-var shownWith = (site) => insideOf(site, (at) => BLOCKS.has(at.type) || at.type === "ObjectExpression" || isFunction(at));
-function insideOf(site, isWhole3) {
-  let at = site;
-  while (at.parent && !isWhole3(at.parent) && !isBranch(at, at.parent)) at = at.parent;
-  return at.parent && !isBranch(at, at.parent) ? at.parent : at;
-}
-function isBranch(at, { type, test, right }) {
-  if (type === "IfStatement" || type === "ConditionalExpression") return at !== test;
-  return type === "LogicalExpression" && at === right;
-}
-var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
-
 // src/parse/estree/shapes/objects.ts
 var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
 function withRawShapes(config) {
@@ -9644,7 +9630,7 @@ function functionTool({ call, args }, all) {
   const config = AGENTS.test(source) ? givenConfig(args, all) : void 0;
   if (!config) return;
   const isNamedByKey = AI.test(source) && !entry(config, "name");
-  all.addFunction(isNamedByKey ? withEntries(config, nameFromKey(call)) : config, shownWith(call));
+  all.addFunction(isNamedByKey ? withEntries(config, nameFromKey(call)) : config, all.shownWith(call));
 }
 var CLAUDE = /^@anthropic-ai\/claude-agent-sdk/;
 var AI = /^(ai$|@ai-sdk\/)/;
@@ -9665,7 +9651,7 @@ function libraryTool({ call, args }, all) {
   if (!maker || !MAKERS.get(maker.name)?.test(maker.source)) return;
   const config = givenConfig(args, all);
   const isUntold2 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
-  if (config && !(isUntold2("name") && isUntold2("description"))) all.addFunction(config, shownWith(call));
+  if (config && !(isUntold2("name") && isUntold2("description"))) all.addFunction(config, all.shownWith(call));
 }
 var CLASSES = /^(@?langchain|llamaindex$|@llamaindex\/|@strands-agents\/sdk|@google\/adk|beeai-framework)/;
 var MAKERS = /* @__PURE__ */ new Map([
@@ -9737,6 +9723,20 @@ function propertyOf(literal2, ...names) {
   );
   return found?.["value"];
 }
+
+// src/parse/estree/shapes/blocks.ts
+var blockOf = (site) => insideOf(site, ({ type }) => BLOCKS.has(type));
+var shownWith = (site) => insideOf(site, (at) => BLOCKS.has(at.type) || /^(ObjectExpression|ClassBody)$/.test(at.type) || isFunction(at));
+function insideOf(site, isWhole3) {
+  let at = site;
+  while (at.parent && !isWhole3(at.parent) && !isBranch(at, at.parent)) at = at.parent;
+  return at.parent && !isBranch(at, at.parent) ? at.parent : at;
+}
+function isBranch(at, { type, test, right }) {
+  if (type === "IfStatement" || type === "ConditionalExpression") return at !== test;
+  return type === "LogicalExpression" && at === right;
+}
+var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
 
 // src/parse/estree/shapes/receivers.ts
 var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
@@ -10374,6 +10374,11 @@ var HandedOn = class {
     const uses = this.#usesOf(literal2);
     return uses.length > 0 && uses.every((use) => this.#goesToUnknown(use));
   }
+  /** Where the constant is read that it is, if that is one place alone. */
+  readAt(value) {
+    const [use, ...others] = this.#usesOf(value);
+    return use && others.length === 0 ? use : value;
+  }
   /** The literal itself, or the names of the constant that it is. */
   #usesOf(literal2) {
     const { parent } = typed(literal2);
@@ -10900,6 +10905,10 @@ var Collector = class {
     const receiver = site.type === "CallExpression" ? receiverOf(site) : void 0;
     return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
   }
+  /** What a model may be shown together with the tool that is made here. */
+  shownWith(site) {
+    return shownWith(this.handedOn.readAt(site));
+  }
   addFunction(config, group) {
     const names = { parameters: "inputSchema", input_schema: "inputSchema", schema: "inputSchema" };
     this.functions.push({ ...withSchemas(renamed(config, names)), group });
@@ -11011,7 +11020,7 @@ function factory(site, all) {
     const id = entry(config, "id");
     all.addFunction(
       id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config,
-      shownWith(call)
+      all.shownWith(call)
     );
   } else if (entry(config, "inputSchema") && entry(config, "name")) {
     all.addTool(config, call, { api: "literal" });
@@ -11020,7 +11029,7 @@ function factory(site, all) {
   } else if (entry(config, "name") && (importsMcp(all) || speaksOfHints(config))) {
     all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
   } else {
-    all.addFunction(config, shownWith(call));
+    all.addFunction(config, all.shownWith(call));
   }
   all.takeArgument(literal2);
 }

@@ -224,7 +224,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "f0458ca7dff6"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "e8083c10198c"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

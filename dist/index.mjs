@@ -14280,7 +14280,7 @@ async function parseAs(language, path, text2, options) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-VLT6XO6Y.mjs");
+    const { parseSource } = await import("./chunks/typescript-2DDAXZ4G.mjs");
     const pages = mayBePage(text2) ? await import("./chunks/html-APQS2S52.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
@@ -15659,6 +15659,13 @@ import { pathToFileURL } from "node:url";
 // src/workspace/import-file.ts
 var importFile = (href) => import(href);
 
+// src/workspace/foreign-code.ts
+var prepare = [];
+function prepareForForeignCode() {
+  oweTurn();
+  for (const run2 of prepare.splice(0)) run2();
+}
+
 // src/workspace/import-module.ts
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
@@ -15674,7 +15681,7 @@ async function importDefault(file, shown3, allowCode) {
     );
   }
   let module;
-  oweTurn();
+  prepareForForeignCode();
   try {
     const { withDeadline } = await import("./chunks/deadline-VAZ76XEC.mjs");
     const load = () => importFile(pathToFileURL(file).href);

@@ -13,6 +13,7 @@ import type { Terminal } from './cli/terminal.js';
 import { json } from './report/json.js';
 import { TOOL, VERSION } from './core/version.js';
 import { UserError } from './workspace/errors.js';
+import { beforeForeignCode } from './workspace/foreign-code.js';
 import { lastTurn } from './workspace/signals.js';
 
 let openedStderr: typeof process.stderr | undefined;
@@ -20,10 +21,8 @@ let openedStderr: typeof process.stderr | undefined;
 /** To open it takes as long as to lint a file, and most runs say nothing there. */
 const stderr = () => (openedStderr ??= process.stderr.on('error', () => {}));
 
-/** A reader that went away (`toolint | head`) changes nothing of what was found; a full disk is one to tell. */
 const stdout = openStandardOutput((error) => {
   isOver = true;
-  if (error.code === 'EPIPE') process.exit();
   terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
   process.exit(2);
 });
@@ -106,6 +105,7 @@ function fail(error: unknown, what = 'toolint itself failed'): void {
 
 export function runCli(keep = keepCode): void {
   keepCode = keep;
+  beforeForeignCode(stdout.share);
   // What a plugin began and nobody waits for.
   process.on('uncaughtException', (error) => fail(error, 'something that nobody waits for failed'));
   // A plugin that ends the process must not make the check pass.

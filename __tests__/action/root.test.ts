@@ -101,6 +101,22 @@ describe('outcome', () => {
     expect(ran.out).toContain('toolint itself failed');
   });
 
+  test.each([
+    ['a rule that leaves a rejection behind', `Promise.reject(new Error('later'));`],
+    ['a rule that leaves an exception behind', `setImmediate(() => { throw new Error('later'); });`],
+    ['a rule that ends the process, but later', `setImmediate(() => process.exit(0));`],
+  ])('error: %s', async (_, code) => {
+    const check = `check() { ${code} return []; }`;
+    const source = `source: { document: 'House rules', section: '1', says: 'x', kind: 'advice' }`;
+    const rule = `{ id: 'house/late', summary: 'x', severity: 'error', in: 'spec', ${source}, messages: {}, ${check} }`;
+    const config = `export default { plugins: [[${rule}]] };`;
+    const workspace = workspaceOf({ 'a.json': good('A'), 'toolint.config.mjs': config });
+    const ran = await run(workspace, { inputs: { 'allow-code': 'true' } });
+    expect(ran).toMatchObject({ status: 1, err: '' });
+    expect(ran.outputs).toMatchObject({ outcome: 'error' });
+    expect(commandsIn(ran)).toEqual(['error']);
+  });
+
   test('error: a config that never ends', async () => {
     const workspace = workspaceOf({ 'a.json': good('A'), 'toolint.config.mjs': 'await new Promise(() => {});' });
     const ran = await run(workspace, { inputs: { 'allow-code': 'true' } });

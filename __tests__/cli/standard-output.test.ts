@@ -10,7 +10,11 @@ const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
 
 let folder: ReturnType<typeof folderOf>;
 beforeAll(() => {
-  folder = folderOf(Object.fromEntries(Array.from({ length: FILES }, (_, index) => [`in/${index}.json`, BAD])));
+  folder = folderOf({
+    'long.mjs': "console.log('L'.repeat(3_000_000)); export default { root: true };",
+    'short.mjs': "process.stdout.write('a word'); export default { root: true };",
+    ...Object.fromEntries(Array.from({ length: FILES }, (_, index) => [`in/${index}.json`, BAD])),
+  });
 });
 afterAll(() => folder.remove());
 
@@ -66,4 +70,19 @@ test('one that nobody reads', async () => {
 test('one that is closed', async () => {
   const { status, err } = await shell('toolint --format json >&-');
   expect([status, err]).toEqual([1, '']);
+});
+
+test('one that a config has filled', async () => {
+  const { out, err } = await shell('toolint --config ../long.mjs --format json | (sleep 1; cat)');
+  const [first, ...report] = out.split('\n');
+  expect(first).toHaveLength(3_000_000);
+  expect([found(report.join('\n')), err]).toEqual([FILES, '']);
+});
+
+test.each([
+  ['a config', '--config ../short.mjs'],
+  ['the report', ''],
+])('where the reader is gone before %s writes, what is found decides all the same', async (_, flags) => {
+  const { out, err } = await shell(`toolint ${flags} --format json | true; echo \${PIPESTATUS[0]}`);
+  expect([out, err]).toEqual(['1\n', '']);
 });

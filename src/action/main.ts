@@ -3,6 +3,7 @@ import { countAll, isAtLeast, type Report } from '../core/finding.js';
 import { TOOL } from '../core/version.js';
 import type { Job } from '../github/job.js';
 import { UserError } from '../workspace/errors.js';
+import { lastTurn } from '../workspace/signals.js';
 import { commitOf } from './checkout.js';
 import { lookBelow } from './checkout-below.js';
 import { lintCheckout, type Knowledge } from './checking.js';
@@ -25,7 +26,8 @@ export async function act(
   const token = takeToken(env);
   if (token !== undefined) runner.mask(token);
   try {
-    return await Promise.race([step(env, token, runner, knowledge), crash]);
+    const { outcome, report, written } = await Promise.race([step(env, token, runner, knowledge), crash]);
+    return finish(runner, outcome, report, written);
   } catch (error) {
     const message = explain(error, runner);
     runner.error(message);
@@ -41,11 +43,16 @@ export function abandon(env: Env, write: (text: string) => void): number {
   return finish(runner, 'error', failed(message), {});
 }
 
-async function step(env: Env, token: string | undefined, runner: Runner, knowledge: Knowledge): Promise<number> {
+async function step(
+  env: Env,
+  token: string | undefined,
+  runner: Runner,
+  knowledge: Knowledge,
+): Promise<{ outcome: Outcome; report: Report; written: Written }> {
   const event = readEvent(env);
   const checked = await check(env, event, token, knowledge, runner);
   const { report, written } = await reportOn(checked, { event, runner, rules: knowledge.rules });
-  return finish(runner, outcomeOf(report, checked.inputs), report, written);
+  return { outcome: outcomeOf(report, checked.inputs), report, written };
 }
 
 const LOST =
@@ -75,6 +82,7 @@ async function check(
     place = await lookBelow(found, inputs.files);
     job = job && { ...job, head: await commitOf(event, place) };
     const linted = await lintCheckout(inputs, place, event, access, knowledge);
+    await lastTurn();
     const report = withNothingFound(linted.report, inputs, runner);
     return { inputs, place, job, access, report, notices: [...notices, ...linted.notices] };
   } catch (error) {

@@ -9,16 +9,24 @@ export interface StandardOutput {
   /** Of the terminal. */
   readonly columns: number | undefined;
   write(text: string): void;
+  /** From now on others write to it too, by Node's stream. */
+  share(): void;
   /** Calls it when all is written. */
   whenDone(then: () => void): void;
 }
 
 const STDOUT = 1;
 
-/** `fail` is told what keeps the text from being written: the reader went away, a disk is full. */
+/** `fail` is told what keeps the text from being written, such as a full disk. */
 export function openStandardOutput(fail: (error: NodeJS.ErrnoException) => void): StandardOutput {
   let opened: typeof process.stdout | undefined;
-  const stream = () => (opened ??= process.stdout.on('error', fail));
+  let hasReader = true;
+  const failed = (error: NodeJS.ErrnoException): void => {
+    // A reader that went away (`toolint | head`) changes nothing of what is found.
+    if (error.code === 'EPIPE') hasReader = false;
+    else if (hasReader) fail(error);
+  };
+  const stream = () => (opened ??= process.stdout.on('error', failed));
   const isPlain = isFileOrPipe();
   return {
     get isTerminal() {
@@ -27,7 +35,9 @@ export function openStandardOutput(fail: (error: NodeJS.ErrnoException) => void)
     get columns() {
       return isPlain ? undefined : stream().columns;
     },
+    share: () => void stream(),
     write(text) {
+      if (!hasReader) return;
       if (!isPlain || opened) return void stream().write(text);
       for (let rest = Buffer.from(text); rest.length > 0;) {
         try {
@@ -35,12 +45,17 @@ export function openStandardOutput(fail: (error: NodeJS.ErrnoException) => void)
         } catch (error) {
           // Somebody else made it one that does not wait. A stream knows when to try again.
           if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return void stream().write(rest);
-          return fail(error as NodeJS.ErrnoException);
+          return failed(error as NodeJS.ErrnoException);
         }
       }
     },
-    // Where that fails, `fail` has the last word.
-    whenDone: (then) => (opened ? void opened.write('', (error) => void (error ?? then())) : then()),
+    whenDone(then) {
+      if (!opened || !hasReader) return then();
+      opened.write('', (error) => {
+        if (error) failed(error);
+        if (!error || !hasReader) then();
+      });
+    },
   };
 }
 

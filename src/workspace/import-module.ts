@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { messageOf, printable } from '../core/message.js';
 import { UserError } from './errors.js';
 import { importFile } from './import-file.js';
-import { nextTurn, oweTurn } from './signals.js';
+import { prepareForForeignCode } from './foreign-code.js';
+import { nextTurn } from './signals.js';
 
 /** What a config does at most is read some files. */
 const LONGEST_MS = 10_000;
@@ -23,7 +24,7 @@ export async function importDefault(file: string, shown: string, allowCode: bool
     );
   }
   let module: { readonly default?: unknown };
-  oweTurn();
+  prepareForForeignCode();
   try {
     const { withDeadline } = await import('./deadline.js');
     const load = () => importFile(pathToFileURL(file).href) as Promise<typeof module>;

@@ -92,6 +92,12 @@ describe('tools of agent frameworks', () => {
   test.each([
     ['of one list', `${AGENTS}const tools = [${FIND}, ${FIND}];`, 2, 96],
     ['of one object', `${AGENTS}const tools = {\nfind: ${FIND},\nlook: log(${FIND}) };`, 4, 24],
+    [
+      'of one list, by name',
+      `${AGENTS}const one = ${FIND};\nconst two = ${FIND};\nnew Agent({ tools: [one, two] });`,
+      3,
+      26,
+    ],
     ['of one file', `${LANGCHAIN}export const one = ${GIVEN};\nexport const other = ${GIVEN};`, 3, 40],
   ])('%s are side by side', async (_, code, line, column) => {
     expect(await foundIn(rule, code)).toEqual([`${line}:${column} 'find'`]);
@@ -105,6 +111,11 @@ describe('tools of agent frameworks', () => {
     ['that are wrapped', `${AGENTS}ask({ tools: { find: log(${FIND}) } });\nask({ tools: { find: log(${FIND}) } });`],
     ['of two agents', `${AGENTS}new Agent({ tools: [${FIND}] });\nnew Agent({ tools: [${FIND}] });`],
     ['of two branches', `${LANGCHAIN}const make = (long) => { if (long) return ${GIVEN};\nreturn ${GIVEN}; };`],
+    ['of two classes', `${LANGCHAIN}class A { static tool = ${GIVEN}; }\nclass B { static tool = ${GIVEN}; }`],
+    [
+      'of two agents, by name',
+      `${AGENTS}const one = ${FIND};\nconst two = ${FIND};\nnew Agent({ tools: [one] });\nnew Agent({ tools: [two] });`,
+    ],
     ['of a choice', `${LANGCHAIN}const find = long ? ${GIVEN} : ${GIVEN};`],
     ['of two functions', `${MASTRA}export const small = () => ${MADE};\nexport const large = () => ${MADE};`],
   ])('%s are not', async (_, code) => {

@@ -4,7 +4,6 @@ import { bare, path, staticName, type Ast } from '../ast.js';
 import { importOf } from '../modules.js';
 import { place, type ObjectValue } from '../values.js';
 import type { Site } from './arguments.js';
-import { shownWith } from './blocks.js';
 import type { Collector } from './collector.js';
 import { named, withEntries } from './objects.js';
 
@@ -18,7 +17,7 @@ export function functionTool({ call, args }: Site, all: Collector): void {
   const config = AGENTS.test(source) ? givenConfig(args, all) : undefined;
   if (!config) return;
   const isNamedByKey = AI.test(source) && !entry(config, 'name');
-  all.addFunction(isNamedByKey ? withEntries(config, nameFromKey(call)) : config, shownWith(call));
+  all.addFunction(isNamedByKey ? withEntries(config, nameFromKey(call)) : config, all.shownWith(call));
 }
 
 const CLAUDE = /^@anthropic-ai\/claude-agent-sdk/;
@@ -51,7 +50,7 @@ export function libraryTool({ call, args }: Site, all: Collector): void {
   const config = givenConfig(args, all);
   // What hands on the tools of others.
   const isUntold = (key: string): boolean => (entry(config, key)?.value.kind ?? 'unknown') === 'unknown';
-  if (config && !(isUntold('name') && isUntold('description'))) all.addFunction(config, shownWith(call));
+  if (config && !(isUntold('name') && isUntold('description'))) all.addFunction(config, all.shownWith(call));
 }
 
 const CLASSES = /^(@?langchain|llamaindex$|@llamaindex\/|@strands-agents\/sdk|@google\/adk|beeai-framework)/;

@@ -4,9 +4,9 @@ import { isFunction, type Ast } from '../ast.js';
 /** Calls in one block run together; calls in two branches may never. */
 export const blockOf = (site: Ast): Ast => insideOf(site, ({ type }) => BLOCKS.has(type));
 
-/** What a model may be shown together with a tool: those of one list, of one object, or else of one block. */
+/** What a model may be shown together with a tool: those of one list, object or class, or else of one block. */
 export const shownWith = (site: Ast): Ast =>
-  insideOf(site, (at) => BLOCKS.has(at.type) || at.type === 'ObjectExpression' || isFunction(at));
+  insideOf(site, (at) => BLOCKS.has(at.type) || /^(ObjectExpression|ClassBody)$/.test(at.type) || isFunction(at));
 
 function insideOf(site: Ast, isWhole: (node: Ast) => boolean): Ast {
   let at: Ast = site;

@@ -10,7 +10,7 @@ import { modulesOf, type Modules } from '../modules.js';
 import { isOfMany } from '../of-many.js';
 import { place, type ObjectValue, type Value } from '../values.js';
 import { nameIn, type Site } from './arguments.js';
-import { blockOf } from './blocks.js';
+import { blockOf, shownWith } from './blocks.js';
 import type { Found, Handler, Reader } from './found.js';
 import { HandedOn } from './handed-on.js';
 import { givenTo, helpedBy, receiverOf, type Helped } from './helped.js';
@@ -165,6 +165,11 @@ export class Collector implements Found {
   #groupOf(site: Ast): object {
     const receiver = site.type === 'CallExpression' ? receiverOf(site) : undefined;
     return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
+  }
+
+  /** What a model may be shown together with the tool that is made here. */
+  shownWith(site: Ast): object {
+    return shownWith(this.handedOn.readAt(site));
   }
 
   addFunction(config: ObjectValue, group: object): void {

@@ -4,7 +4,6 @@ import { bare, type Ast } from '../ast.js';
 import { textOf, type ObjectValue } from '../values.js';
 import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { propertyOf, type Site } from './arguments.js';
-import { shownWith } from './blocks.js';
 import { ownTool } from './by-place.js';
 import type { Collector } from './collector.js';
 import { asInputSchema, named, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
@@ -29,7 +28,7 @@ export function factory(site: Site, all: Collector): void {
     const id = entry(config, 'id');
     all.addFunction(
       id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config,
-      shownWith(call),
+      all.shownWith(call),
     );
   } else if (entry(config, 'inputSchema') && entry(config, 'name')) {
     all.addTool(config, call, { api: 'literal' });
@@ -38,7 +37,7 @@ export function factory(site: Site, all: Collector): void {
   } else if (entry(config, 'name') && (importsMcp(all) || speaksOfHints(config))) {
     all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: 'literal', takesShapes: true });
   } else {
-    all.addFunction(config, shownWith(call));
+    all.addFunction(config, all.shownWith(call));
   }
   all.takeArgument(literal);
 }

@@ -18,6 +18,12 @@ export class HandedOn {
     return uses.length > 0 && uses.every((use) => this.#goesToUnknown(use));
   }
 
+  /** Where the constant is read that it is, if that is one place alone. */
+  readAt(value: Ast): Ast {
+    const [use, ...others] = this.#usesOf(value);
+    return use && others.length === 0 ? use : value;
+  }
+
   /** The literal itself, or the names of the constant that it is. */
   #usesOf(literal: Ast): readonly Ast[] {
     const { parent } = typed(literal);
