@@ -4237,7 +4237,7 @@ function search(node, isListed, repeated) {
     for (const item of node.items) search(item, true, repeated);
   }
 }
-var FEW = 24;
+var FEW = 8;
 function repeatsKey(entries2) {
   if (entries2.length > FEW) return new Set(entries2.map(({ key }) => key)).size < entries2.length;
   for (let i = 1; i < entries2.length; i++) {
@@ -4751,12 +4751,12 @@ var TELLTALE2 = new RegExp(
   [
     "<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))",
     "\\[\\/?inst\\]",
-    "(?:ignore|disregard|forget)\\s{1,4}(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
-    "(?:ignore|disregard|forget)\\s{1,4}(?:instr|direct)",
-    "override\\s{1,4}a",
-    "hide\\s{1,4}(?:this|any)",
-    "(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?",
-    "(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s"
+    "(?:ignore|disregard|forget)\\s+(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
+    "(?:ignore|disregard|forget)\\s+(?:instr|direct)",
+    "override\\s+a",
+    "hide\\s+(?:this|any)",
+    "(?:tell|inform|let)\\s+(?:the\\s+)?users?",
+    "(?:mention|keep|reveal|disclose|repeat)\\s+(?:this|it|any|these|that|the\\s+above|to)\\s"
   ].join("|")
 );
 var GAP = "\\s{1,4}";
@@ -7474,9 +7474,10 @@ function hideSecret(at, { text: text2 }, locator, censor) {
   if (file === void 0) censor.hide(text2.slice(start, end).replace(/^["'`]|["'`]$/g, ""));
 }
 function ask(setting, manifest, context, said) {
-  for (const problem of setting.rule.check(manifest, context)) {
-    if (typeof problem?.at !== "object") throw new Error("it said something without a place");
-    said.push({ setting, problem });
+  const problems3 = setting.rule.check(manifest, context)[Symbol.iterator]();
+  for (let each = problems3.next(); !each.done; each = problems3.next()) {
+    if (typeof each.value?.at !== "object") throw new Error("it said something without a place");
+    said.push({ setting, problem: each.value });
   }
 }
 function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
@@ -8565,8 +8566,7 @@ function faultIn({ isDefinition: isDefinition2, sql, tokens, verdict }, result) 
 }
 
 // src/sql/thread.ts
-const { createRequire } = require("node:module");
-var threads = () => loaded ??= createRequire(require('node:url').pathToFileURL(__filename).href)("node:worker_threads");
+var threads = () => loaded ??= process.getBuiltinModule("node:worker_threads");
 var loaded;
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;
@@ -9584,7 +9584,6 @@ function skip(pattern, i) {
 
 // src/workspace/resolve-module.ts
 const { existsSync: existsSync4, readdirSync, readFileSync: readFileSync2 } = require("node:fs");
-const { createRequire: createRequire2 } = require("node:module");
 const { basename: basename2, isAbsolute } = require("node:path");
 function isPath2(name) {
   return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
@@ -9592,7 +9591,8 @@ function isPath2(name) {
 function resolveModule(name, from) {
   if (isPath2(name)) return absolutePath(parentOf(from), name);
   try {
-    const file = createRequire2(from).resolve(name);
+    const { createRequire } = process.getBuiltinModule("node:module");
+    const file = createRequire(from).resolve(name);
     if (isAbsolute(file)) return toSlashes(file);
   } catch {
   }

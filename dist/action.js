@@ -5,19 +5,21 @@ const { join: join2 } = require("node:path");
 
 // src/compiled-code.ts
 const { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require("node:fs");
-const { createRequire } = require("node:module");
 const { basename, dirname, isAbsolute, join } = require("node:path");
 const { Script } = require("node:vm");
 var LINE_FEED = 10;
+var LARGE = "large";
 var MOST_KEPT = 4;
 function runBundle(bundle, folder) {
-  const require2 = createRequire(bundle);
   const hasKept = folder !== void 0 && [dirname(folder), folder].every(isOurs);
   const all = [];
   const modules = /* @__PURE__ */ new Map();
   const within = /* @__PURE__ */ new Map();
   let asAtStart = (run) => run();
-  const requireFrom = (from) => (id) => id.startsWith(".") ? load(join(from, id)) : require2(id);
+  const requireFrom = (from) => (id) => (
+    // To make a `require` has Node load how it imports ES modules. What bundles have is theirs or Node's.
+    id.startsWith(".") ? load(join(from, id)) : process.getBuiltinModule(id)
+  );
   const load = (path) => {
     const known = modules.get(path);
     if (known) return known.exports;
@@ -48,10 +50,10 @@ function runBundle(bundle, folder) {
   asAtStart = exports.asAtStart;
   return {
     exports,
-    keep(parts) {
+    keep(parts, isSmall = true) {
       if (folder === void 0) return;
       try {
-        asAtStart(() => keep(all, folder, parts));
+        asAtStart(() => keep(all, folder, isSmall ? parts : [LARGE, ...parts]));
       } catch {
       }
     }
@@ -62,7 +64,10 @@ function compile(path, kept) {
   return { path, script, parts: script.cachedDataRejected === false ? kept.parts : /* @__PURE__ */ new Set() };
 }
 function keep(all, folder, parts) {
-  const some = all.filter(({ parts: known }) => parts.some((part) => !known.has(part)));
+  const isLarge = parts.includes(LARGE);
+  const ofOthers = all.filter(({ parts: known }) => known.size > 0 && known.has(LARGE) !== isLarge);
+  if (!isLarge) for (const { path } of ofOthers) rmSync(join(folder, basename(path)), { force: true });
+  const some = all.filter((each) => !ofOthers.includes(each) && parts.some((part) => !each.parts.has(part)));
   if (some.length === 0) return;
   for (const each of [dirname(folder), folder]) {
     mkdirSync(each, { recursive: true, mode: 448 });

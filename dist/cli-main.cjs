@@ -3514,7 +3514,7 @@ function search(node, isListed, repeated) {
     for (const item of node.items) search(item, true, repeated);
   }
 }
-var FEW = 24;
+var FEW = 8;
 function repeatsKey(entries2) {
   if (entries2.length > FEW) return new Set(entries2.map(({ key }) => key)).size < entries2.length;
   for (let i = 1; i < entries2.length; i++) {
@@ -4028,12 +4028,12 @@ var TELLTALE2 = new RegExp(
   [
     "<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))",
     "\\[\\/?inst\\]",
-    "(?:ignore|disregard|forget)\\s{1,4}(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
-    "(?:ignore|disregard|forget)\\s{1,4}(?:instr|direct)",
-    "override\\s{1,4}a",
-    "hide\\s{1,4}(?:this|any)",
-    "(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?",
-    "(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s"
+    "(?:ignore|disregard|forget)\\s+(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
+    "(?:ignore|disregard|forget)\\s+(?:instr|direct)",
+    "override\\s+a",
+    "hide\\s+(?:this|any)",
+    "(?:tell|inform|let)\\s+(?:the\\s+)?users?",
+    "(?:mention|keep|reveal|disclose|repeat)\\s+(?:this|it|any|these|that|the\\s+above|to)\\s"
   ].join("|")
 );
 var GAP = "\\s{1,4}";
@@ -7068,7 +7068,6 @@ function skip(pattern, i) {
 
 // src/workspace/resolve-module.ts
 const { existsSync: existsSync3, readdirSync: readdirSync2, readFileSync } = require("node:fs");
-const { createRequire } = require("node:module");
 const { basename: basename3, isAbsolute } = require("node:path");
 function isPath(name) {
   return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
@@ -7076,6 +7075,7 @@ function isPath(name) {
 function resolveModule(name, from) {
   if (isPath(name)) return absolutePath(parentOf(from), name);
   try {
+    const { createRequire } = process.getBuiltinModule("node:module");
     const file = createRequire(from).resolve(name);
     if (isAbsolute(file)) return toSlashes(file);
   } catch {
@@ -7832,7 +7832,7 @@ function createMatcher(suppressions, today) {
   const inForceFirst = [...suppressions].sort((a, b) => Number(isOver2(a)) - Number(isOver2(b)));
   const byFinding = groupBy(inForceFirst, keyOfEntry);
   return (findings) => {
-    const used2 = /* @__PURE__ */ new Set();
+    const used = /* @__PURE__ */ new Set();
     const expired = /* @__PURE__ */ new Set();
     const taken = /* @__PURE__ */ new Map();
     const visible2 = [];
@@ -7846,7 +7846,7 @@ function createMatcher(suppressions, today) {
         continue;
       }
       taken.set(key, nth + 1);
-      used2.add(entry2);
+      used.add(entry2);
       if (!isOver2(entry2)) {
         hidden.push(finding);
         continue;
@@ -7854,7 +7854,7 @@ function createMatcher(suppressions, today) {
       expired.add(entry2);
       visible2.push(withMore(finding, `(Its suppression expired on ${entry2.expires}.)`));
     }
-    return { visible: visible2, hidden, used: used2, expired };
+    return { visible: visible2, hidden, used, expired };
   };
 }
 function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
@@ -7865,13 +7865,13 @@ function withoutFixes(findings, match) {
   if (hidden.size === 0) return findings;
   return findings.map((finding) => hidden.has(finding) ? { ...finding, fix: void 0 } : finding);
 }
-function leftOver(suppressions, { visible: visible2, used: used2 }) {
+function leftOver(suppressions, { visible: visible2, used }) {
   const at = /* @__PURE__ */ new Map();
   for (const finding of visible2) at.set(placeKeyOf(finding), (at.get(placeKeyOf(finding)) ?? 0) + 1);
   const changed2 = [];
   const gone = [];
   for (const entry2 of suppressions) {
-    if (used2.has(entry2)) continue;
+    if (used.has(entry2)) continue;
     const place2 = placeKeyOfEntry(entry2);
     const findings = at.get(place2) ?? 0;
     if (findings > 0) at.set(place2, findings - 1);
@@ -8888,9 +8888,10 @@ function hideSecret(at, { text: text2 }, locator, censor) {
   if (file === void 0) censor.hide(text2.slice(start, end2).replace(/^["'`]|["'`]$/g, ""));
 }
 function ask(setting, manifest, context, said) {
-  for (const problem of setting.rule.check(manifest, context)) {
-    if (typeof problem?.at !== "object") throw new Error("it said something without a place");
-    said.push({ setting, problem });
+  const problems3 = setting.rule.check(manifest, context)[Symbol.iterator]();
+  for (let each = problems3.next(); !each.done; each = problems3.next()) {
+    if (typeof each.value?.at !== "object") throw new Error("it said something without a place");
+    said.push({ setting, problem: each.value });
   }
 }
 function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
@@ -9965,8 +9966,7 @@ function faultIn({ isDefinition: isDefinition2, sql, tokens, verdict }, result) 
 }
 
 // src/sql/thread.ts
-const { createRequire: createRequire2 } = require("node:module");
-var threads = () => loaded ??= createRequire2(require('node:url').pathToFileURL(__filename).href)("node:worker_threads");
+var threads = () => loaded ??= process.getBuiltinModule("node:worker_threads");
 var loaded;
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;
@@ -10165,12 +10165,12 @@ var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
 // src/workspace/stale.ts
 const { existsSync: existsSync7 } = require("node:fs");
 var RULE = "common/stale-suppression";
-async function staleIn(file, unused, ran) {
+async function staleIn(file, unused, ran2) {
   if (unused.length === 0) return [];
-  const setting = (await ran.configs.for(SUPPRESSIONS)).rules.get(RULE);
+  const setting = (await ran2.configs.for(SUPPRESSIONS)).rules.get(RULE);
   const stale = [];
   for (const entry2 of unused) {
-    const complaint = await complaintOf(entry2, ran);
+    const complaint = await complaintOf(entry2, ran2);
     if (!complaint) continue;
     const [message, data] = complaint;
     const finding = setting && {
@@ -10185,12 +10185,12 @@ async function staleIn(file, unused, ran) {
   }
   return stale;
 }
-async function complaintOf(entry2, ran) {
+async function complaintOf(entry2, ran2) {
   const { path, rule, tool: tool3, pointer } = entry2;
-  if (!ran.linted.has(path)) return isGone(path, ran) ? ["fileGone", { path }] : void 0;
-  const { known, rules: rules2 } = await ran.configs.for(path);
+  if (!ran2.linted.has(path)) return isGone(path, ran2) ? ["fileGone", { path }] : void 0;
+  const { known, rules: rules2 } = await ran2.configs.for(path);
   if (!known.has(rule)) return ["ruleGone", { rule, hint: didYouMean(rule, known.keys()) }];
-  const sawPart = known.get(rule).project !== void 0 && ran.paths.length > 0;
+  const sawPart = known.get(rule).project !== void 0 && ran2.paths.length > 0;
   if (!rules2.has(rule) || sawPart) return void 0;
   const place2 = tool3 === void 0 ? `\`${pointer}\`` : `\`${pointer}\` of the tool \`${tool3}\``;
   return ["mended", { rule, place: `${place2} in ${path}` }];
@@ -10391,29 +10391,29 @@ async function openSuppressions(cwd, change) {
   const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE5));
   return {
     match: createMatcher(file.suppressions, today),
-    async settle(ran) {
-      const now = await judge5(file, ran, today);
+    async settle(ran2) {
+      const now = await judge5(file, ran2, today);
       if (!change) return settled(now);
-      const { entries: entries2, ...done } = changed(now, ran, change);
+      const { entries: entries2, ...done } = changed(now, ran2, change);
       const text2 = printSuppressions({ ...file, suppressions: entries2 });
       if (text2 === file.text) return { ...settled(now), done };
       writeSuppressions(cwd, text2);
-      return { ...settled(await judge5(await parseSuppressions(text2), ran, today)), done };
+      return { ...settled(await judge5(await parseSuppressions(text2), ran2, today)), done };
     }
   };
 }
 var NONE5 = { version: 1, suppressions: [] };
-async function judge5(file, ran, today) {
-  const matched = createMatcher(file.suppressions, today)(ran.findings);
+async function judge5(file, ran2, today) {
+  const matched = createMatcher(file.suppressions, today)(ran2.findings);
   const { changed: superseded, gone } = leftOver(file.suppressions, matched);
-  return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
+  return { file, matched, superseded, stale: await staleIn(file, gone, ran2) };
 }
 function settled({ matched, stale }) {
   const told3 = stale.flatMap(({ finding }) => finding ?? []);
   return { findings: [...matched.visible, ...told3].sort(compareFindings), suppressed: matched.hidden.length };
 }
-function changed({ file, matched, superseded, stale }, ran, { reason: reason2, prune }) {
-  const meant = reason2 === void 0 ? [] : matched.visible.filter((finding) => ran.isMeant(finding));
+function changed({ file, matched, superseded, stale }, ran2, { reason: reason2, prune }) {
+  const meant = reason2 === void 0 ? [] : matched.visible.filter((finding) => ran2.isMeant(finding));
   const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason2));
   const dropped = /* @__PURE__ */ new Set([
     ...prune ? stale.map(({ entry: entry2 }) => entry2) : [],
@@ -10793,6 +10793,35 @@ function linesOf2(text2, sign) {
 `}`);
 }
 
+// src/cli/tune.ts
+var FEW4 = 3e3;
+var VERY_FEW = 10;
+var isTwenty = process.versions.node.startsWith("20.");
+function tuneFor(files) {
+  if (!isTwenty || files <= VERY_FEW) return;
+  setOption("--max-inlined-bytecode-size-cumulative=300", "--max-inlined-bytecode-size-cumulative=920");
+  if (files <= FEW4) setOption("--interrupt-budget=1200000", "--interrupt-budget=67584");
+}
+var MANY = 4e3;
+var OFTEN = 10;
+function memoryKeeper() {
+  let isMany = false;
+  const keepSmall = () => {
+    setOption("--semi-space-growth-factor=1", "--semi-space-growth-factor=2");
+    setOption("--heap-growing-percent=20", "--heap-growing-percent=0");
+  };
+  return {
+    found(count2) {
+      if (count2 !== MANY) return;
+      isMany = true;
+      keepSmall();
+    },
+    linted(count2) {
+      if (isMany && count2 % OFTEN === 0) keepSmall();
+    }
+  };
+}
+
 // src/cli/publish.ts
 async function publishReport(linted, flags, maxWarnings, { rules: rules2 }, terminal2) {
   const { report, stdin } = linted;
@@ -10852,7 +10881,8 @@ function finder({ files }, { cwd }) {
 }
 function keepCode({ files }, { format: format6 = "pretty", fix }, terminal2) {
   if (files.length === 0) return;
-  terminal2.keepCode([...new Set(files.map(({ path }) => extname3(path))), format6, ...fix ? ["fix"] : []]);
+  const parts = [...new Set(files.map(({ path }) => extname3(path))), format6, ...fix ? ["fix"] : []];
+  terminal2.keepCode(parts, files.length <= VERY_FEW);
 }
 
 // src/cli/suppress.ts
@@ -10984,35 +11014,6 @@ async function lintStdin(paths, flags, knowledge, terminal2) {
 }
 function pathOf2(name, cwd) {
   return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
-}
-
-// src/cli/tune.ts
-var FEW4 = 3e3;
-var VERY_FEW = 10;
-var isTwenty = process.versions.node.startsWith("20.");
-function tuneFor(files) {
-  if (!isTwenty || files <= VERY_FEW) return;
-  setOption("--max-inlined-bytecode-size-cumulative=300", "--max-inlined-bytecode-size-cumulative=920");
-  if (files <= FEW4) setOption("--interrupt-budget=1200000", "--interrupt-budget=67584");
-}
-var MANY = 4e3;
-var OFTEN = 10;
-function memoryKeeper() {
-  let isMany = false;
-  const keepSmall = () => {
-    setOption("--semi-space-growth-factor=1", "--semi-space-growth-factor=2");
-    setOption("--heap-growing-percent=20", "--heap-growing-percent=0");
-  };
-  return {
-    found(count2) {
-      if (count2 !== MANY) return;
-      isMany = true;
-      keepSmall();
-    },
-    linted(count2) {
-      if (isMany && count2 % OFTEN === 0) keepSmall();
-    }
-  };
 }
 
 // src/cli/lint.ts
@@ -11190,7 +11191,7 @@ var terminal = {
   settle: (status) => void (process.exitCode = status),
   out: stdout.write,
   err: (text2) => stderr().write(text2),
-  keepCode: (parts) => void (used = parts)
+  keepCode: (...whatRan) => void (ran = whatRan)
 };
 async function main(argv, terminal2) {
   const args = readArgs(argv);
@@ -11223,13 +11224,13 @@ function print(text2) {
   return 0;
 }
 var isOver = false;
-var used = [];
+var ran;
 var keepCode2 = () => {
 };
 function end(status) {
   isOver = true;
   const exit = () => {
-    if (used.length > 0) keepCode2(used);
+    if (ran) keepCode2(...ran);
     process.exit(status);
   };
   stdout.whenDone(() => void (openedStderr ? openedStderr.write("", exit) : exit()));

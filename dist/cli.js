@@ -6,7 +6,6 @@ const { join: join2 } = require("node:path");
 
 // src/compiled-code.ts
 const { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require("node:fs");
-const { createRequire } = require("node:module");
 const { basename, dirname, isAbsolute, join } = require("node:path");
 const { Script } = require("node:vm");
 
@@ -27,19 +26,22 @@ function hex(value) {
 
 // src/compiled-code.ts
 var LINE_FEED = 10;
+var LARGE = "large";
 var MOST_KEPT = 4;
 function keptIn(bundle, version) {
   const place = safeFolder(process.env);
   return place && join(place, `${basename(bundle, ".cjs")}-${version}-${hash(howNodeRuns())}`);
 }
 function runBundle(bundle, folder) {
-  const require2 = createRequire(bundle);
   const hasKept = folder !== void 0 && [dirname(folder), folder].every(isOurs);
   const all = [];
   const modules = /* @__PURE__ */ new Map();
   const within = /* @__PURE__ */ new Map();
   let asAtStart = (run) => run();
-  const requireFrom = (from) => (id) => id.startsWith(".") ? load(join(from, id)) : require2(id);
+  const requireFrom = (from) => (id) => (
+    // To make a `require` has Node load how it imports ES modules. What bundles have is theirs or Node's.
+    id.startsWith(".") ? load(join(from, id)) : process.getBuiltinModule(id)
+  );
   const load = (path) => {
     const known = modules.get(path);
     if (known) return known.exports;
@@ -70,10 +72,10 @@ function runBundle(bundle, folder) {
   asAtStart = exports.asAtStart;
   return {
     exports,
-    keep(parts) {
+    keep(parts, isSmall = true) {
       if (folder === void 0) return;
       try {
-        asAtStart(() => keep(all, folder, parts));
+        asAtStart(() => keep(all, folder, isSmall ? parts : [LARGE, ...parts]));
       } catch {
       }
     }
@@ -88,7 +90,10 @@ function compile(path, kept) {
   return { path, script, parts: script.cachedDataRejected === false ? kept.parts : /* @__PURE__ */ new Set() };
 }
 function keep(all, folder, parts) {
-  const some = all.filter(({ parts: known }) => parts.some((part) => !known.has(part)));
+  const isLarge = parts.includes(LARGE);
+  const ofOthers = all.filter(({ parts: known }) => known.size > 0 && known.has(LARGE) !== isLarge);
+  if (!isLarge) for (const { path } of ofOthers) rmSync(join(folder, basename(path)), { force: true });
+  const some = all.filter((each) => !ofOthers.includes(each) && parts.some((part) => !each.parts.has(part)));
   if (some.length === 0) return;
   for (const each of [dirname(folder), folder]) {
     mkdirSync(each, { recursive: true, mode: 448 });
@@ -161,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "022e81c1bb21"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "5bca72ba3b8f"));
   return exports.runCli(keep2);
 }
 

@@ -2038,7 +2038,7 @@ function search(node, isListed, repeated) {
     for (const item of node.items) search(item, true, repeated);
   }
 }
-var FEW = 24;
+var FEW = 8;
 function repeatsKey(entries2) {
   if (entries2.length > FEW) return new Set(entries2.map(({ key }) => key)).size < entries2.length;
   for (let i = 1; i < entries2.length; i++) {
@@ -2552,12 +2552,12 @@ var TELLTALE2 = new RegExp(
   [
     "<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))",
     "\\[\\/?inst\\]",
-    "(?:ignore|disregard|forget)\\s{1,4}(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
-    "(?:ignore|disregard|forget)\\s{1,4}(?:instr|direct)",
-    "override\\s{1,4}a",
-    "hide\\s{1,4}(?:this|any)",
-    "(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?",
-    "(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s"
+    "(?:ignore|disregard|forget)\\s+(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
+    "(?:ignore|disregard|forget)\\s+(?:instr|direct)",
+    "override\\s+a",
+    "hide\\s+(?:this|any)",
+    "(?:tell|inform|let)\\s+(?:the\\s+)?users?",
+    "(?:mention|keep|reveal|disclose|repeat)\\s+(?:this|it|any|these|that|the\\s+above|to)\\s"
   ].join("|")
 );
 var GAP = "\\s{1,4}";
@@ -4475,9 +4475,10 @@ function hideSecret(at, { text: text3 }, locator, censor) {
   if (file === void 0) censor.hide(text3.slice(start2, end).replace(/^["'`]|["'`]$/g, ""));
 }
 function ask(setting, manifest, context, said) {
-  for (const problem of setting.rule.check(manifest, context)) {
-    if (typeof problem?.at !== "object") throw new Error("it said something without a place");
-    said.push({ setting, problem });
+  const problems3 = setting.rule.check(manifest, context)[Symbol.iterator]();
+  for (let each = problems3.next(); !each.done; each = problems3.next()) {
+    if (typeof each.value?.at !== "object") throw new Error("it said something without a place");
+    said.push({ setting, problem: each.value });
   }
 }
 function collect2({ id, project }, manifest, context, { text: text3 }, locator, facts) {
@@ -5582,9 +5583,6 @@ function faultIn({ isDefinition: isDefinition2, sql: sql2, tokens, verdict }, re
   return next && { reason: "several", message: "a second statement", from: next.from, to: next.to };
 }
 
-// src/sql/thread.ts
-const { createRequire } = require("node:module");
-
 // src/sql/own-file.ts
 const { existsSync } = require("node:fs");
 const { fileURLToPath } = require("node:url");
@@ -5594,7 +5592,7 @@ function ownFile(name) {
 }
 
 // src/sql/thread.ts
-var threads = () => loaded ??= createRequire(require('node:url').pathToFileURL(__filename).href)("node:worker_threads");
+var threads = () => loaded ??= process.getBuiltinModule("node:worker_threads");
 var loaded;
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;

@@ -69,7 +69,6 @@ const { join: join2 } = require("node:path");
 
 // src/compiled-code.ts
 const { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require("node:fs");
-import { createRequire } from "node:module";
 const { basename, dirname, isAbsolute, join } = require("node:path");
 const { Script } = require("node:vm");
 
@@ -90,19 +89,22 @@ function hex(value) {
 
 // src/compiled-code.ts
 var LINE_FEED = 10;
+var LARGE = "large";
 var MOST_KEPT = 4;
 function keptIn(bundle, version) {
   const place = safeFolder(process.env);
   return place && join(place, `${basename(bundle, ".cjs")}-${version}-${hash(howNodeRuns())}`);
 }
 function runBundle(bundle, folder) {
-  const require2 = createRequire(bundle);
   const hasKept = folder !== void 0 && [dirname(folder), folder].every(isOurs);
   const all = [];
   const modules = /* @__PURE__ */ new Map();
   const within = /* @__PURE__ */ new Map();
   let asAtStart = (run) => run();
-  const requireFrom = (from) => (id) => id.startsWith(".") ? load(join(from, id)) : require2(id);
+  const requireFrom = (from) => (id) => (
+    // To make a `require` has Node load how it imports ES modules. What bundles have is theirs or Node's.
+    id.startsWith(".") ? load(join(from, id)) : process.getBuiltinModule(id)
+  );
   const load = (path) => {
     const known2 = modules.get(path);
     if (known2) return known2.exports;
@@ -133,10 +135,10 @@ function runBundle(bundle, folder) {
   asAtStart = exports.asAtStart;
   return {
     exports,
-    keep(parts) {
+    keep(parts, isSmall = true) {
       if (folder === void 0) return;
       try {
-        asAtStart(() => keep(all, folder, parts));
+        asAtStart(() => keep(all, folder, isSmall ? parts : [LARGE, ...parts]));
       } catch {
       }
     }
@@ -151,7 +153,10 @@ function compile(path, kept) {
   return { path, script, parts: script.cachedDataRejected === false ? kept.parts : /* @__PURE__ */ new Set() };
 }
 function keep(all, folder, parts) {
-  const some = all.filter(({ parts: known2 }) => parts.some((part) => !known2.has(part)));
+  const isLarge = parts.includes(LARGE);
+  const ofOthers = all.filter(({ parts: known2 }) => known2.size > 0 && known2.has(LARGE) !== isLarge);
+  if (!isLarge) for (const { path } of ofOthers) rmSync(join(folder, basename(path)), { force: true });
+  const some = all.filter((each) => !ofOthers.includes(each) && parts.some((part) => !each.parts.has(part)));
   if (some.length === 0) return;
   for (const each of [dirname(folder), folder]) {
     mkdirSync(each, { recursive: true, mode: 448 });
@@ -224,7 +229,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "e8083c10198c"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "f700c88d17b0"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -1982,10 +1987,10 @@ var rules = [
 ];
 
 // src/eslint/json-plugin.ts
-import { createRequire as createRequire2 } from "node:module";
+import { createRequire } from "node:module";
 function jsonPlugin() {
   try {
-    return createRequire2(import.meta.url)("@eslint/json").default;
+    return createRequire(import.meta.url)("@eslint/json").default;
   } catch (error) {
     if (error.code !== "MODULE_NOT_FOUND") throw error;
     throw new Error(

@@ -36,7 +36,7 @@ const terminal = {
   settle: (status: number) => void (process.exitCode = status),
   out: stdout.write,
   err: (text: string) => stderr().write(text),
-  keepCode: (parts: readonly string[]) => void (used = parts),
+  keepCode: (...whatRan: Parameters<Terminal['keepCode']>) => void (ran = whatRan),
 };
 
 async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
@@ -79,14 +79,14 @@ export { asAtStart } from './v8-options.js';
 let isOver = false;
 
 /** The parts of the program that this run has used, and what keeps the compiled code of them (compiled-code.ts). */
-let used: readonly string[] = [];
+let ran: Parameters<Terminal['keepCode']> | undefined;
 let keepCode: Terminal['keepCode'] = () => {};
 
 /** When all is said: a plugin may have left something running that never ends. */
 function end(status: number): void {
   isOver = true;
   const exit = () => {
-    if (used.length > 0) keepCode(used);
+    if (ran) keepCode(...ran);
     process.exit(status);
   };
   stdout.whenDone(() => void (openedStderr ? openedStderr.write('', exit) : exit()));

@@ -16,7 +16,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { Script } from 'node:vm';
 import { hash } from './core/hash.js';
@@ -29,8 +28,12 @@ export interface Bundled {
 
 interface Running<T> {
   readonly exports: T;
-  /** Keeps for later runs what this one compiled, unless an earlier one did for the same `parts` of the program. */
-  keep(parts: readonly string[]): void;
+  /**
+   * Keeps for later runs what this one compiled, unless an earlier one did for the same `parts` of the program. What a
+   * large run compiled is more than others need, and what ran hot in it V8 compiles again at once: it serves until a
+   * small run comes, which forgets it.
+   */
+  keep(parts: readonly string[], isSmall?: boolean): void;
 }
 
 type Code = (
@@ -56,6 +59,8 @@ interface Compiled {
 }
 
 const LINE_FEED = 0x0a;
+/** Among the parts that a file names: a large run kept it. */
+const LARGE = 'large';
 /** Of so many versions of toolint and Node: each has a folder. */
 const MOST_KEPT = 4;
 
@@ -68,7 +73,6 @@ export function keptIn(bundle: string, version: string): string | undefined {
 
 /** Runs a bundle, and the files of its own that it requires. Without a folder nothing is kept. */
 export function runBundle<T extends Bundled>(bundle: string, folder?: string): Running<T> {
-  const require = createRequire(bundle);
   const hasKept = folder !== undefined && [dirname(folder), folder].every(isOurs);
   const all: Compiled[] = [];
   const modules = new Map<string, { exports: unknown }>();
@@ -76,7 +80,8 @@ export function runBundle<T extends Bundled>(bundle: string, folder?: string): R
   const within = new Map<string, Code>();
   let asAtStart: Bundled['asAtStart'] = (run) => run();
   const requireFrom = (from: string) => (id: string) =>
-    (id.startsWith('.') ? load(join(from, id)) : require(id)) as unknown;
+    // To make a `require` has Node load how it imports ES modules. What bundles have is theirs or Node's.
+    id.startsWith('.') ? load(join(from, id)) : process.getBuiltinModule(id);
   const load = (path: string): unknown => {
     const known = modules.get(path);
     if (known) return known.exports;
@@ -107,10 +112,10 @@ export function runBundle<T extends Bundled>(bundle: string, folder?: string): R
   asAtStart = exports.asAtStart;
   return {
     exports,
-    keep(parts) {
+    keep(parts, isSmall = true) {
       if (folder === undefined) return;
       try {
-        asAtStart(() => keep(all, folder, parts));
+        asAtStart(() => keep(all, folder, isSmall ? parts : [LARGE, ...parts]));
       } catch {
         // The next run compiles again.
       }
@@ -130,7 +135,10 @@ function compile(path: string, kept: Kept | undefined): Compiled {
 }
 
 function keep(all: readonly Compiled[], folder: string, parts: readonly string[]): void {
-  const some = all.filter(({ parts: known }) => parts.some((part) => !known.has(part)));
+  const isLarge = parts.includes(LARGE);
+  const ofOthers = all.filter(({ parts: known }) => known.size > 0 && known.has(LARGE) !== isLarge);
+  if (!isLarge) for (const { path } of ofOthers) rmSync(join(folder, basename(path)), { force: true });
+  const some = all.filter((each) => !ofOthers.includes(each) && parts.some((part) => !each.parts.has(part)));
   if (some.length === 0) return;
   for (const each of [dirname(folder), folder]) {
     mkdirSync(each, { recursive: true, mode: 0o700 });

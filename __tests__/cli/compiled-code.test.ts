@@ -98,6 +98,29 @@ describe.each([
     expect(readFileSync(code(), 'latin1').split('\n', 1)[0]).toBe('.json pretty sarif');
   });
 
+  test('a small run forgets what a large one kept, and keeps its own for both', () => {
+    const home = inside('home');
+    const parts = (): string => readFileSync(code(), 'latin1').split('\n', 1)[0]!;
+    mkdirSync(inside('large'));
+    for (let i = 0; i < 11; i++) writeFileSync(inside(`large/${i}.json`), GOOD);
+    const large = (): string => run({ HOME: home }, [inside('large')]);
+    expect(large()).toContain('11 files');
+    expect(parts()).toBe('large .json pretty');
+    const ofLarge = files();
+    large();
+    expect(files()).toEqual(ofLarge);
+    expect(run({ HOME: home })).toBe(WELL);
+    expect(existsSync(code())).toBe(false);
+    expect(run({ HOME: home })).toBe(WELL);
+    expect(parts()).toBe('.json pretty');
+    const ofSmall = files();
+    large();
+    run({ HOME: home }, [inside('large'), '--format', 'json']);
+    run({ HOME: home });
+    expect(files()).toEqual(expect.arrayContaining(ofSmall));
+    expect(parts()).toBe('.json pretty');
+  });
+
   test('what only other syntaxes need is not loaded', () => {
     const home = inside('home');
     run({ HOME: home });

@@ -59,8 +59,8 @@ function search(node: Node, isListed: boolean, repeated: Repeated[]): void {
   }
 }
 
-/** Up to this many keys, comparing each with each is faster than a set. */
-const FEW = 24;
+/** Up to this many keys, comparing each with each is faster than a set: code that runs once included. */
+const FEW = 8;
 
 function repeatsKey(entries: readonly Entry[]): boolean {
   if (entries.length > FEW) return new Set(entries.map(({ key }) => key)).size < entries.length;

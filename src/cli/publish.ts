@@ -15,6 +15,7 @@ import type { Linted } from './linted.js';
 import { put } from './output.js';
 import type { Knowledge } from './setup.js';
 import { wantsColor, type Terminal } from './terminal.js';
+import { VERY_FEW } from './tune.js';
 
 export async function publishReport(
   linted: Linted,
@@ -84,5 +85,6 @@ function finder({ files }: Linted, { cwd }: Terminal): (path: string) => string 
 /** Each syntax and each report has code of its own. */
 function keepCode({ files }: Report, { format = 'pretty', fix }: Flags, terminal: Terminal): void {
   if (files.length === 0) return;
-  terminal.keepCode([...new Set(files.map(({ path }) => extname(path))), format, ...(fix ? ['fix'] : [])]);
+  const parts = [...new Set(files.map(({ path }) => extname(path))), format, ...(fix ? ['fix'] : [])];
+  terminal.keepCode(parts, files.length <= VERY_FEW);
 }

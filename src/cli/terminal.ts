@@ -12,7 +12,7 @@ export interface Terminal {
   out(text: string): void;
   err(text: string): void;
   /** What was compiled for these parts of the program may serve later runs. */
-  keepCode(parts: readonly string[]): void;
+  keepCode(parts: readonly string[], isSmall: boolean): void;
 }
 
 /** https://no-color.org and https://force-color.org, with the flags before both. */

@@ -8,7 +8,7 @@ import { setOption } from '../v8-options.js';
 /** So many files are over before optimised code would have paid for itself. */
 const FEW = 3000;
 /** So few are over before setting anything would have. */
-const VERY_FEW = 10;
+export const VERY_FEW = 10;
 
 const isTwenty = process.versions.node.startsWith('20.');
 

@@ -102,9 +102,11 @@ function hideSecret(at: At, { text }: Document, locator: Locator, censor: Censor
 
 /** What was said before a rule fails counts. */
 function ask(setting: Setting, manifest: Manifest, context: Context, said: Said[]): void {
-  for (const problem of setting.rule.check!(manifest, context)) {
-    if (typeof problem?.at !== 'object') throw new Error('it said something without a place');
-    said.push({ setting, problem });
+  const problems = setting.rule.check!(manifest, context)[Symbol.iterator]();
+  // Most say nothing, and a loop takes longer to begin than they to end.
+  for (let each = problems.next(); !each.done; each = problems.next()) {
+    if (typeof each.value?.at !== 'object') throw new Error('it said something without a place');
+    said.push({ setting, problem: each.value });
   }
 }
 

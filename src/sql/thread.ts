@@ -1,11 +1,10 @@
 /** The thread around SQLite: does one job after the other, with a time limit that holds whatever SQLite is doing. */
-import { createRequire } from 'node:module';
 import type * as Threads from 'node:worker_threads';
 import { ownFile } from './own-file.js';
 import type { Answer, Job, Outcome } from './protocol.js';
 
 /** Most runs meet no SQL, and to load threads takes a while. */
-const threads = () => (loaded ??= createRequire(import.meta.url)('node:worker_threads') as typeof Threads);
+const threads = () => (loaded ??= process.getBuiltinModule('node:worker_threads'));
 let loaded: typeof Threads | undefined;
 
 export interface Limits {

@@ -1,6 +1,5 @@
 /** Finds the file that a config means by a path or a package name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, isAbsolute } from 'node:path';
 import { printable } from '../core/message.js';
 import { didYouMean, hint } from '../core/near.js';
@@ -15,6 +14,8 @@ export function isPath(name: string): boolean {
 export function resolveModule(name: string, from: string): string | undefined {
   if (isPath(name)) return absolutePath(parentOf(from), name);
   try {
+    // Loaded here: it brings along how Node imports ES modules, which a run without a package in its config never needs.
+    const { createRequire } = process.getBuiltinModule('node:module');
     const file = createRequire(from).resolve(name);
     // A module of Node's own has no file, and a package may be called the same.
     if (isAbsolute(file)) return toSlashes(file);

@@ -10,17 +10,17 @@ const NONE: readonly Override[] = [];
 
 /** No text without one of these has anything to find: a quick look at what every file says, and a closer one. */
 const SIGNS = /[<\]]|ignore|disregard|forget|override|user|instruct|mention/i;
-/** Of small letters: to make so large a pattern that minds no case takes longer than to judge a file. */
+/** Of small letters, and of blanks without number: to make a larger pattern takes as long as to judge a file. */
 const TELLTALE = new RegExp(
   [
     '<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))',
     '\\[\\/?inst\\]',
-    '(?:ignore|disregard|forget)\\s{1,4}(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)',
-    '(?:ignore|disregard|forget)\\s{1,4}(?:instr|direct)',
-    'override\\s{1,4}a',
-    'hide\\s{1,4}(?:this|any)',
-    '(?:tell|inform|let)\\s{1,4}(?:the\\s{1,4})?users?',
-    '(?:mention|keep|reveal|disclose|repeat)\\s{1,4}(?:this|it|any|these|that|the\\s{1,4}above|to)\\s',
+    '(?:ignore|disregard|forget)\\s+(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)',
+    '(?:ignore|disregard|forget)\\s+(?:instr|direct)',
+    'override\\s+a',
+    'hide\\s+(?:this|any)',
+    '(?:tell|inform|let)\\s+(?:the\\s+)?users?',
+    '(?:mention|keep|reveal|disclose|repeat)\\s+(?:this|it|any|these|that|the\\s+above|to)\\s',
   ].join('|'),
 );
 
