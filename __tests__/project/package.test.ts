@@ -34,6 +34,8 @@ test('has what it needs to run, and nothing else', () => {
   // `toolint explain` shows the pages.
   const others = packed.filter((path) => !/^(dist|schemas|docs\/rules)\//.test(path));
   expect(others).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+  // GitHub runs the Action from the repository.
+  expect(packed.filter((path) => path.startsWith('dist/action'))).toEqual([]);
 });
 
 test('needs no other package', () => {
