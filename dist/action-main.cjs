@@ -7629,12 +7629,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-4RJZIVDJ.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-SQYN26W6.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-HQIUA23T.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-4RJZIVDJ.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-Q5K3BVJ3.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-SQYN26W6.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -8750,7 +8750,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-MTM2GMIF.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-TX53P2WZ.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

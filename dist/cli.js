@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "5bca72ba3b8f"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "35cc27c79720"));
   return exports.runCli(keep2);
 }
 

@@ -2048,9 +2048,9 @@ function repeatsKey(entries2) {
 }
 function told(object, isListed) {
   const all = repeatedIn(object);
-  const [start2, ...others] = all;
-  const isMerged = isListed && others.length > 0 && start2?.first === object.entries[0] && isOnce(all);
-  return isMerged ? [{ ...start2, others: others.map(({ later }) => later) }] : all;
+  const [start3, ...others] = all;
+  const isMerged = isListed && others.length > 0 && start3?.first === object.entries[0] && isOnce(all);
+  return isMerged ? [{ ...start3, others: others.map(({ later }) => later) }] : all;
 }
 var isOnce = (all) => new Set(all.map(({ first: first2 }) => first2)).size === all.length;
 function repeatedIn(object) {
@@ -2063,8 +2063,8 @@ function repeatedIn(object) {
   }
   return repeated;
 }
-function isWrittenIn(object, { start: start2, end, file }) {
-  return object.start <= start2 && end <= object.end && object.file === file;
+function isWrittenIn(object, { start: start3, end, file }) {
+  return object.start <= start3 && end <= object.end && object.file === file;
 }
 
 // rules/common/lib/groups.ts
@@ -2260,8 +2260,8 @@ var hardcoded_secret_default = defineRule({
     collect(root, skipped, false, suspects);
     for (const { node, secrets } of suspects) {
       for (const { name, from, to } of secrets) {
-        const start2 = node.value.slice(from, from + 4);
-        yield { at: part(node, from, to), message: "secret", data: { kind: name, start: start2, length: to - from } };
+        const start3 = node.value.slice(from, from + 4);
+        yield { at: part(node, from, to), message: "secret", data: { kind: name, start: start3, length: to - from } };
       }
     }
   }
@@ -3950,7 +3950,7 @@ var Lines = class {
 function lineAt(offset, starts) {
   return Math.max(
     1,
-    countWhere(starts, (start2) => start2 <= offset)
+    countWhere(starts, (start3) => start3 <= offset)
   );
 }
 function feedStarts(text3) {
@@ -4019,8 +4019,8 @@ ${this.#ofNode(at.value)}`) : hash(this.#code(at));
     }
   }
   /** Formatters change blanks, quotes, and commas and semicolons that end something. */
-  #code({ start: start2, end, file }) {
-    const written2 = this.#textOf(file).slice(start2, Math.min(end, start2 + MOST_CODE));
+  #code({ start: start3, end, file }) {
+    const written2 = this.#textOf(file).slice(start3, Math.min(end, start3 + MOST_CODE));
     return written2.replace(/\s+/g, "").replace(/["`]/g, "'").replace(/[,;](?=[)\]}]|$)/g, "");
   }
 };
@@ -4049,16 +4049,16 @@ var Locator = class {
     return this.#parentOf(node)?.entry;
   }
   locate(at) {
-    const { start: start2, end, file } = this.span(at);
+    const { start: start3, end, file } = this.span(at);
     const lines = this.#linesOf(file);
-    const from = lines.at(start2);
+    const from = lines.at(start3);
     const to = lines.at(end);
     const subject = subjectOf(at);
     return {
       path: file ?? this.#document.path,
       ...this.#pathOf(subject),
       valueHash: this.#hasher.of(at),
-      start: start2,
+      start: start3,
       end,
       line: from.line,
       column: from.column,
@@ -4082,15 +4082,15 @@ var Locator = class {
   }
   #opening(object) {
     const first2 = object.kind === "object" ? object.entries[0] : void 0;
-    const { start: start2, end, file } = object;
-    const hasBrace = this.#textOf(file)[start2] === "{";
-    return !hasBrace && first2 ? first2 : { start: start2, end: Math.min(start2 + 1, end), ...file && { file } };
+    const { start: start3, end, file } = object;
+    const hasBrace = this.#textOf(file)[start3] === "{";
+    return !hasBrace && first2 ? first2 : { start: start3, end: Math.min(start3 + 1, end), ...file && { file } };
   }
   #within({ part: part2, from, to }) {
     const { syntax, text: text3 } = this.#document;
-    const start2 = syntax.offsetIn(text3, part2, from);
+    const start3 = syntax.offsetIn(text3, part2, from);
     const end = syntax.offsetIn(text3, part2, to);
-    return start2 === void 0 || end === void 0 ? part2 : { start: start2, end, file: part2.file };
+    return start3 === void 0 || end === void 0 ? part2 : { start: start3, end, file: part2.file };
   }
   #pathOf(place3) {
     let pointer = "";
@@ -4213,7 +4213,7 @@ var FindingWriter = class {
     const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
     if (!printed || printed.length === 0) return void 0;
     if ([title, ...printed.map(({ text: text3 }) => text3)].some((text3) => this.#censor.hides(text3))) return void 0;
-    return { title: printable(title), safe, edits: printed.map(({ start: start2, end, text: text3 }) => ({ start: start2, end, text: text3 })) };
+    return { title: printable(title), safe, edits: printed.map(({ start: start3, end, text: text3 }) => ({ start: start3, end, text: text3 })) };
   }
   #located(at) {
     const location = this.#locator.locate(at);
@@ -4246,10 +4246,10 @@ function graver(a, b) {
 }
 function withoutTwins(findings) {
   const seen = /* @__PURE__ */ new Set();
-  return findings.filter(({ rule, path: path2, start: start2, end, message }) => {
+  return findings.filter(({ rule, path: path2, start: start3, end, message }) => {
     const key = `${rule}
 ${path2}
-${start2}:${end}
+${start3}:${end}
 ${message}`;
     return !seen.has(key) && seen.add(key);
   });
@@ -4357,7 +4357,7 @@ var Uses = class {
     if (edits.length < 2 || !this.#document.constants) return false;
     const shared = edits.map((edit) => {
       const uses = this.#document.constants.usesOf(placeOf(edit));
-      return uses.length < 2 ? "" : uses.map(({ start: start2 }) => start2).join();
+      return uses.length < 2 ? "" : uses.map(({ start: start3 }) => start3).join();
     });
     return new Set(shared).size > 1;
   }
@@ -4366,7 +4366,7 @@ var Uses = class {
     const uses = this.#document.constants?.usesOf(place3) ?? [];
     if (uses.length < 2) return false;
     this.#inTree ??= usesIn2(this.#roots, this.#manifest.tools);
-    const known = uses.map(({ start: start2 }) => this.#inTree.get(start2));
+    const known = uses.map(({ start: start3 }) => this.#inTree.get(start3));
     if (known.includes(void 0)) return true;
     if (!place3.via && known.every((each) => each.isSchema)) return false;
     this.#told ??= toldOf(this.#said);
@@ -4374,7 +4374,7 @@ var Uses = class {
     return told4 < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
-var isIn = (places, place3) => places.some(({ start: start2 }) => start2 === place3?.start);
+var isIn = (places, place3) => places.some(({ start: start3 }) => start3 === place3?.start);
 function usesIn2(roots, tools) {
   const found = /* @__PURE__ */ new Map();
   const schemas = new Set(tools.flatMap((tool4) => tool4.schemas.map(({ node }) => node)));
@@ -4402,8 +4402,8 @@ function toldOf(said) {
   }
   return counts;
 }
-var keyOf = (rule, { start: start2, end, file = "" }) => `${rule}
-${start2}:${end}:${file}`;
+var keyOf = (rule, { start: start3, end, file = "" }) => `${rule}
+${start3}:${end}:${file}`;
 function placeOf(edit) {
   switch (edit.op) {
     case "set":
@@ -4471,8 +4471,8 @@ function lint(document, recognition, settings, services2 = {}) {
 function hideSecret(at, { text: text3 }, locator, censor) {
   if ("part" in at) censor.hide(at.part.value.slice(at.from, at.to));
   else if ("value" in at && typeof at.value === "string") censor.hide(at.value);
-  const { start: start2, end, file } = locator.span(at);
-  if (file === void 0) censor.hide(text3.slice(start2, end).replace(/^["'`]|["'`]$/g, ""));
+  const { start: start3, end, file } = locator.span(at);
+  if (file === void 0) censor.hide(text3.slice(start3, end).replace(/^["'`]|["'`]$/g, ""));
 }
 function ask(setting, manifest, context, said) {
   const problems3 = setting.rule.check(manifest, context)[Symbol.iterator]();
@@ -4490,11 +4490,11 @@ function collect2({ id, project }, manifest, context, { text: text3 }, locator, 
   }
 }
 function charactersOf(at, text3) {
-  const { kind, file, via, value, start: start2 = 0, end = 0 } = at;
+  const { kind, file, via, value, start: start3 = 0, end = 0 } = at;
   if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
-  const written2 = text3.slice(start2, end);
-  if (written2 === value) return { start: start2, end };
-  return /^(["'`])[^]*\1$/.test(written2) && written2.slice(1, -1) === value ? { start: start2 + 1, end: end - 1 } : void 0;
+  const written2 = text3.slice(start3, end);
+  if (written2 === value) return { start: start3, end };
+  return /^(["'`])[^]*\1$/.test(written2) && written2.slice(1, -1) === value ? { start: start3 + 1, end: end - 1 } : void 0;
 }
 var NOWHERE = {
   path: "",
@@ -4543,7 +4543,7 @@ function lackingIn(said) {
   }
   return found;
 }
-var spanKey = ({ start: start2, end, file = "" }) => `${start2}:${end}:${file}`;
+var spanKey = ({ start: start3, end, file = "" }) => `${start3}:${end}:${file}`;
 
 // src/core/directives.ts
 var DIRECTIVES = [
@@ -4573,19 +4573,19 @@ function directivesIn({ text: text3, comments }) {
     }
   });
 }
-function readDirective(text3, { start: start2, end }) {
-  const comment2 = text3.slice(start2, end).replace(CLOSING, "").trimEnd();
+function readDirective(text3, { start: start3, end }) {
+  const comment2 = text3.slice(start3, end).replace(CLOSING, "").trimEnd();
   const [opening, word = ""] = OPENING.exec(comment2) ?? [];
   if (opening === void 0 || !isMeant(word)) return void 0;
   const said = comment2.slice(opening.length);
   const dashes = /\s--+(?=\s|$)/.exec(said);
-  const from = start2 + opening.length;
+  const from = start3 + opening.length;
   const rules2 = Array.from(said.slice(0, dashes?.index).matchAll(/[^\s,*]+/g), ({ 0: id, index }) => {
     return { id, start: from + index, end: from + index + id.length };
   });
   const reason = dashes ? said.slice(dashes.index + dashes[0].length).trim() : "";
   const exists = DIRECTIVES.some((each) => each === word);
-  return { start: start2, end, word, exists, rules: rules2, ...reason !== "" && { reason } };
+  return { start: start3, end, word, exists, rules: rules2, ...reason !== "" && { reason } };
 }
 function isMeant(word) {
   return /^toolint-(disable|enable|ignore)/i.test(word) || near(word, DIRECTIVES) !== void 0;
@@ -4699,7 +4699,7 @@ function adviceFor(node, types, itemType) {
   }
   return "";
 }
-var isNothing = ({ kind, start: start2, end }) => kind === "null" && start2 === end;
+var isNothing = ({ kind, start: start3, end }) => kind === "null" && start3 === end;
 var isOne = (value) => value !== "" && value.length <= LONGEST3 && !/[\s,;`]/.test(value);
 
 // src/core/surely-valid.ts
@@ -5159,14 +5159,14 @@ var Switches = class {
   get hidden() {
     return this.#hidden.size;
   }
-  hides({ rule, path: path2, line, start: start2, end, message }) {
+  hides({ rule, path: path2, line, start: start3, end, message }) {
     if (path2 !== this.#path || !mayBeHidden(rule)) return false;
     const here = this.#lines.get(line);
-    const by = here?.get(rule) ?? here?.get(ALL2) ?? lastBefore(this.#stretchesOf(rule), start2)?.by;
+    const by = here?.get(rule) ?? here?.get(ALL2) ?? lastBefore(this.#stretchesOf(rule), start3)?.by;
     if (!by) return false;
     this.#used.add(by);
     this.#hidden.add(`${rule}
-${start2}:${end}
+${start3}:${end}
 ${message}`);
     return true;
   }
@@ -5204,11 +5204,11 @@ function stretchesFor(rule, switches) {
   const stretches = [];
   let open7;
   for (const by of switches) {
-    const { word, start: start2, end } = by.directive;
+    const { word, start: start3, end } = by.directive;
     if (by.rule !== rule && by.rule !== ALL2) continue;
     if (word === "toolint-disable" && !open7) stretches.push(open7 = { from: end, to: Infinity, by });
     if (word === "toolint-enable" && open7) {
-      open7.to = start2;
+      open7.to = start3;
       open7 = void 0;
     }
   }
@@ -5265,8 +5265,8 @@ function both(a, b) {
 }
 var keyOf3 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
-var keyOfPlace = ({ rule, start: start2, end }) => `${rule}
-${start2}:${end}`;
+var keyOfPlace = ({ rule, start: start3, end }) => `${rule}
+${start3}:${end}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
 ${value}`;
@@ -5399,8 +5399,8 @@ function judgeModule(tokens, at) {
   return refuse("a virtual table runs the code of its module, which may read files");
 }
 function nameAt(tokens, at) {
-  const start2 = isWord(tokens[at], "IF") && isWord(tokens[at + 1], "NOT") && isWord(tokens[at + 2], "EXISTS") ? at + 3 : at;
-  const index = isSymbol(tokens[start2 + 1], ".") ? start2 + 2 : start2;
+  const start3 = isWord(tokens[at], "IF") && isWord(tokens[at + 1], "NOT") && isWord(tokens[at + 2], "EXISTS") ? at + 3 : at;
+  const index = isSymbol(tokens[start3 + 1], ".") ? start3 + 2 : start3;
   const token = tokens[index];
   return { name: canName(token) ? token : void 0, next: index + 1 };
 }
@@ -5567,10 +5567,10 @@ function faultIn({ isDefinition: isDefinition2, sql: sql2, tokens, verdict }, re
   if (result === "stuck") return { reason: "slow", message: "SQLite came to no end with it" };
   if (result.error !== void 0) {
     if (isOfOtherBuild(result.error)) return void 0;
-    const start2 = result.start ?? 0;
-    const here = tokens.filter(({ from }) => from >= start2);
+    const start3 = result.start ?? 0;
+    const here = tokens.filter(({ from }) => from >= start3);
     const fault = faultOf(result.error, { sql: sql2, tokens: here, stop: result.stop });
-    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start2));
+    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start3));
     return isChanged && !fault.isSyntax ? void 0 : fault;
   }
   if (!isDefinition2) return void 0;
@@ -6148,8 +6148,8 @@ function place2(node) {
 function unknown2(node) {
   return { kind: "unknown", start: startOf(node), end: endOf(node) };
 }
-function unknownAt({ start: start2, end }) {
-  return { kind: "unknown", start: start2, end };
+function unknownAt({ start: start3, end }) {
+  return { kind: "unknown", start: start3, end };
 }
 function nothing(node) {
   return { kind: "undefined", ...place2(node) };
@@ -6185,11 +6185,11 @@ function follow2(value, path2, use) {
 function literal(node) {
   const value = node["value"];
   if (node["regex"] || node["bigint"]) return unknown2(node);
-  const start2 = startOf(node);
+  const start3 = startOf(node);
   const end = endOf(node);
-  if (typeof value === "string") return { kind: "string", start: start2, end, value };
-  if (typeof value === "number") return { kind: "number", start: start2, end, value };
-  if (typeof value === "boolean") return { kind: "boolean", start: start2, end, value };
+  if (typeof value === "string") return { kind: "string", start: start3, end, value };
+  if (typeof value === "number") return { kind: "number", start: start3, end, value };
+  if (typeof value === "boolean") return { kind: "boolean", start: start3, end, value };
   return value === null ? { kind: "null", ...place2(node) } : unknown2(node);
 }
 function truthOf(value) {
@@ -6218,9 +6218,12 @@ function sizeOf(value, most) {
 
 // src/parse/estree/zod/mark.ts
 var ZOD = /* @__PURE__ */ Symbol("zod");
+var TYPEBOX = /* @__PURE__ */ Symbol("typebox");
 var markOf = (value) => value[ZOD];
 var isMadeFromZod = (value) => markOf(value) !== void 0;
 var isFromZod = (value) => isMadeFromZod(value) && markOf(value) !== "shape";
+var isMarkedTypebox = (value) => value[TYPEBOX] === true;
+var isTypebox = (value) => isMarkedTypebox(value) || isRawShape(value) && value.entries.some((each) => isMarkedTypebox(each.value));
 function withoutMark(value) {
   if (!isMadeFromZod(value)) return value;
   const copy = { ...value };
@@ -6819,8 +6822,8 @@ function stepsOf2(call) {
 }
 
 // src/parse/estree/zod/draft.ts
-function finish({ start: start2, end, entries: entries2, open: open7, optional }) {
-  return { kind: "object", start: start2, end, entries: entries2, open: open7, [ZOD]: optional ? "optional" : "required" };
+function finish({ start: start3, end, entries: entries2, open: open7, optional }) {
+  return { kind: "object", start: start3, end, entries: entries2, open: open7, [ZOD]: optional ? "optional" : "required" };
 }
 function startAnew(draft) {
   const before = { ...draft };
@@ -6829,8 +6832,8 @@ function startAnew(draft) {
   draft.optional = false;
   return before;
 }
-function text2(value, { start: start2, end }) {
-  return { kind: "string", start: start2, end, value };
+function text2(value, { start: start3, end }) {
+  return { kind: "string", start: start3, end, value };
 }
 function set(draft, key, at, value) {
   const entry2 = { key, start: at.start, end: at.end, value };
@@ -6849,8 +6852,8 @@ function applyShape(draft, shape, at) {
   const before = own2?.kind === "object" ? own2.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
   const entries2 = [...before, ...shape.entries.map((each) => ({ ...each, value: asProperty(each.value, each) }))];
   const open7 = shape.open || own2 !== void 0 && (own2.kind !== "object" || own2.open);
-  const { start: start2, end } = shape;
-  const properties = { kind: "object", start: start2, end, entries: entries2, open: open7, [ZOD]: "shape" };
+  const { start: start3, end } = shape;
+  const properties = { kind: "object", start: start3, end, entries: entries2, open: open7, [ZOD]: "shape" };
   set(draft, "properties", at, properties);
   const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
   const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
@@ -7174,8 +7177,8 @@ function isOfType({ entries: entries2 }, { kind }) {
   return type?.kind === "string" && (type.value === "integer" ? "number" : type.value) === kind;
 }
 function membersOf(object) {
-  const { start: start2, end, open: open7 } = object;
-  return { kind: "array", start: start2, end, items: lasting(object).map(({ value }) => value), open: open7 };
+  const { start: start3, end, open: open7 } = object;
+  return { kind: "array", start: start3, end, items: lasting(object).map(({ value }) => value), open: open7 };
 }
 var isPlain3 = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
 
@@ -7340,8 +7343,8 @@ function asSaidIn(item, made) {
   const keyed = withKeysOf(item, made);
   const isKept = ({ key, value }) => value.kind === "unknown" || (entry(keyed, key)?.value.kind ?? "unknown") !== "unknown";
   if (keyed.open || !lasting(item).every(isKept)) return keyed;
-  const { start: start2, end, file, via } = item;
-  return { ...keyed, start: start2, end, ...file && { file }, ...via && { via } };
+  const { start: start3, end, file, via } = item;
+  return { ...keyed, start: start3, end, ...file && { file }, ...via && { via } };
 }
 function withKeysOf(item, made) {
   const entries2 = made.entries.map((each) => {
@@ -7429,6 +7432,71 @@ function exits(statement2) {
   }
 }
 
+// src/parse/estree/typebox/schema.ts
+function isTypeboxCall(call, scopes) {
+  const callee = bare(call["callee"]);
+  const imported = callee.type === "MemberExpression" ? importOf(bare(callee["object"]), scopes) : void 0;
+  return imported !== void 0 && MODULES.test(imported.source) && /^(Type|default|\*)$/.test(imported.name);
+}
+var MODULES = /(^|[/-])typebox$|^@[^/]+\/pi-ai$/;
+var PLAIN4 = {
+  String: "string",
+  Number: "number",
+  Integer: "integer",
+  Boolean: "boolean",
+  Null: "null"
+};
+var OPTIONS = { Any: 0, Unknown: 0, Object: 1, Array: 1, Union: 1, Literal: 1 };
+function typeboxNode(call, evaluate) {
+  const callee = bare(call["callee"]);
+  const name = staticName(callee["property"], callee["computed"]) ?? "";
+  const args = call["arguments"];
+  if (args.some(({ type }) => type === "SpreadElement")) return unknown2(call);
+  if (args[0] && /^(Optional|Readonly|Unsafe)$/.test(name)) return marked(call, name, args[0], evaluate);
+  const isPlain5 = Object.hasOwn(PLAIN4, name);
+  if (!isPlain5 && !Object.hasOwn(OPTIONS, name)) return unknown2(call);
+  const draft = { ...place2(call), entries: [], open: false, optional: false };
+  if (!start2(draft, name, args[0], place2(callee["property"]), evaluate)) draft.open = true;
+  addOptions(draft, args[isPlain5 ? 0 : OPTIONS[name]], evaluate);
+  return { ...finish(draft), [TYPEBOX]: true };
+}
+function marked(call, name, argument, evaluate) {
+  const schema = evaluate(argument);
+  if (schema.kind !== "object" || !(name === "Unsafe" || isFromZod(schema))) return unknown2(call);
+  const mark = name === "Optional" ? "optional" : markOf(schema) ?? "required";
+  return { ...schema, [ZOD]: mark, [TYPEBOX]: true };
+}
+function start2(draft, name, first2, at, evaluate) {
+  const given = first2 && evaluate(first2);
+  switch (name) {
+    case "Any":
+    case "Unknown":
+      return true;
+    case "Object":
+      set(draft, "type", at, text2("object", at));
+      return applyShape(draft, given, at);
+    case "Array":
+      set(draft, "type", at, text2("array", at));
+      return set(draft, "items", at, asSchema(given, at));
+    case "Union":
+      if (given?.kind !== "array") return false;
+      return set(draft, "anyOf", at, { ...given, items: given.items.map((item) => asSchema(item, at)) });
+    case "Literal":
+      if (given?.kind !== "string" && given?.kind !== "number" && given?.kind !== "boolean") return false;
+      set(draft, "const", at, given);
+      return set(draft, "type", at, text2(given.kind, at));
+    default:
+      return set(draft, "type", at, text2(PLAIN4[name], at));
+  }
+}
+function addOptions(draft, argument, evaluate) {
+  if (!argument) return;
+  const options = evaluate(argument);
+  if (options.kind !== "object" || options.open) draft.open = true;
+  if (options.kind !== "object") return;
+  for (const each of options.entries) set(draft, each.key, each, each.value);
+}
+
 // src/parse/estree/evaluate.ts
 var Evaluator = class _Evaluator {
   file;
@@ -7510,6 +7578,7 @@ var Evaluator = class _Evaluator {
     const converted2 = convertedValue(node, scopes, evaluate);
     if (converted2) return converted2;
     if (isZodCall(node, scopes)) return zodNode(node, evaluate) ?? unknown2(node);
+    if (isTypeboxCall(node, scopes)) return typeboxNode(node, evaluate);
     if (node["arguments"].some(({ type }) => type === "SpreadElement")) return unknown2(node);
     const callee = bare(node["callee"]);
     return callee.type === "MemberExpression" ? this.#method(node, callee, env, evaluate) : this.#inline(node, callee, env, evaluate);
@@ -8507,38 +8576,38 @@ function widgetUses(evaluator) {
 }
 
 // src/parse/pages.ts
-function pageCode(pieces, { start: start2, end }, parseScript2, normalise) {
+function pageCode(pieces, { start: start3, end }, parseScript2, normalise) {
   if (!pieces.some(({ text: text3 }) => mayBeWidget(text3))) return NO_CODE;
   const body = pieces.flatMap(({ text: text3, offset, kind }) => {
     if (text3.includes(HOLE)) return [];
-    const program = parseScript2(text3, start2 + offset, kind);
+    const program = parseScript2(text3, start3 + offset, kind);
     return program ? [wrapped(program, kind)] : [];
   });
-  return widgetCode(new Evaluator(survey({ type: "Program", start: start2, end, body }, normalise)));
+  return widgetCode(new Evaluator(survey({ type: "Program", start: start3, end, body }, normalise)));
 }
 function wrapped(program, kind) {
-  const [start2, end, body] = [startOf(program), endOf(program), program["body"]];
-  if (kind === "script") return { type: "Script", start: start2, end, body };
-  if (kind === "module") return { type: "TSModuleBlock", start: start2, end, body };
-  const block2 = { type: "BlockStatement", start: start2, end, body };
-  const callable = { type: "ArrowFunctionExpression", start: start2, end, params: [], body: block2 };
-  return { type: "ExpressionStatement", start: start2, end, expression: callable };
+  const [start3, end, body] = [startOf(program), endOf(program), program["body"]];
+  if (kind === "script") return { type: "Script", start: start3, end, body };
+  if (kind === "module") return { type: "TSModuleBlock", start: start3, end, body };
+  const block2 = { type: "BlockStatement", start: start3, end, body };
+  const callable = { type: "ArrowFunctionExpression", start: start3, end, params: [], body: block2 };
+  return { type: "ExpressionStatement", start: start3, end, expression: callable };
 }
 function templateCode(templates, text3, codeOf) {
   return templates.flatMap((template) => {
-    const start2 = startOf(template) + 1;
-    const raw = text3.slice(start2, endOf(template) - 1);
+    const start3 = startOf(template) + 1;
+    const raw = text3.slice(start3, endOf(template) - 1);
     if (!mayBePage(raw)) return [];
-    return [codeOf(withoutHoles(raw, start2, template["expressions"], text3), start2)];
+    return [codeOf(withoutHoles(raw, start3, template["expressions"], text3), start3)];
   });
 }
 var HOLE = "\0";
-function withoutHoles(raw, start2, expressions, text3) {
+function withoutHoles(raw, start3, expressions, text3) {
   let page = "";
   let from = 0;
   for (const expression of expressions) {
-    const open7 = text3.lastIndexOf("${", startOf(expression)) - start2;
-    const close = text3.indexOf("}", endOf(expression)) + 1 - start2;
+    const open7 = text3.lastIndexOf("${", startOf(expression)) - start3;
+    const close = text3.indexOf("}", endOf(expression)) + 1 - start3;
     page += raw.slice(from, open7) + HOLE.repeat(close - open7);
     from = close;
   }
@@ -8586,7 +8655,7 @@ function childIndex(container, child) {
 }
 function childPlaces(container) {
   if (container.kind === "array") return container.items;
-  return container.entries.map(({ start: start2, value }) => ({ start: start2, end: value.end }));
+  return container.entries.map(({ start: start3, value }) => ({ start: start3, end: value.end }));
 }
 function containerAround(roots, place3) {
   let around2;
@@ -8598,7 +8667,7 @@ function containerAround(roots, place3) {
   return around2;
 }
 function lastFrom(places, offset) {
-  return places[countWhere(places, ({ start: start2 }) => start2 <= offset) - 1];
+  return places[countWhere(places, ({ start: start3 }) => start3 <= offset) - 1];
 }
 function isContainer(node) {
   return node?.kind === "object" || node?.kind === "array";
@@ -8610,8 +8679,8 @@ function lineEndOf(text3) {
   if (feed < 0) return text3.includes("\r") ? "\r" : "\n";
   return text3[feed - 1] === "\r" ? "\r\n" : "\n";
 }
-function hasLineBreak(text3, start2 = 0, end = text3.length) {
-  for (let at = start2; at < end; at++) if (isLineBreak(text3, at)) return true;
+function hasLineBreak(text3, start3 = 0, end = text3.length) {
+  for (let at = start3; at < end; at++) if (isLineBreak(text3, at)) return true;
   return false;
 }
 function isLineBreak(text3, at) {
@@ -8623,8 +8692,8 @@ function lineStart(text3, offset, least = 0) {
   return at;
 }
 function indentAt(text3, offset) {
-  const start2 = lineStart(text3, offset);
-  return text3.slice(start2, skipSpaces(text3, start2));
+  const start3 = lineStart(text3, offset);
+  return text3.slice(start3, skipSpaces(text3, start3));
 }
 function skipSpaces(text3, offset) {
   let at = offset;
@@ -8678,16 +8747,16 @@ function tokensOf2(text3, list) {
   const tokens = [];
   let at = list.start + 1;
   for (let child = 0; child <= list.children.length; child++) {
-    const { start: start2, end } = list.children[child] ?? { start: list.end - 1, end: list.end };
-    while (at < start2) {
+    const { start: start3, end } = list.children[child] ?? { start: list.end - 1, end: list.end };
+    while (at < start3) {
       const comment2 = list.commentEnd(text3, at);
       if (comment2 > at) tokens.push({ kind: "comment", start: at, end: comment2, child: child - 1, gone: false });
       else if (text3[at] === ",") tokens.push({ kind: "comma", start: at, end: at + 1, child: child - 1, gone: false });
       else if (!/\s/.test(text3[at])) return void 0;
       at = Math.max(comment2, at + 1);
     }
-    if (at !== start2) return void 0;
-    if (child < list.children.length) tokens.push({ kind: "child", start: start2, end, child, gone: false });
+    if (at !== start3) return void 0;
+    if (child < list.children.length) tokens.push({ kind: "child", start: start3, end, child, gone: false });
     at = end;
   }
   return tokens;
@@ -8779,20 +8848,20 @@ function commentsIn(text3) {
   const comments = [];
   const marks = /["'/]/g;
   for (let mark = marks.exec(text3); mark; mark = marks.exec(text3)) {
-    const { index: start2 } = mark;
-    if (mark[0] !== "/") marks.lastIndex = stringEnd(text3, start2);
-    else if (text3.startsWith("/*", start2) || text3.startsWith("//", start2)) {
-      const closed = commentEnd(text3, start2);
-      const end = closed === start2 ? text3.length : closed;
-      comments.push({ start: start2, end });
+    const { index: start3 } = mark;
+    if (mark[0] !== "/") marks.lastIndex = stringEnd(text3, start3);
+    else if (text3.startsWith("/*", start3) || text3.startsWith("//", start3)) {
+      const closed = commentEnd(text3, start3);
+      const end = closed === start3 ? text3.length : closed;
+      comments.push({ start: start3, end });
       marks.lastIndex = end;
     }
   }
   return comments;
 }
-function stringEnd(text3, start2) {
-  const quote = text3[start2];
-  for (let at = start2 + 1; at < text3.length; at++) {
+function stringEnd(text3, start3) {
+  const quote = text3[start3];
+  for (let at = start3 + 1; at < text3.length; at++) {
     const char = text3[at];
     if (char === quote) return at + 1;
     if (char === "\\") at++;
@@ -8846,8 +8915,8 @@ var Literals = class {
     const found = node.file === void 0 ? this.#literals.get(`${node.start}:${node.end}`) : void 0;
     return found && agrees(found, node) ? found : void 0;
   }
-  property({ start: start2, end, file }) {
-    const found = file === void 0 ? this.#properties.get(start2) : void 0;
+  property({ start: start3, end, file }) {
+    const found = file === void 0 ? this.#properties.get(start3) : void 0;
     return found && endOf(found["key"]) === end ? found : void 0;
   }
   #note(node) {
@@ -8885,7 +8954,7 @@ function childIndex2(children, child) {
     return isPlaceOf(own2, child) || !isEntry2 && child.via !== void 0 && isPlaceOf(own2, child.via);
   });
 }
-var isPlaceOf = (node, { start: start2, end, file }) => file === void 0 && startOf(node) === start2 && endOf(node) === end;
+var isPlaceOf = (node, { start: start3, end, file }) => file === void 0 && startOf(node) === start3 && endOf(node) === end;
 function styleOf(lists, text3, quote) {
   let unit;
   let padding;
@@ -8894,13 +8963,13 @@ function styleOf(lists, text3, quote) {
     const children = childrenOf2(list);
     const [first2] = children ?? [];
     if (!first2) continue;
-    const { start: start2, end } = place2(list);
-    if (!hasLineBreak(text3, start2, startOf(first2))) {
-      if (list.type === "ObjectExpression") padding ??= text3.slice(start2 + 1, startOf(first2));
+    const { start: start3, end } = place2(list);
+    if (!hasLineBreak(text3, start3, startOf(first2))) {
+      if (list.type === "ObjectExpression") padding ??= text3.slice(start3 + 1, startOf(first2));
       continue;
     }
     trailing ??= /,\s*$/.test(text3.slice(endOf(children.at(-1)), end - 1));
-    const [outer, inner] = [indentAt(text3, start2), indentAt(text3, startOf(first2))];
+    const [outer, inner] = [indentAt(text3, start3), indentAt(text3, startOf(first2))];
     if (isFirstOnLine(text3, startOf(first2)) && inner.length > outer.length && inner.startsWith(outer))
       unit ??= inner.slice(outer.length);
   }
@@ -8941,11 +9010,11 @@ function offsetFinder(find) {
 
 // src/parse/source-strings.ts
 var offsetIn = offsetFinder(offsetsOf);
-function offsetsOf(text3, { start: start2, end, value, file }) {
-  const quote = text3[start2];
+function offsetsOf(text3, { start: start3, end, value, file }) {
+  const quote = text3[start3];
   if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
   const offsets = [];
-  let at = start2 + 1;
+  let at = start3 + 1;
   let units = "";
   while (at < end - 1) {
     if (text3[at] === quote || quote === "`" && text3.startsWith("${", at)) return void 0;
@@ -9061,14 +9130,14 @@ function settle2(edits) {
     else if (edit.start < last.end) return void 0;
     else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
   }
-  return settled.filter(({ start: start2, end, text: text3 }) => start2 < end || text3 !== "");
+  return settled.filter(({ start: start3, end, text: text3 }) => start3 < end || text3 !== "");
 }
 function differing(text3, node, value, offsetIn3) {
   const { prefix, suffix } = commonEnds(node.value, value);
-  const start2 = offsetIn3(text3, node, prefix);
+  const start3 = offsetIn3(text3, node, prefix);
   const end = offsetIn3(text3, node, node.value.length - suffix);
-  if (start2 === void 0 || end === void 0) return void 0;
-  return { start: start2, end, text: value.slice(prefix, value.length - suffix) };
+  if (start3 === void 0 || end === void 0) return void 0;
+  return { start: start3, end, text: value.slice(prefix, value.length - suffix) };
 }
 function commonEnds(before, after) {
   const most = Math.min(before.length, after.length);
@@ -9123,24 +9192,24 @@ function setValue(text3, literals, printer, node, value) {
 function rewriteString(text3, node, value) {
   const edit = differing(text3, node, value, offsetIn);
   if (!edit) return void 0;
-  const { start: start2, end, text: inner } = edit;
+  const { start: start3, end, text: inner } = edit;
   const quote = text3[node.start];
-  const replacement = escaped(inner, quote, text3.slice(Math.max(node.start + 1, start2 - 4), start2));
-  const isJoined = quote === "`" && text3[end] === "{" && (replacement || text3.slice(node.start + 1, start2)).endsWith("$");
+  const replacement = escaped(inner, quote, text3.slice(Math.max(node.start + 1, start3 - 4), start3));
+  const isJoined = quote === "`" && text3[end] === "{" && (replacement || text3.slice(node.start + 1, start3)).endsWith("$");
   const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
-  return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start2, end, text: replacement };
+  return isJoined || replacement === "" && /\d/.test(text3[end]) ? whole : { start: start3, end, text: replacement };
 }
 function rename(text3, literals, entry2, key) {
   const property = literals.property(entry2);
   if (!property) return void 0;
-  const { start: start2, end } = entry2;
-  const old = text3[start2];
+  const { start: start3, end } = entry2;
+  const old = text3[start3];
   const isQuoted2 = old === "'" || old === '"';
   const quote = isQuoted2 ? old : literals.style.quote;
   if (property["shorthand"])
-    return { start: start2, end, text: `${printKey(key, { quote })}: ${text3.slice(startOf(property), endOf(property))}` };
-  if (!property["computed"]) return { start: start2, end, text: printKey(key, { quote }, isQuoted2) };
-  return { start: start2, end, text: quote + escaped(key, quote) + quote };
+    return { start: start3, end, text: `${printKey(key, { quote })}: ${text3.slice(startOf(property), endOf(property))}` };
+  if (!property["computed"]) return { start: start3, end, text: printKey(key, { quote }, isQuoted2) };
+  return { start: start3, end, text: quote + escaped(key, quote) + quote };
 }
 function changeContainer(text3, literals, printer, container, change) {
   const literal2 = literals.of(container);
@@ -9266,7 +9335,7 @@ function handlersOf({ attributes }) {
   const handlers = attributes.filter(
     ({ name, value }) => /^on[a-z]+$/.test(name) && value.includes("openai") && !/&(?:#|\w+;)|\r/.test(value)
   );
-  return handlers.map(({ value, start: start2 }) => ({ start: start2, end: start2 + value.length, kind: "handler" }));
+  return handlers.map(({ value, start: start3 }) => ({ start: start3, end: start3 + value.length, kind: "handler" }));
 }
 function endOf2(html, what, from) {
   what.lastIndex = from;
@@ -9289,8 +9358,8 @@ function parseScript(text3, offset, kind, user) {
   try {
     const program = parser?.parseForESLint?.(text3, options).ast ?? parser?.parse?.(text3, options);
     move(program, offset);
-    const comments = (program["comments"] ?? []).map(({ range: [start2, end] }) => {
-      return { start: start2 + offset, end: end + offset };
+    const comments = (program["comments"] ?? []).map(({ range: [start3, end] }) => {
+      return { start: start3 + offset, end: end + offset };
     });
     return { program, comments };
   } catch (error) {
@@ -9338,8 +9407,8 @@ function readPage(path2, text3, user) {
     return void 0;
   });
   const root = { kind: "object", start: 0, end: 0, entries: [], open: true };
-  const commentsOf = ({ start: start2, end, kind }) => {
-    const parsed = kind === "handler" ? void 0 : parseScript(text3.slice(start2, end), start2, kind, user);
+  const commentsOf = ({ start: start3, end, kind }) => {
+    const parsed = kind === "handler" ? void 0 : parseScript(text3.slice(start3, end), start3, kind, user);
     return parsed && "program" in parsed ? parsed.comments : [];
   };
   const document = {
@@ -9351,7 +9420,7 @@ function readPage(path2, text3, user) {
   return [document, broken];
 }
 function piecesOf(page) {
-  return partsOf(page).scripts.map(({ start: start2, end, kind }) => ({ text: page.slice(start2, end), offset: start2, kind }));
+  return partsOf(page).scripts.map(({ start: start3, end, kind }) => ({ text: page.slice(start3, end), offset: start3, kind }));
 }
 
 // src/parse/estree/answers.ts
@@ -9463,7 +9532,7 @@ var ConstantsOf = class {
   usesOf(wanted) {
     if (wanted.file !== void 0) return NONE4;
     this.#all ??= this.#find();
-    let at = this.#all[countWhere(this.#all, ({ start: start2 }) => start2 <= wanted.start) - 1];
+    let at = this.#all[countWhere(this.#all, ({ start: start3 }) => start3 <= wanted.start) - 1];
     while (at && at.end < wanted.end) at = at.around;
     if (!at || !this.#isPartOf(wanted, at.node)) return NONE4;
     const member = memberAt(at.node, wanted);
@@ -9493,8 +9562,8 @@ var ConstantsOf = class {
     return children;
   }
   #find() {
-    const starts = this.#whole.flatMap(({ start: start2, file }) => file === void 0 ? [start2] : []).sort((a, b) => a - b);
-    const holdsWhole = ({ start: start2, end }) => starts[countWhere(starts, (each) => each < start2)] < end;
+    const starts = this.#whole.flatMap(({ start: start3, file }) => file === void 0 ? [start3] : []).sort((a, b) => a - b);
+    const holdsWhole = ({ start: start3, end }) => starts[countWhere(starts, (each) => each < start3)] < end;
     const found = [];
     for (const [node, uses] of [...this.#uses()].sort(([a], [b]) => place2(a).start - place2(b).start)) {
       if (uses.length < 2 || holdsWhole(place2(node))) continue;
@@ -9524,11 +9593,11 @@ function memberOf(node) {
   const isObject = parent?.type === "MemberExpression" && parent["object"] === node && !parent["computed"];
   return isObject ? parent["property"]["name"] : void 0;
 }
-function memberAt({ init }, { start: start2, end }) {
+function memberAt({ init }, { start: start3, end }) {
   const object = init && bare(init);
   if (object?.type !== "ObjectExpression") return void 0;
   const properties = object["properties"];
-  const property = properties[countWhere(properties, (each) => startOf(each) <= start2) - 1];
+  const property = properties[countWhere(properties, (each) => startOf(each) <= start3) - 1];
   if (property?.type !== "Property" || endOf(property) < end) return void 0;
   const key = property["computed"] ? void 0 : property["key"];
   return key?.["name"] ?? key?.["value"];
@@ -9562,10 +9631,11 @@ function shapesIn(value, isShape) {
 }
 function schemaIn(value) {
   const properties = entry(value, "properties")?.value;
-  const holdsZod = properties !== void 0 && !isFromZod(value) && isRawShape(properties);
+  const holdsZod = properties !== void 0 && !isFromZod(value) && isRawShape(properties) && !isTypebox(properties);
   return { ...placeOf2(value), is: natureOf(value), ...holdsZod && { holdsZod } };
 }
 function natureOf(schema) {
+  if (isTypebox(schema)) return "unknown";
   if (isFromZod(schema)) return "zod";
   if (isRawShape(schema)) return "shape";
   if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
@@ -9576,8 +9646,8 @@ function isPlain4(value) {
   return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
 }
 var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
-var placeOf2 = ({ start: start2, end, file, via }) => ({
-  start: start2,
+var placeOf2 = ({ start: start3, end, file, via }) => ({
+  start: start3,
   end,
   ...file && { file },
   ...via && { via }
@@ -9595,6 +9665,12 @@ function asInputSchema(config, ...names) {
   const isSurely = (value) => isFromZod(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
   const entries2 = renamed(config, renamedTo).entries.map(
     (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
+  );
+  return { ...config, entries: entries2 };
+}
+function withOwnNotation(config) {
+  const entries2 = config.entries.map(
+    (each) => SCHEMA_KEYS.includes(each.key) && ["string", "array"].includes(each.value.kind) ? { ...each, value: unknownAt(each.value) } : each
   );
   return { ...config, entries: entries2 };
 }
@@ -9651,6 +9727,12 @@ function libraryTool({ call, args }, all) {
   const isUntold2 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
   if (config && !(isUntold2("name") && isUntold2("description"))) all.addFunction(config, all.shownWith(call));
 }
+function extensionTool({ call, args }, config, all) {
+  if (!all.modules.has(EXTENDED) || !entry(config, "parameters")) return;
+  all.takeArgument(args[0]);
+  all.addFunction(config, all.shownWith(call));
+}
+var EXTENDED = /^(@[^/]+\/pi-(coding-agent|agent-core)|openclaw\/plugin-sdk)(\/|$)/;
 var CLASSES = /^(@?langchain|llamaindex$|@llamaindex\/|@strands-agents\/sdk|@google\/adk|beeai-framework)/;
 var MAKERS = /* @__PURE__ */ new Map([
   ["DynamicTool", CLASSES],
@@ -9697,8 +9779,8 @@ function agentSdkTool(call, args, all) {
   const annotations = more?.kind === "object" ? entry(more, "annotations") : void 0;
   if (annotations) entries2.push(annotations);
   all.takeArgument(shape);
-  const { start: start2 } = place2(name);
-  const config = { kind: "object", start: start2, end: place2(shape).end, entries: entries2, open: true };
+  const { start: start3 } = place2(name);
+  const config = { kind: "object", start: start3, end: place2(shape).end, entries: entries2, open: true };
   all.addTool(config, call, { api: "literal", takesShapes: true });
 }
 
@@ -9743,13 +9825,19 @@ var importsMcp = ({ modules }) => modules.has(MCP_MODULES);
 var importsGenkit = ({ modules }) => modules.has(/(^|[@/])genkit/);
 function isServer({ call, names }, all) {
   const owner = names.at(-2);
-  if (owner !== void 0 && SERVER.test(owner)) return true;
+  if (owner !== void 0 && SERVER.test(owner)) return !isOfOtherModule(call, all);
   if (!importsMcp(all)) return false;
   const callee = bare(call["callee"]);
   if (callee.type !== "MemberExpression") return mayBe2(callee, all);
   const receiver = bare(callee["object"]);
   if (receiver.type === "ThisExpression") return !hasOwn(call, names.at(-1));
   return mayBe2(receiver, all);
+}
+function isOfOtherModule(call, all) {
+  const callee = bare(call["callee"]);
+  const source = callee.type === "MemberExpression" ? all.modules.sourceOf(bare(callee["object"])) : void 0;
+  if (source === void 0 || source.startsWith(".") || MCP_MODULES.test(source)) return false;
+  return /^M(cp|CP)Server$/.test(path(callee).at(-2));
 }
 function mayBe2(receiver, all) {
   if (LIKE_SERVER.test(path(receiver).at(-1))) return true;
@@ -10648,8 +10736,8 @@ var Told = class {
   drop(tool4) {
     this.#dropped.add(tool4);
   }
-  #at({ start: start2, file }) {
-    return file === void 0 ? this.#tools.get(start2) : void 0;
+  #at({ start: start3, file }) {
+    return file === void 0 ? this.#tools.get(start3) : void 0;
   }
   #kept(tool4) {
     return tool4 && !this.#dropped.has(tool4) ? tool4 : void 0;
@@ -10788,7 +10876,7 @@ function returnedBy(callable, steps) {
 
 // src/parse/estree/shapes/collector.ts
 var MOST_TURNS_IN_FILE = 2e3;
-var PLAIN4 = { env: NO_ENV };
+var PLAIN5 = { env: NO_ENV };
 var Collector = class {
   tools = [];
   functions = [];
@@ -10811,7 +10899,7 @@ var Collector = class {
   /** Object literals that are part of a shape already, by where they start. */
   #taken = /* @__PURE__ */ new Set();
   #groups;
-  #reading = PLAIN4;
+  #reading = PLAIN5;
   #turnsLeft = MOST_TURNS_IN_FILE;
   constructor(evaluator) {
     this.evaluator = evaluator;
@@ -10859,7 +10947,7 @@ var Collector = class {
   #readAs(reading, read2) {
     this.#reading = reading;
     read2();
-    this.#reading = PLAIN4;
+    this.#reading = PLAIN5;
   }
   /** What a turn was made of is told of by the call, if that tells of it. */
   #settle(items2, helper, [tools, resources, registrations]) {
@@ -10933,8 +11021,8 @@ var Collector = class {
     return functionOf(helped ? givenTo(helped, argument, scopes) : argument, scopes);
   }
   /** The literal is told of; it is not a tool a second time. */
-  take({ start: start2 }) {
-    this.#taken.add(start2);
+  take({ start: start3 }) {
+    this.#taken.add(start3);
   }
   /** The literal that an argument is, or that it names. */
   takeArgument(argument) {
@@ -11303,6 +11391,7 @@ function mcpTool(literal2, all) {
   if (schema.kind === "object" && schema.entries.length === 1 && schema.entries[0].key === "json") return;
   if (addMade(literal2, config, all)) return;
   if (name?.kind === "unknown" && (schema.kind === "unknown" || all.handedOn.has(literal2))) return;
+  if (name?.kind === "unknown" && !config.open && !entry(config, "description")) return;
   if (!isMeantAsTool(literal2, config, schema, all)) return;
   addLiteral(literal2, config, all.types.of(literal2) ? "list" : "literal", all);
 }
@@ -11315,7 +11404,8 @@ function addMade(literal2, config, all) {
 }
 function madeTool({ call, tool: tool4, list }, literal2, all) {
   const schema = entry(tool4, "inputSchema")?.value;
-  if (!schema || !["object", "union"].includes(schema.kind)) return;
+  const isDescribed = textOf(entry(tool4, "description")?.value) !== void 0;
+  if (!schema || !["object", "union", ...isDescribed ? ["unknown"] : []].includes(schema.kind)) return;
   const isSaid = aroundOf(literal2, TOOL) === "named";
   if (!isMeantAsTool(call, tool4, schema, all, isSaid)) return;
   const api = all.types.of(call, list ? ["item"] : []) ? "list" : "literal";
@@ -11456,6 +11546,39 @@ function nameOf6(callable) {
   return parent?.["key"] ? staticName(parent["key"], parent["computed"]) : void 0;
 }
 
+// src/parse/estree/shapes/keyed.ts
+function keyedTools(objects, all) {
+  const maps = /* @__PURE__ */ new Map();
+  let known;
+  for (const literal2 of objects) {
+    const map = literal2.parent?.type === "Property" ? literal2.parent.parent : void 0;
+    if (!map || all.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
+    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsGenkit(all));
+    const config = maps.get(map) ? all.evaluate(literal2) : void 0;
+    if (config?.kind !== "object" || !(speaksOfHints(config) || isOfObject(entry(config, "inputSchema")?.value)))
+      continue;
+    known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf3).flatMap(namesOf2));
+    if (partsOf3(config).some((part2) => known.has(namesOf2(part2).at(-1)))) continue;
+    if (all.modules.has(NOT_SERVED)) all.addFunction(config, map);
+    else all.addTool(opened(config), literal2, { api: "literal", group: map, takesShapes: true });
+  }
+}
+function holdsTools(map) {
+  if (map.type !== "ObjectExpression") return false;
+  const members = map["properties"].filter(({ type }) => type === "Property");
+  const areDescribed = members.every((each) => !isPart(each) && propertyOf(bare(each["value"]), "description"));
+  return areDescribed && aroundOf(map, TOOL) === "named";
+}
+var isPart = ({ key, computed }) => /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
+  staticName(key, computed) ?? ""
+);
+var isOfObject = (schema) => schema !== void 0 && (isFromZod(schema) || isRawShape(schema) || textOf(entry(schema, "type")?.value) === "object");
+var partsOf3 = (tool4) => ["description", "inputSchema"].flatMap((key) => entry(tool4, key)?.value ?? []);
+var namesOf2 = ({ start: start3, file = "", via }) => [
+  `${start3} ${file}`,
+  ...via ? [`${start3} ${file} ${via.start}`] : []
+];
+
 // src/parse/estree/shapes/passed-on.ts
 function passedOn(site, all, read2) {
   const callable = callableAround(site.call);
@@ -11565,25 +11688,27 @@ function register(site, all, api) {
   const config = all.evaluate(second);
   const isOurs = api === "registerAppTool" || isServer(site, all);
   if (!isOurs && config.kind === "string") return ownTool(site, all);
-  if (config.kind === "object" ? !isOurs && !isToolConfig(config) : !isOurs || !third) return;
+  if (config.kind === "object" ? !isOurs && !isToolConfig(config, third) : !isOurs || !third) return;
   all.takeArgument(second);
   const own2 = config.kind === "object" ? config : { kind: "object", ...place2(call), entries: [], open: true };
-  all.addTool(withEntries(own2, [named("name", first2, name)]), call, {
+  const told4 = importsMcp(all) ? own2 : withOwnNotation(own2);
+  all.addTool(withEntries(told4, [named("name", first2, name)]), call, {
     api: isOurs ? api : "literal",
     takesShapes: true
   });
   if (isOurs) all.addHandler(third, textOf(name));
 }
-function isToolConfig(config) {
+function isToolConfig(config, handler) {
   const has2 = (key) => entry(config, key) !== void 0;
-  return has2("inputSchema") || has2("annotations") || has2("_meta") || has2("description") && has2("title");
+  const isDescribed = has2("description") && has2("title") && handler !== void 0;
+  return has2("inputSchema") || has2("annotations") || has2("_meta") || isDescribed;
 }
 function definition(site, all) {
   const { call, args } = site;
   const [first2, handler] = args;
   const config = all.evaluate(first2);
   if (config.kind !== "object" || !entry(config, "name")) return;
-  if (!isServer(site, all) && !isToolConfig(config)) return;
+  if (!isServer(site, all) && !isToolConfig(config, handler)) return extensionTool(site, config, all);
   all.takeArgument(first2);
   const normal = asInputSchema(config, ...SCHEMA_WORDS);
   const hasWidget = ["view", "widget", "app"].some((key) => entry(config, key) !== void 0);
@@ -11768,6 +11893,7 @@ function collect3(evaluator, format6) {
   for (const each of classes) toolClass(each, all);
   for (const callable of functions) gloodataInfo(callable, all, format6 === "gloodata");
   for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
+  keyedTools(objects, all);
   return all;
 }
 
@@ -11893,9 +12019,9 @@ function childStart(container) {
 }
 function unitOf(text3, containers) {
   for (const container of containers) {
-    const start2 = childStart(container);
-    if (!hasLineBreak(text3, container.start, start2) || !isFirstOnLine(text3, start2)) continue;
-    const [outer, inner] = [indentAt(text3, container.start), indentAt(text3, start2)];
+    const start3 = childStart(container);
+    if (!hasLineBreak(text3, container.start, start3) || !isFirstOnLine(text3, start3)) continue;
+    const [outer, inner] = [indentAt(text3, container.start), indentAt(text3, start3)];
     if (inner.length > outer.length && inner.startsWith(outer)) return inner.slice(outer.length);
   }
   return "  ";
@@ -11972,13 +12098,13 @@ function printWritten(node, style, indent) {
 // src/parse/json-syntax.ts
 var jsoncSyntax = { id: "jsonc", offsetIn: offsetIn2, print: print2 };
 function offsetIn2(text3, node, index) {
-  const { start: start2, end, value } = node;
-  if (end - start2 !== value.length + 2) return offsetAmongEscapes(text3, node, index);
-  return index <= value.length ? start2 + 1 + index : void 0;
+  const { start: start3, end, value } = node;
+  if (end - start3 !== value.length + 2) return offsetAmongEscapes(text3, node, index);
+  return index <= value.length ? start3 + 1 + index : void 0;
 }
-var offsetAmongEscapes = offsetFinder((text3, { start: start2, end }) => {
+var offsetAmongEscapes = offsetFinder((text3, { start: start3, end }) => {
   const offsets = [];
-  for (let at = start2 + 1; at < end; ) {
+  for (let at = start3 + 1; at < end; ) {
     offsets.push(at);
     if (text3[at] === "\\") at += text3[at + 1] === "u" ? 6 : 2;
     else at++;
@@ -11996,9 +12122,9 @@ function print2(document, edits) {
     printed.push(edit);
   }
   for (const [entry2, key] of changes.keys) {
-    const { start: start2, end } = entry2;
-    const bareKeys = !/["']/.test(document.text[start2]);
-    printed.push({ start: start2, end, text: printName(key, { ...style, bareKeys }) });
+    const { start: start3, end } = entry2;
+    const bareKeys = !/["']/.test(document.text[start3]);
+    printed.push({ start: start3, end, text: printName(key, { ...style, bareKeys }) });
   }
   for (const [container, change] of changes.containers) {
     const more = changeContainer2(document, style, container, change);
@@ -12060,11 +12186,11 @@ var json5Syntax = {
 function wholeString(text3, edit) {
   if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
   if (isJson(text3, edit.node)) return edit;
-  const { start: start2, end } = edit.node;
-  return { op: "text", start: start2, end, text: quoted(edit.value, text3[start2]) };
+  const { start: start3, end } = edit.node;
+  return { op: "text", start: start3, end, text: quoted(edit.value, text3[start3]) };
 }
-function isJson(text3, { start: start2, end, value }) {
-  const written2 = text3.slice(start2, end);
+function isJson(text3, { start: start3, end, value }) {
+  const written2 = text3.slice(start3, end);
   if (!written2.startsWith('"')) return false;
   if (written2.length === value.length + 2) return !written2.includes("\\");
   try {
@@ -12101,14 +12227,14 @@ function treeOf(document, most = LIMITS.depth) {
 }
 function nodeOf(momoa, depth, most) {
   checkDepth(depth, most);
-  const [start2, end] = momoa.range;
+  const [start3, end] = momoa.range;
   switch (momoa.type) {
     case "Object":
       return {
         kind: "object",
         entries: momoa.members.map((member) => entryOf(member, depth, most)),
         open: false,
-        start: start2,
+        start: start3,
         end
       };
     case "Array":
@@ -12116,27 +12242,27 @@ function nodeOf(momoa, depth, most) {
         kind: "array",
         items: momoa.elements.map(({ value }) => nodeOf(value, depth + 1, most)),
         open: false,
-        start: start2,
+        start: start3,
         end
       };
     case "String":
-      return { kind: "string", value: momoa.value, start: start2, end };
+      return { kind: "string", value: momoa.value, start: start3, end };
     case "Number":
-      return { kind: "number", value: momoa.value, start: start2, end };
+      return { kind: "number", value: momoa.value, start: start3, end };
     case "Boolean":
-      return { kind: "boolean", value: momoa.value, start: start2, end };
+      return { kind: "boolean", value: momoa.value, start: start3, end };
     case "Null":
-      return { kind: "null", start: start2, end };
+      return { kind: "null", start: start3, end };
     case "NaN":
-      return { kind: "number", value: NaN, start: start2, end };
+      return { kind: "number", value: NaN, start: start3, end };
     case "Infinity":
-      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start: start2, end };
+      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start: start3, end };
   }
 }
 function entryOf({ name, value }, depth, most) {
-  const [start2, end] = name.range;
+  const [start3, end] = name.range;
   const key = name.type === "String" ? name.value : name.name;
-  return { key, value: nodeOf(value, depth + 1, most), start: start2, end };
+  return { key, value: nodeOf(value, depth + 1, most), start: start3, end };
 }
 
 // src/eslint/engine/read.ts
@@ -12162,7 +12288,7 @@ function readSource(path2, text3, program, options) {
 function readJson(path2, text3, document) {
   return { path: path2, text: text3, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text3) };
 }
-var placeOf3 = ({ range: [start2, end] }) => ({ start: start2, end });
+var placeOf3 = ({ range: [start3, end] }) => ({ start: start3, end });
 
 // src/core/validate-suppressions.js
 var open6 = () => require("./eslint-engine/validate-suppressions-75NTMQYY.cjs");

@@ -229,7 +229,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "f700c88d17b0"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "171d354af0e2"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

@@ -14277,12 +14277,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-APQS2S52.mjs");
+    const { parseHtml } = await import("./chunks/html-NNJ7I2LI.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-2DDAXZ4G.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-APQS2S52.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-3AJ2VRY6.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-NNJ7I2LI.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -15432,7 +15432,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-QCHDV5II.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-2J4JI3QG.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

@@ -118,9 +118,19 @@ test('a page with 100,000 open elements', async () => {
 test('10,000 functions that declare the same names', async () => {
   const text = Array.from(
     { length: 10_000 },
-    () => `(a) => { const b = a; const c = b; return asTool({ name: c, inputSchema: { title: b } }); };`,
+    () =>
+      `(a) => { const b = a; const c = b; return asTool({ name: c, description: c, inputSchema: { title: b } }); };`,
   );
   await within(10_000, () => expect(listed(read(text.join('\n')), 'tools')).toHaveLength(10_000));
+});
+
+test('20,000 tools in a map', async () => {
+  const tools = Array.from(
+    { length: 20_000 },
+    (_, i) => `t${i}: { description: 'D', inputSchema: { type: 'object' } }`,
+  );
+  const text = `export const TOOLS = { ${tools.join(', ')} };`;
+  await within(10_000, () => expect(listed(read(text), 'tools')).toHaveLength(20_000));
 });
 
 test('20,000 tools without an import', async () => {

@@ -106,7 +106,18 @@ describe('of what a function is called with', () => {
 
   test('functions that call each other', () => {
     const code = `const a = (name) => b(name);\nconst b = (name) => a(name);\nconst c = (name) => ({ name, description: name, inputSchema: a(name) });\nconst tools = [c('x')];`;
-    expect(extracted(code)).toEqual([]);
+    expect(extracted(code)).toEqual([{ name: 'x', description: 'x', inputSchema: '??' }]);
+  });
+
+  test('what it takes need not be known, if it is described', () => {
+    const made = (parts: string): unknown[] =>
+      extracted(
+        `const tool = (name, title, schema) => (${parts});\nconst tools = [tool('shake', 'Shakes it', this.of({}))];`,
+      );
+    expect(made('{ name, description: title, inputSchema: schema }')).toEqual([
+      { name: 'shake', description: 'Shakes it', inputSchema: '??' },
+    ]);
+    expect(made('{ name, title, inputSchema: schema }')).toEqual([]);
   });
 });
 

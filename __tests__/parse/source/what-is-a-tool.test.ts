@@ -1,6 +1,7 @@
 /** What is taken for a tool, and above all what is not: much else has a name and an `inputSchema`. */
 import { describe, expect, test } from '@jest/globals';
 import { extracted, listed, read } from './helpers.js';
+import { said } from './said.js';
 
 const MCP = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n`;
 const names = (text: string): unknown[] => extracted(text).map((tool) => (tool as { name: unknown }).name);
@@ -46,6 +47,19 @@ toolRegistry.registerTool({ name: 'eval', description: 'Runs it', parameters: { 
       'a list of its own',
       `import { tools } from './tools.js';\ntools.addTool({ name: 'eval', description: 'Runs it', parameters: {}, execute });`,
     ],
+    ['a brush', `App.registerTool('brush', { title: 'Brush', description: 'Draws freely', icon, render() {} });`],
+    [
+      'a brush by its name',
+      `toolbox.registerTool({ name: 'brush', title: 'Brush', description: 'Draws freely', icon });`,
+    ],
+    [
+      'a module that is called like a server',
+      `import { McpServer } from 'effect/unstable/ai';\nMcpServer.registerTool({ name: 'a', content: () => run });`,
+    ],
+    [
+      'what stands in for a tool that is not known',
+      `${MCP}const simulation = { tool: { name: toolName, inputSchema: { type: 'object' } } };`,
+    ],
     ['a map of others', `const flows = new Map<string, Flow>([['a', { name: 'a', inputSchema: S }]]);`],
     ['made with a tool', `const tools = new Runner([{ name: 'a', inputSchema: S }]);`],
     ['fields of a step', `const steps = [{ name: 'delay', inputSchema: { ms: { label: 'ms' } } }];`],
@@ -72,8 +86,13 @@ describe('tools', () => {
     ['frozen', `const TOOLS = Object.freeze([{ name: 'a', inputSchema: S }]);`],
     ['in a map', `const toolRegistry = new Map([['a', { name: 'a', inputSchema: S }]]);`],
     ['by the type of a map', `const all = new Map<string, ToolDefinition>([['a', { name: 'a', inputSchema: S }]]);`],
+    ['of a registry, by its texts', `registry.registerTool('a', { title: 'Add', description: 'Adds' }, run);`],
     ['by annotations', `const a = { name: 'a', inputSchema: S, annotations: { readOnlyHint: true } };`],
     ['by an import', `${MCP}const a = { name: 'a', inputSchema: S };`],
+    [
+      'of a server that a file of its own makes',
+      `import { MCPServer } from './server.js';\nMCPServer.registerTool('a', { inputSchema: S }, run);`,
+    ],
     [
       'beside a handler',
       `server.setRequestHandler(CallToolRequestSchema, f);\nconst a = { name: 'a', inputSchema: S };`,
@@ -248,6 +267,89 @@ test.each(['npm:', 'npm:/'])('a package as Deno names it: %s', (npm) => {
   ]);
   const typed = `import type { Tool } from '${npm}@modelcontextprotocol/sdk@1.25.3/types.js';\nexport const a: Tool = { name: 'a' };`;
   expect(extracted(typed)).toEqual([{ name: 'a' }]);
+});
+
+test('a server that nobody imports may have its own notation for schemas', () => {
+  const text = (schema: string): string =>
+    `server.registerTool('a', { description: 'Adds', inputSchema: ${schema}, outputSchema: ${schema} }, f);`;
+  for (const schema of ["'{ x: number }'", '`{ x: number }`', `[{ name: 'x' }]`]) {
+    expect(extracted(text(schema))).toEqual([
+      { name: 'a', description: 'Adds', inputSchema: '??', outputSchema: '??' },
+    ]);
+  }
+  expect(extracted(`${MCP}${text("'x'")}`)).toEqual([
+    { name: 'a', description: 'Adds', inputSchema: 'x', outputSchema: 'x' },
+  ]);
+});
+
+describe('tools by the keys of a map', () => {
+  const Z = `import { z } from 'zod';\n`;
+  const GO = `go: { description: 'Goes there', inputSchema: z.object({ to: z.string() }), handler }`;
+  const go = {
+    description: 'Goes there',
+    inputSchema: { type: 'object', properties: { to: { type: 'string' } }, required: ['to'] },
+    handler: '??',
+    '...': true,
+  };
+
+  test.each([
+    ['by the name of the map', `export const pageTools = { ${GO} };`],
+    ['by its type', `const all: Record<string, ToolDefinition> = { ${GO} };`],
+    ['by what it satisfies', `export const all = { ${GO} } as const satisfies ToolDefinitions;`],
+    ['by a key', `export default { tools: { ${GO} } };`],
+    ['beside one that takes nothing', `const TOOLS = { ${GO}, back: { description: 'Goes back', handler } };`],
+    ['beside those of others', `const TOOLS = { ...theirs, ${GO} };`],
+    ['with a key that cannot be known', `const TOOLS = { [NAME]: ${GO.slice(4)} };`],
+  ])('%s', (_, text) => {
+    expect(extracted(Z + text)).toEqual([go]);
+  });
+
+  test('a shape, a JSON Schema, and what is wrong in them', () => {
+    const text = `${Z}const TOOLS: Record<string, ToolDefinition> = {
+  a: { description: 'Goes there', inputSchema: { to: z.string().min(3).max(1).describe('Where to') } },
+  b: { description: 'Goes here', inputSchema: { type: 'object', properties: {}, required: ['from'] } },
+  c: { description: 'Stays', inputSchema: S, annotations: { readOnlyHint: true, destructiveHint: true } },
+};`;
+    expect(extracted(text)).toHaveLength(3);
+    expect(said(text)).toEqual(['common/contradictory-bounds', 'common/required-undefined', 'mcp/annotation-conflict']);
+  });
+
+  test.each([
+    ['an agent', `import { generateText } from 'ai';\nconst tools = { ${GO} };`],
+    ['a client', `import { Client } from '@modelcontextprotocol/sdk/client/index.js';\nconst tools = { ${GO} };`],
+  ])('of %s', (_, text) => {
+    expect(extracted(Z + text)).toEqual([]);
+    expect(extracted(Z + text, 'functions')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a part of one tool', `export const goTool = { definition: ${GO.slice(4)} };`],
+    ['beside what a tool runs', `export const goTool = { ${GO}, run };`],
+    ['beside other things', `export const goTool = { ${GO}, more: { label: 'Go' } };`],
+    ['actions', `export const actions = { ${GO} };`],
+    ['a list', `export const tools = [${GO.slice(4)}];`],
+    ['without a schema', `export const tools = { go: { description: 'Goes there', handler } };`],
+    ['a schema of another file', `export const tools = { go: { description: 'Goes there', inputSchema: S } };`],
+    ['rows of a form', `export const tools = { go: { description: 'Goes', inputSchema: { to: 'text' } } };`],
+    ['a tool of Genkit', `import { genkit } from 'genkit';\nconst tools = { ${GO} };`],
+  ])('not %s', (_, text) => {
+    expect(extracted(Z + text)).toEqual([]);
+  });
+
+  test.each([
+    `for (const [name, tool] of Object.entries(TOOLS)) server.registerTool(name, { description: tool.description, inputSchema: tool.inputSchema }, tool.handler);`,
+    `const list = Object.entries(TOOLS).map(([name, tool]) => ({ name, ...tool }));`,
+    `const list = Object.entries(TOOLS).map(([name, tool]) => ({ name, description: tool.description, inputSchema: z.toJSONSchema(tool.inputSchema) }));`,
+    `server.registerTool('go', TOOLS.go, TOOLS.go.handler);\nserver.registerTool('back', TOOLS.back, TOOLS.back.handler);`,
+  ])('that are registered under their names are not there twice: %s', (text) => {
+    const map = `const NONE = z.object({});\nconst TOOLS = { ${GO}, back: { description: 'Goes back', inputSchema: NONE, handler } };`;
+    expect(names(`${MCP}${Z}${map}\n${text}`).toSorted()).toEqual(['back', 'go']);
+  });
+
+  test('one schema for several of them', () => {
+    const more = `{ description: 'Goes back', inputSchema: NONE, handler }`;
+    expect(extracted(`${Z}const NONE = z.object({});\nconst TOOLS = { a: ${more}, b: ${more} };`)).toHaveLength(2);
+  });
 });
 
 describe('what is told later is not missing', () => {

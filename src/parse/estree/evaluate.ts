@@ -17,6 +17,7 @@ import type { ImportResolver } from './modules.js';
 import { objectsReturned, onlyReturn } from './returns.js';
 import type { Survey } from './scope.js';
 import { literal, place, union, unknown, type ArrayValue, type Evaluate, type Value } from './values.js';
+import { isTypeboxCall, typeboxNode } from './typebox/schema.js';
 import { isZodCall } from './zod/calls.js';
 import { isFromZod } from './zod/mark.js';
 import { zodMethod, zodNode } from './zod/schema.js';
@@ -109,6 +110,7 @@ export class Evaluator {
     const converted = convertedValue(node, scopes, evaluate);
     if (converted) return converted;
     if (isZodCall(node, scopes)) return zodNode(node, evaluate) ?? unknown(node);
+    if (isTypeboxCall(node, scopes)) return typeboxNode(node, evaluate);
     if ((node['arguments'] as Ast[]).some(({ type }) => type === 'SpreadElement')) return unknown(node);
     const callee = bare(node['callee']);
     return callee.type === 'MemberExpression'

@@ -13,6 +13,7 @@ import { Collector } from './shapes/collector.js';
 import type { Found } from './shapes/found.js';
 import { addTool, factory, nuxtTool, skybridgeWidget, xmcpFile } from './shapes/frameworks.js';
 import { setRequestHandler } from './shapes/handlers.js';
+import { keyedTools } from './shapes/keyed.js';
 import { gloodataInfo, readLiteral } from './shapes/literals.js';
 import { passedOn } from './shapes/passed-on.js';
 import { registrar, registrarSite } from './shapes/registrar.js';
@@ -136,5 +137,6 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
   for (const each of classes) toolClass(each, all);
   for (const callable of functions) gloodataInfo(callable, all, format === 'gloodata');
   for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
+  keyedTools(objects, all);
   return all;
 }

@@ -53,6 +53,15 @@ export function libraryTool({ call, args }: Site, all: Collector): void {
   if (config && !(isUntold('name') && isUntold('description'))) all.addFunction(config, all.shownWith(call));
 }
 
+/** Extensions of pi, plugins of OpenClaw: `pi.registerTool({ name, description, parameters, execute })`. */
+export function extensionTool({ call, args }: Site, config: ObjectValue, all: Collector): void {
+  if (!all.modules.has(EXTENDED) || !entry(config, 'parameters')) return;
+  all.takeArgument(args[0]!);
+  all.addFunction(config, all.shownWith(call));
+}
+
+const EXTENDED = /^(@[^/]+\/pi-(coding-agent|agent-core)|openclaw\/plugin-sdk)(\/|$)/;
+
 const CLASSES = /^(@?langchain|llamaindex$|@llamaindex\/|@strands-agents\/sdk|@google\/adk|beeai-framework)/;
 const MAKERS: ReadonlyMap<string, RegExp> = new Map([
   ['DynamicTool', CLASSES],

@@ -66,6 +66,8 @@ function mcpTool(literal: Ast, all: Collector): void {
   if (addMade(literal, config, all)) return;
   // What hands on the tools of others.
   if (name?.kind === 'unknown' && (schema.kind === 'unknown' || all.handedOn.has(literal))) return;
+  // What stands in for a tool that is not known.
+  if (name?.kind === 'unknown' && !config.open && !entry(config, 'description')) return;
   if (!isMeantAsTool(literal, config, schema, all)) return;
   addLiteral(literal, config, all.types.of(literal) ? 'list' : 'literal', all);
 }
@@ -82,7 +84,8 @@ function addMade(literal: Ast, config: ObjectValue, all: Collector): boolean {
 
 function madeTool({ call, tool, list }: Made, literal: Ast, all: Collector): void {
   const schema = entry(tool, 'inputSchema')?.value as Value | undefined;
-  if (!schema || !['object', 'union'].includes(schema.kind)) return;
+  const isDescribed = textOf(entry(tool, 'description')?.value) !== undefined;
+  if (!schema || !['object', 'union', ...(isDescribed ? ['unknown'] : [])].includes(schema.kind)) return;
   const isSaid = aroundOf(literal, TOOL) === 'named';
   if (!isMeantAsTool(call, tool, schema, all, isSaid)) return;
   const api = all.types.of(call, list ? ['item'] : []) ? 'list' : 'literal';
@@ -179,7 +182,7 @@ function namedRow(literal: Ast, all: Collector): void {
 const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];
 
 /** What calls servers, or has tools of its own for a model. */
-const NOT_SERVED =
+export const NOT_SERVED =
   /^(@modelcontextprotocol\/(sdk\/client|client)|@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|openai$|@anthropic-ai\/)/;
 
 function isExpectation({ parent }: Ast): boolean {

@@ -4,7 +4,7 @@ import { entry, type Entry, type Node, type Place } from '../../../core/tree.js'
 import type { Ast } from '../ast.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { shapeSchema } from '../zod/draft.js';
-import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
+import { isFromZod, isRawShape, isTypebox, mayBeRawShape } from '../zod/mark.js';
 
 const SCHEMA_KEYS = ['inputSchema', 'outputSchema'];
 
@@ -36,11 +36,12 @@ function shapesIn(value: Value, isShape: (value: Value) => value is ObjectValue)
 /** Told by content: zod calls, or what no zod schema is. */
 export function schemaIn(value: Value): GivenSchema {
   const properties = entry(value as Node, 'properties')?.value as Value | undefined;
-  const holdsZod = properties !== undefined && !isFromZod(value) && isRawShape(properties);
+  const holdsZod = properties !== undefined && !isFromZod(value) && isRawShape(properties) && !isTypebox(properties);
   return { ...placeOf(value), is: natureOf(value), ...(holdsZod && { holdsZod }) };
 }
 
 function natureOf(schema: Value): GivenSchema['is'] {
+  if (isTypebox(schema)) return 'unknown';
   if (isFromZod(schema)) return 'zod';
   if (isRawShape(schema)) return 'shape';
   if (schema.kind !== 'object' || schema.open || entry(schema, '~standard')) return 'unknown';
@@ -81,6 +82,16 @@ export function asInputSchema(config: ObjectValue, ...names: readonly string[]):
     isFromZod(value) || mayBeRawShape(value) || textOf(entry(value as Node, 'type')?.value) === 'object';
   const entries = renamed(config, renamedTo).entries.map((each, index) =>
     each.key === config.entries[index]!.key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) },
+  );
+  return { ...config, entries };
+}
+
+/** A server of one's own may have a notation for schemas, in strings or lists. */
+export function withOwnNotation(config: ObjectValue): ObjectValue {
+  const entries = config.entries.map((each) =>
+    SCHEMA_KEYS.includes(each.key) && ['string', 'array'].includes(each.value.kind)
+      ? { ...each, value: unknownAt(each.value) }
+      : each,
   );
   return { ...config, entries };
 }

@@ -14,13 +14,21 @@ export const importsGenkit = ({ modules }: Collector): boolean => modules.has(/(
 
 export function isServer({ call, names }: Site, all: Collector): boolean {
   const owner = names.at(-2);
-  if (owner !== undefined && SERVER.test(owner)) return true;
+  if (owner !== undefined && SERVER.test(owner)) return !isOfOtherModule(call, all);
   if (!importsMcp(all)) return false;
   const callee = bare(call['callee']);
   if (callee.type !== 'MemberExpression') return mayBe(callee, all);
   const receiver = bare(callee['object']);
   if (receiver.type === 'ThisExpression') return !hasOwn(call, names.at(-1)!);
   return mayBe(receiver, all);
+}
+
+/** `McpServer.registerTool(…)`, where that is a module or a class of a package of its own, as Effect has it. */
+function isOfOtherModule(call: Ast, all: Collector): boolean {
+  const callee = bare(call['callee']);
+  const source = callee.type === 'MemberExpression' ? all.modules.sourceOf(bare(callee['object'])) : undefined;
+  if (source === undefined || source.startsWith('.') || MCP_MODULES.test(source)) return false;
+  return /^M(cp|CP)Server$/.test(path(callee).at(-2)!);
 }
 
 /** Nothing says that it is something else. */

@@ -8,9 +8,9 @@ import { propertyOf, type Site } from './arguments.js';
 import { blockOf } from './blocks.js';
 import { middleOf, ownTool } from './by-place.js';
 import type { Collector } from './collector.js';
-import { asInputSchema, asResource, named, opened, SCHEMA_WORDS, withEntries } from './objects.js';
-import { functionTool, isToolOfModule } from './agents.js';
-import { isServer } from './receivers.js';
+import { asInputSchema, asResource, named, opened, SCHEMA_WORDS, withEntries, withOwnNotation } from './objects.js';
+import { extensionTool, functionTool, isToolOfModule } from './agents.js';
+import { importsMcp, isServer } from './receivers.js';
 
 /** `server.registerTool(name, config, handler)`, `registerTool({ name, … }, handler)`. */
 export function registerTool(site: Site, all: Collector): void {
@@ -32,12 +32,13 @@ function register(site: Site, all: Collector, api: Registration['api']): void {
   const config = all.evaluate(second);
   const isOurs = api === 'registerAppTool' || isServer(site, all);
   if (!isOurs && config.kind === 'string') return ownTool(site, all);
-  if (config.kind === 'object' ? !isOurs && !isToolConfig(config) : !isOurs || !third) return;
+  if (config.kind === 'object' ? !isOurs && !isToolConfig(config, third) : !isOurs || !third) return;
   all.takeArgument(second);
   const own: ObjectValue =
     config.kind === 'object' ? config : { kind: 'object', ...place(call), entries: [], open: true };
+  const told = importsMcp(all) ? own : withOwnNotation(own);
   // A registry of one's own takes what it likes.
-  all.addTool(withEntries(own, [named('name', first, name)]), call, {
+  all.addTool(withEntries(told, [named('name', first, name)]), call, {
     api: isOurs ? api : 'literal',
     takesShapes: true,
   });
@@ -45,10 +46,11 @@ function register(site: Site, all: Collector, api: Registration['api']): void {
   if (isOurs) all.addHandler(third, textOf(name));
 }
 
-/** A config without an import of the SDK is known by its keys. */
-function isToolConfig(config: ObjectValue): boolean {
+/** A config without an import of the SDK is known by its keys; what has only texts may be a part of a user interface. */
+function isToolConfig(config: ObjectValue, handler: Ast | undefined): boolean {
   const has = (key: string): boolean => entry(config, key) !== undefined;
-  return has('inputSchema') || has('annotations') || has('_meta') || (has('description') && has('title'));
+  const isDescribed = has('description') && has('title') && handler !== undefined;
+  return has('inputSchema') || has('annotations') || has('_meta') || isDescribed;
 }
 
 /** skybridge's `registerTool({ name, … }, handler)`, mcp-use's `server.tool({ name, schema, … }, handler)`. */
@@ -58,7 +60,7 @@ function definition(site: Site, all: Collector): void {
   const config = all.evaluate(first!);
   if (config.kind !== 'object' || !entry(config, 'name')) return;
   // A registry of one's own has its own notation: `registry.registerTool({ name, description, parameters })`.
-  if (!isServer(site, all) && !isToolConfig(config)) return;
+  if (!isServer(site, all) && !isToolConfig(config, handler)) return extensionTool(site, config, all);
   all.takeArgument(first!);
   const normal = asInputSchema(config, ...SCHEMA_WORDS);
   const hasWidget = ['view', 'widget', 'app'].some((key) => entry(config, key) !== undefined);

@@ -6,13 +6,22 @@ import { textOf, type ObjectValue, type Value } from '../values.js';
  * `shape` marks the `properties` of such a schema: what stands in the file there is a raw shape.
  */
 export const ZOD: unique symbol = Symbol('zod');
+/** Beside it: what stands for a schema of TypeBox's, which is a JSON Schema of its own accord. */
+export const TYPEBOX: unique symbol = Symbol('typebox');
 export interface Marked {
   readonly [ZOD]?: 'required' | 'optional' | 'shape';
+  readonly [TYPEBOX]?: true;
 }
 export const markOf = (value: Value): Marked[typeof ZOD] => (value as Marked)[ZOD];
 
 export const isMadeFromZod = (value: Value): boolean => markOf(value) !== undefined;
 export const isFromZod = (value: Value): value is ObjectValue => isMadeFromZod(value) && markOf(value) !== 'shape';
+
+const isMarkedTypebox = (value: Value): boolean => (value as Marked)[TYPEBOX] === true;
+
+/** A schema of TypeBox's, or an object of such. */
+export const isTypebox = (value: Value): boolean =>
+  isMarkedTypebox(value) || (isRawShape(value) && value.entries.some((each) => isMarkedTypebox(each.value)));
 
 /** The same value as a plain one. */
 export function withoutMark<T extends Value>(value: T): T {
