@@ -1,10 +1,10 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("action-main/chunk-BXSX7ZAK.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-SRMXLKGF.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { LIMITS } = require("./chunk-ZEZBPG5F.cjs");
-const { compareText } = require("./chunk-DXMMVSOQ.cjs");
-const { didYouMean } = require("./chunk-K23JU654.cjs");
+const { LIMITS } = require("./chunk-4DFRC7KB.cjs");
+const { compareText } = require("./chunk-PRCX5QEE.cjs");
+const { didYouMean } = require("./chunk-T6PLWJS7.cjs");
 
 // src/workspace/paths.ts
 const { realpathSync } = require("node:fs");
@@ -650,9 +650,9 @@ var EXTENSIONS = [
 
 Object.assign(exports, { toSlashes, absolutePath, relativePath, inFolder, parentOf, isInside, realPath, leadsOut, CONFIG_NAMES, PACKAGE_NAME, Seen, readText, reason, wildcard, isIgnored, gitTop, workspaceOf, discover, extensionOf, EXTENSIONS });
 }));
-__define("action-main/chunk-ZEZBPG5F.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-4DFRC7KB.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { count, gravest } = require("./chunk-DXMMVSOQ.cjs");
+const { count, gravest } = require("./chunk-PRCX5QEE.cjs");
 
 // src/core/limits.ts
 var LIMITS = {
@@ -690,8 +690,77 @@ function minus(a, b) {
 
 Object.assign(exports, { LIMITS, BOUNDS, atMost });
 }));
-__define("action-main/chunk-DXMMVSOQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-PRCX5QEE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+// src/core/message.ts
+var LONGEST = 120;
+function fill(message, data = {}) {
+  const shown = {};
+  const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    if (Object.hasOwn(shown, key)) return shown[key];
+    const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
+    return shown[key] = printable(String(data[key] ?? "")) || (isQuoted ? '""' : "");
+  });
+  return { text, data: shown };
+}
+var PLAIN = /^[ -~]*$/;
+function printable(text, longest = LONGEST) {
+  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
+  if (PLAIN.test(cut)) return cut;
+  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// src/core/pack.ts
+var SEVERITIES = ["error", "warning", "info"];
+var PRESETS = ["spec", "recommended", "strict"];
+var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
+var BUILTIN_PACKS = ["common", ...FORMATS];
+function isBuiltin(id) {
+  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+function rulesIn(exported, name) {
+  const rules = Array.isArray(exported) ? exported : exported?.rules;
+  if (!Array.isArray(rules)) return `${name} must export a list of rules, or an object with a list \`rules\``;
+  const seen = /* @__PURE__ */ new Set();
+  for (const [index, rule] of rules.entries()) {
+    const fault = faultOf(rule, seen);
+    const id = rule?.id;
+    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
+    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
+    seen.add(id);
+  }
+  return rules;
+}
+function faultOf(value, seen) {
+  if (typeof value !== "object" || value === null) return "is no object";
+  const rule = value;
+  const { id, severity, messages, check, project, options } = rule;
+  if (typeof id !== "string") return "has no `id`";
+  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
+  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
+  if (seen.has(id)) return "is in it twice";
+  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
+  if (!PRESETS.some((each) => each === rule.in))
+    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
+  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
+  if (!isRecord(messages) || Object.values(messages).some((text) => typeof text !== "string")) {
+    return "needs `messages`: an object of texts by their ids";
+  }
+  if (typeof check !== "function" && !isRecord(project)) return "has no function `check`";
+  if (check !== void 0 && typeof check !== "function") return "has a `check` that is no function";
+  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
+    return "has `options` without an object `schema` and an object `defaults`";
+  }
+  return void 0;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 // src/core/finding.ts
 function count(findings) {
   let errors = 0;
@@ -743,17 +812,21 @@ function inOrder(all, compare) {
 function withoutTwins(findings) {
   const seen = /* @__PURE__ */ new Set();
   return findings.filter(({ rule, path, start, end, message }) => {
-    const key = `${rule}
+    const key = `${withoutFormat(rule)}
 ${path}
 ${start}:${end}
 ${message}`;
     return !seen.has(key) && seen.add(key);
   });
 }
+function withoutFormat(rule) {
+  const [pack, name] = rule.split("/");
+  return FORMATS.some((format) => format === pack) ? name : rule;
+}
 
-Object.assign(exports, { count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
+Object.assign(exports, { fill, printable, messageOf, SEVERITIES, PRESETS, FORMATS, isBuiltin, rulesIn, count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
 }));
-__define("action-main/chunk-K23JU654.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-T6PLWJS7.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/near.ts
 var MAX_LENGTH = 80;
@@ -837,13 +910,13 @@ function distanceWithin(a, b, limit) {
   return distance <= limit ? distance : void 0;
 }
 
-Object.assign(exports, { near, fieldMeant, didYouMean, hint });
+Object.assign(exports, { near, fieldMeant, didYouMean, hint, begunBy });
 }));
-__define("action-main/chunk-IVOOM5Y6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-3CZTWJTS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { fixFlag, sorted, sortedByPath, told } = require("./chunk-PS6RRZMR.cjs");
+const { fixFlag, sorted, sortedByPath, told } = require("./chunk-RA25MNFN.cjs");
 const { cut, plural, sentence, visible, webLink } = require("./chunk-ZBWQSXXW.cjs");
-const { compareText, countAll, total } = require("./chunk-DXMMVSOQ.cjs");
+const { compareText, countAll, total } = require("./chunk-PRCX5QEE.cjs");
 
 // src/report/workflow-command.ts
 function workflowCommand(name, properties, message) {
@@ -997,10 +1070,10 @@ function hex(value) {
 
 Object.assign(exports, { hash, workflowCommand, github, annotations, jsonParts, printJson });
 }));
-__define("action-main/chunk-PS6RRZMR.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-RA25MNFN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { grouped, plural } = require("./chunk-ZBWQSXXW.cjs");
-const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-DXMMVSOQ.cjs");
+const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-PRCX5QEE.cjs");
 const { groupBy } = require("./chunk-AYYLQH5W.cjs");
 
 // src/report/overview.ts
@@ -1301,11 +1374,11 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("action-main/chunk-GV3URYB2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-4UJ6GCAS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { jsonSyntax, jsoncSyntax } = require("./chunk-QL6TS5JL.cjs");
 const { checkDepth } = require("./chunk-7KYCJYZ6.cjs");
-const { LIMITS } = require("./chunk-ZEZBPG5F.cjs");
+const { LIMITS } = require("./chunk-4DFRC7KB.cjs");
 const { commentEnd } = require("./chunk-TDHHBU47.cjs");
 
 // src/parse/json.ts
@@ -2267,7 +2340,7 @@ function checkDepth(depth, most) {
 
 Object.assign(exports, { checkDepth });
 }));
-__define("action-main/chunk-DP2N6Q6R.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-JWQ4XTSA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { entries, entry, get, has, text } = require("./chunk-7MZXCBMH.cjs");
 
@@ -2281,7 +2354,7 @@ var schema_default = {
   properties: {
     $schema: { type: "string" },
     id: { type: ["string", "null"] },
-    name: { type: "string", minLength: 1, description: "people and models know the tool by it" },
+    name: { type: "string", pattern: "\\S", description: "people and models know the tool by it" },
     version: { type: ["string", "null"] },
     description: { type: ["string", "null"] },
     author: { type: ["string", "null"] },
@@ -2385,7 +2458,7 @@ var schema_default = {
 };
 
 // rules/shinkai/validate.js
-var open = () => require("./shinkai-validate-OJ4DNY2Q.cjs");
+var open = () => require("./shinkai-validate-VBZYDK53.cjs");
 var validate = (value) => {
   const made = open().validate;
   const isValid = made(value);
@@ -2452,7 +2525,7 @@ var ROLES = [
 
 Object.assign(exports, { format });
 }));
-__define("action-main/chunk-X7FTMISV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-COGWSFEQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // rules/gloodata/schema.json
 var schema_default = {
@@ -2467,7 +2540,7 @@ var schema_default = {
       type: "string",
       description: "it is the internal identifier of the extension, and part of the identifier of each tool"
     },
-    title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" },
+    title: { type: "string", pattern: "\\S", description: "the user interface calls the extension by it" },
     tools: {
       title: "`tools`",
       type: "object",
@@ -2478,7 +2551,7 @@ var schema_default = {
         required: ["title"],
         additionalProperties: false,
         properties: {
-          title: { type: "string", minLength: 1, description: "people know the tool by it" },
+          title: { type: "string", pattern: "\\S", description: "people know the tool by it" },
           description: { type: ["string", "null"] },
           schema: {
             title: "`schema`",
@@ -2548,11 +2621,11 @@ var schema_default = {
 
 Object.assign(exports, { schema_default });
 }));
-__define("action-main/chunk-2XAWG2DM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-2XSKGXBC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-35XWVZPN.cjs");
-const { HINTS, lacksField, listing, listingOf } = require("./chunk-MCYMPCT6.cjs");
-const { near } = require("./chunk-K23JU654.cjs");
+const { HINTS, lacksField, listing, listingOf } = require("./chunk-ZZEC2SU4.cjs");
+const { near } = require("./chunk-T6PLWJS7.cjs");
 const { groupBy } = require("./chunk-AYYLQH5W.cjs");
 const { entries, entry, get, has, items, text } = require("./chunk-7MZXCBMH.cjs");
 
@@ -2628,7 +2701,7 @@ var isPageUri = (uri) => isWidgetUri(uri) && !OTHER_FILE.test(pathOf(uri));
 var OTHER_FILE = /\.(?:css|csv|gif|jpe?g|json|js|map|md|mjs|pdf|png|svg|ttf|txt|webp|woff2?|xml|ya?ml)$/i;
 var isTemplate = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
-var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
+var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri) && uri.slice(SCHEME.length).trim() !== "";
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
 function sameUri(a, b) {
   return a !== void 0 && b !== void 0 && (a === b || pathOf(a) === pathOf(b));
@@ -3099,9 +3172,9 @@ var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
 Object.assign(exports, { TELLTALE, secretsIn, typeWords, eitherOf, show, showText, isAscii });
 }));
-__define("action-main/chunk-MCYMPCT6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-ZZEC2SU4.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { fieldMeant, near } = require("./chunk-K23JU654.cjs");
+const { fieldMeant, near } = require("./chunk-T6PLWJS7.cjs");
 const { entries, entry, get, has, text } = require("./chunk-7MZXCBMH.cjs");
 
 // rules/common/lib/audience.ts
@@ -3386,9 +3459,9 @@ function hasAppMetadata(tool) {
 
 Object.assign(exports, { isForAppOnly, isOtcInCamelCase, schema_default, FIELDS, lacksField, meantAs, hasMisspeltSchema, isNearField, listingOf, listing, answerIn, mayBeListing, isBare, isTool, isNameless, isMisplacedSchema, misplaced, isWholeForTool, isZodForSdk, converted, servedZod, isMadeByCall, given, isTakenByOthers, fieldsOfOthers, HINTS, hintMeant, annotationsOf, trueHint, hintsOn, hasAppMetadata });
 }));
-__define("action-main/chunk-V54EFIVL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-VGAJ6RYO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, SHAPES, isMisspelt, keywordMeant } = require("./chunk-HXTPX3ZD.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-DTVHCOU2.cjs");
 const { addTo } = require("./chunk-AYYLQH5W.cjs");
 const { asWritten, entry, get, has, text } = require("./chunk-7MZXCBMH.cjs");
 
@@ -3429,10 +3502,6 @@ function strayProperties(manifest) {
   return found;
 }
 var NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
-function isPropertyLike({ value }) {
-  const type = value.kind === "object" ? entry(value, "type") : void 0;
-  return type !== void 0 && SHAPES.types.fits(type.value);
-}
 function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
@@ -3452,10 +3521,10 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("action-main/chunk-HXTPX3ZD.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-DTVHCOU2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { near } = require("./chunk-K23JU654.cjs");
-const { entry, isAsWritten, items } = require("./chunk-7MZXCBMH.cjs");
+const { near } = require("./chunk-T6PLWJS7.cjs");
+const { entry, get, has, isAsWritten, items, text } = require("./chunk-7MZXCBMH.cjs");
 
 // rules/common/lib/types.ts
 var TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
@@ -3503,15 +3572,15 @@ function converted(node, types) {
   return isAsWritten(node) ? String(node.value) : void 0;
 }
 var LONGEST = 1e3;
-function standsFor(text, types) {
-  const isDecimal = types.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text);
-  return isDecimal ? Number(text) : fromText(text, types);
+function standsFor(text2, types) {
+  const isDecimal = types.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text2);
+  return isDecimal ? Number(text2) : fromText(text2, types);
 }
-function fromText(text, types) {
-  if (text.length > LONGEST) return void 0;
+function fromText(text2, types) {
+  if (text2.length > LONGEST) return void 0;
   try {
-    const value = JSON.parse(text);
-    return JSON.stringify(value) === text && types.some((type) => isOf(type, value)) ? value : void 0;
+    const value = JSON.parse(text2);
+    return JSON.stringify(value) === text2 && types.some((type) => isOf(type, value)) ? value : void 0;
   } catch {
     return void 0;
   }
@@ -3602,9 +3671,26 @@ function isMisspelt(schema, keyword) {
   return misspelt(schema, keyword) !== void 0;
 }
 function misspelt(schema, keyword) {
-  return schema.entries.find(
+  const slip = schema.entries.find(
     (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword)
   );
+  return slip ?? (keyword === "properties" ? propertiesByOtherName(schema) : void 0);
+}
+var OTHER_NAMES = /* @__PURE__ */ new Set([
+  ...["property", "props", "prop", "fields", "field", "attributes", "members"],
+  ...["parameters", "params", "arguments", "args"]
+]);
+function propertiesByOtherName(schema) {
+  if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
+  const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
+  return found.length === 1 ? found[0] : void 0;
+}
+function holdsOnlyProperties(node) {
+  return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
+}
+function isPropertyLike({ value }) {
+  const type = value.kind === "object" ? entry(value, "type") : void 0;
+  return type !== void 0 && SHAPES.types.fits(type.value);
 }
 function mayBeMeant({ value }, keyword) {
   return SHAPES[KEYWORDS.get(keyword)].fits(value);
@@ -3639,7 +3725,7 @@ function likely(key) {
   return LONG.filter(({ length }) => Math.abs(length - key.length) <= 3);
 }
 
-Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, mayBeMeant, keywordMeant });
+Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
 __define("action-main/chunk-UV66YXFP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3677,32 +3763,6 @@ function placeFor(edits, { start }) {
 var touch = (a, b) => a.start <= b.end && b.start <= a.end;
 
 Object.assign(exports, { applyFixes, applyEdits, touch });
-}));
-__define("action-main/chunk-GIV5E3YG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-// src/core/message.ts
-var LONGEST = 120;
-function fill(message, data = {}) {
-  const shown = {};
-  const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
-    if (!Object.hasOwn(data, key)) return whole;
-    if (Object.hasOwn(shown, key)) return shown[key];
-    const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
-    return shown[key] = printable(String(data[key] ?? "")) || (isQuoted ? '""' : "");
-  });
-  return { text, data: shown };
-}
-var PLAIN = /^[ -~]*$/;
-function printable(text, longest = LONGEST) {
-  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
-  if (PLAIN.test(cut)) return cut;
-  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-Object.assign(exports, { fill, printable, messageOf });
 }));
 __define("action-main/chunk-45N7SXIN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3828,35 +3888,34 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-BXSX7ZAK.cjs");
-const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-IVOOM5Y6.cjs");
+const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-SRMXLKGF.cjs");
+const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-3CZTWJTS.cjs");
 const { columnOf, readHunks } = require("./action-main/chunk-XOT2MMA3.cjs");
 const { knownPlace } = require("./action-main/chunk-PMBGE7SX.cjs");
-const { gravestFirst, severities, sorted } = require("./action-main/chunk-PS6RRZMR.cjs");
+const { gravestFirst, severities, sorted } = require("./action-main/chunk-RA25MNFN.cjs");
 const { grouped, plural, sentence } = require("./action-main/chunk-ZBWQSXXW.cjs");
 const { Lines, feedStarts, lineAt } = require("./action-main/chunk-W7R7IZ4F.cjs");
 const { asAtStart, ownFile } = require("./action-main/chunk-FFIK5T7N.cjs");
-const { parseJson } = require("./action-main/chunk-GV3URYB2.cjs");
-const { format } = require("./action-main/chunk-DP2N6Q6R.cjs");
-const { schema_default } = require("./action-main/chunk-X7FTMISV.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-2XAWG2DM.cjs");
+const { parseJson } = require("./action-main/chunk-4UJ6GCAS.cjs");
+const { format } = require("./action-main/chunk-JWQ4XTSA.cjs");
+const { schema_default } = require("./action-main/chunk-COGWSFEQ.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-2XSKGXBC.cjs");
 const { TELLTALE, secretsIn, show, showText, typeWords } = require("./action-main/chunk-35XWVZPN.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-V54EFIVL.cjs");
-const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./action-main/chunk-MCYMPCT6.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-VGAJ6RYO.cjs");
+const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./action-main/chunk-ZZEC2SU4.cjs");
 const { applyFixes } = require("./action-main/chunk-UV66YXFP.cjs");
-const { fill, messageOf, printable } = require("./action-main/chunk-GIV5E3YG.cjs");
 require("./action-main/chunk-QL6TS5JL.cjs");
 require("./action-main/chunk-7KYCJYZ6.cjs");
-const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-ZEZBPG5F.cjs");
-const { NONE, compareFindings, compareText, countAll, graver, isAtLeast, plus, withoutTwins } = require("./action-main/chunk-DXMMVSOQ.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-4DFRC7KB.cjs");
+const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, countAll, fill, graver, isAtLeast, isBuiltin, messageOf, plus, printable, rulesIn, withoutTwins } = require("./action-main/chunk-PRCX5QEE.cjs");
 const { mayBePage, mayHoldTools } = require("./action-main/chunk-45N7SXIN.cjs");
 const { NO_CODE } = require("./action-main/chunk-IPMZDU2M.cjs");
 const { commentsIn } = require("./action-main/chunk-TDHHBU47.cjs");
 const { Unreadable } = require("./action-main/chunk-ASLFROGE.cjs");
 const { countWhere } = require("./action-main/chunk-XGHHV5C6.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./action-main/chunk-M42RIK6I.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, standsFor } = require("./action-main/chunk-HXTPX3ZD.cjs");
-const { didYouMean, fieldMeant, hint, near } = require("./action-main/chunk-K23JU654.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./action-main/chunk-DTVHCOU2.cjs");
+const { begunBy, didYouMean, fieldMeant, hint, near } = require("./action-main/chunk-T6PLWJS7.cjs");
 const { addTo, groupBy } = require("./action-main/chunk-AYYLQH5W.cjs");
 const { defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, useOf, walk } = require("./action-main/chunk-7MZXCBMH.cjs");
 require("./action-main/chunk-IOS2KUYC.cjs");
@@ -4347,9 +4406,9 @@ var empty_description_default = defineRule({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
-      for (const problem of judge2(description, schema.property.key)) {
+      for (const problem2 of judge2(description, schema.property.key)) {
         if (isForAppOnly(schema.tool.node)) continue;
-        if (problem.message !== "blank" || !isDemanded(schema, manifest)) yield problem;
+        if (problem2.message !== "blank" || !isDemanded(schema, manifest)) yield problem2;
       }
     }
   }
@@ -5020,8 +5079,8 @@ function faultAt(schema, path) {
     }
     node = next;
   }
-  const problem = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
-  return { node, keyword, problem, expected: SHAPES[expected].words };
+  const problem2 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
+  return { node, keyword, problem: problem2, expected: SHAPES[expected].words };
 }
 function isSchema(shape, node) {
   return shape === "schema" || shape === "items" && node.kind === "object";
@@ -5110,11 +5169,11 @@ var invalid_json_schema_default = defineRule({
         if (role === "output" && isShinkai) continue;
         if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
         const dialect = dialectOf(schema)?.name;
-        for (const { node, keyword, problem, expected } of faultsIn(schema)) {
+        for (const { node, keyword, problem: problem2, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
-          const hint2 = keyword === "type" && problem !== "repeated" ? hintAt(node) : "";
+          const hint2 = keyword === "type" && problem2 !== "repeated" ? hintAt(node) : "";
           const data = { keyword, found: show(node), hint: hint2, expected, dialect: dialect ? ` of ${dialect}` : "" };
-          yield { at: node, message: problem, data };
+          yield { at: node, message: problem2, data };
         }
       }
     }
@@ -5441,16 +5500,23 @@ var unknown_schema_keyword_default = defineRule({
       for (const { node } of schemas) {
         const misspelt2 = entry(node, key);
         if (!mayBeMeant(misspelt2, meant) || has(node, meant) !== "no" || judgedByFormat(manifest, misspelt2)) continue;
-        yield {
-          at: misspelt2,
-          message: "misspelt",
-          data: { key, meant },
-          fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt2, key: meant }] }
-        };
+        yield problem(misspelt2, meant);
       }
+    }
+    for (const { node } of manifest.schemas) {
+      const properties = propertiesByOtherName(node);
+      if (properties && keywordMeant(properties.key) === void 0) yield problem(properties, "properties");
     }
   }
 });
+function problem(misspelt2, meant) {
+  return {
+    at: misspelt2,
+    message: "misspelt",
+    data: { key: misspelt2.key, meant },
+    fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt2, key: meant }] }
+  };
+}
 
 // rules/common/unused-directive.ts
 var unused_directive_default = defineRule({
@@ -5636,7 +5702,7 @@ function schemasOf(node) {
 }
 
 // rules/gloodata/validate.js
-var open3 = () => require("./action-main/gloodata-validate-GGE3WVI7.cjs");
+var open3 = () => require("./action-main/gloodata-validate-TB2VA73G.cjs");
 var validate2 = (value) => {
   const made = open3().validate;
   const isValid = made(value);
@@ -6037,7 +6103,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./action-main/otc-rules-WKHMUBEW.cjs"), shinkai: () => require("./action-main/shinkai-rules-U27LADX6.cjs"), gloodata: () => require("./action-main/gloodata-rules-RQ5T7B6P.cjs"), openai: () => require("./action-main/openai-rules-2BLQDHTE.cjs"), mcp: () => require("./action-main/mcp-rules-PZ6R3266.cjs") };
+var packs = { otc: () => require("./action-main/otc-rules-IATWR7XC.cjs"), shinkai: () => require("./action-main/shinkai-rules-NQSE4375.cjs"), gloodata: () => require("./action-main/gloodata-rules-X2CP2NRS.cjs"), openai: () => require("./action-main/openai-rules-3ONBBLW6.cjs"), mcp: () => require("./action-main/mcp-rules-2654NVDC.cjs") };
 var Late = class {
   #rule;
   constructor(told3) {
@@ -6074,7 +6140,7 @@ var Late = class {
   }
 };
 var formats = [format2, format, format3, format4, format5];
-var told2 = [{ "id": "gloodata/default-only-in-prose", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/duplicate-example", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/examples-missing", "severity": "warning", "in": "recommended" }, { "id": "gloodata/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "gloodata/field-value-type", "severity": "error", "in": "spec" }, { "id": "gloodata/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "gloodata/namespace", "severity": "warning", "in": "recommended" }, { "id": "gloodata/no-tools", "severity": "warning", "in": "spec" }, { "id": "gloodata/required-field", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "gloodata/tool-id", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-arg-order", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-missing-arg", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/ui-unknown-arg", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/ui-without-prefix", "severity": "info", "in": "strict" }, { "id": "gloodata/unique-namespace", "severity": "warning", "in": "strict" }, { "id": "gloodata/unknown-dtype", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "gloodata/unsupported-attribute", "severity": "error", "in": "spec" }, { "id": "mcp/annotation-conflict", "severity": "warning", "in": "recommended" }, { "id": "mcp/annotation-type", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/description-missing", "severity": "warning", "in": "recommended" }, { "id": "mcp/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/handler-signature", "severity": "error", "in": "recommended" }, { "id": "mcp/input-schema-object", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/json-schema-expected", "severity": "error", "in": "recommended" }, { "id": "mcp/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "mcp/name-format", "severity": "warning", "in": "recommended", "structural": true }, { "id": "mcp/read-only-name", "severity": "warning", "in": "recommended" }, { "id": "mcp/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "mcp/zod-expected", "severity": "error", "in": "recommended" }, { "id": "openai/call-tool-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/contents-uri", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/description-action-oriented", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/dialects-agree", "severity": "error", "in": "recommended" }, { "id": "openai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/file-params", "severity": "error", "in": "recommended" }, { "id": "openai/hints-explicit", "severity": "warning", "in": "strict" }, { "id": "openai/initial-data", "severity": "warning", "in": "spec" }, { "id": "openai/initial-route", "severity": "warning", "in": "recommended" }, { "id": "openai/invocation-message-format", "severity": "error", "in": "recommended" }, { "id": "openai/invocation-messages", "severity": "info", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/misplaced-key", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "openai/misspelt-key", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "openai/output-template-required", "severity": "error", "in": "spec" }, { "id": "openai/read-only-hint", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed", "openai"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/resource-description", "severity": "info", "in": "strict" }, { "id": "openai/resource-fields", "severity": "error", "in": "spec" }, { "id": "openai/resource-mime-type", "severity": "error", "in": "spec", "fixable": "both" }, { "id": "openai/resource-name", "severity": "warning", "in": "recommended" }, { "id": "openai/resource-unused", "severity": "warning", "in": "recommended", "reads": ["mcp"] }, { "id": "openai/resource-uri", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "openai/response-shape", "severity": "error", "in": "spec" }, { "id": "openai/template-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "openai/widget-csp", "severity": "warning", "in": "strict" }, { "id": "openai/widget-domain", "severity": "error", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/window-api", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/window-openai-guard", "severity": "warning", "in": "spec" }, { "id": "otc/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/flat-input-schema", "severity": "error", "in": "spec", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "accept": { "type": "boolean", "description": "Takes the flat form too, which many servers write" } }, "additionalProperties": false }, "defaults": { "accept": false } } }, { "id": "otc/id-format", "severity": "error", "in": "spec" }, { "id": "otc/id-name", "severity": "warning", "in": "recommended" }, { "id": "otc/id-version", "severity": "error", "in": "spec", "fixable": "both", "structural": true }, { "id": "otc/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "otc/name-format", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "otc/no-ref", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/oauth2-scopes", "severity": "warning", "in": "recommended", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "allowNone": { "type": "boolean", "description": "Takes an empty list: there are providers that have no scopes" } }, "additionalProperties": false }, "defaults": { "allowNone": false } } }, { "id": "otc/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "otc/parameter-object", "severity": "error", "in": "spec" }, { "id": "otc/parameters-object", "severity": "warning", "in": "recommended" }, { "id": "otc/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/requirement-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-requirement", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "otc/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "otc/version-format", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/default-as-string", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/default-not-described", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/enum-not-described", "severity": "warning", "in": "recommended", "fixable": "unsafe" }, { "id": "shinkai/enum-strings", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/homepage-url", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/items-only-for-arrays", "severity": "warning", "in": "spec" }, { "id": "shinkai/keywords", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/misplaced-property", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "shinkai/no-configurations", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/oauth-client-secret", "severity": "error", "in": "recommended", "lists": ["oauth"], "secret": true }, { "id": "shinkai/oauth-duplicate", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-fields", "severity": "info", "in": "strict", "lists": ["oauth"] }, { "id": "shinkai/oauth-incomplete", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-pkce-plain", "severity": "warning", "in": "recommended", "fixable": "unsafe", "lists": ["oauth"] }, { "id": "shinkai/oauth-scopes", "severity": "warning", "in": "recommended", "fixable": "both", "lists": ["oauth"] }, { "id": "shinkai/oauth-url", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/properties-only-for-objects", "severity": "warning", "in": "spec" }, { "id": "shinkai/property-type", "severity": "error", "in": "spec" }, { "id": "shinkai/reference-only", "severity": "info", "in": "strict" }, { "id": "shinkai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/result-attribute", "severity": "info", "in": "strict" }, { "id": "shinkai/result-type", "severity": "info", "in": "strict" }, { "id": "shinkai/sql-duplicate-name", "severity": "error", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-incomplete", "severity": "warning", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-query", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-table", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables"] }, { "id": "shinkai/sql-type", "severity": "info", "in": "strict", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/table-properties", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type-missing", "severity": "warning", "in": "spec", "fixable": "safe" }, { "id": "shinkai/tool-reference", "severity": "warning", "in": "recommended", "lists": ["tools"] }, { "id": "shinkai/tool-type", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/unique-id", "severity": "warning", "in": "strict" }, { "id": "shinkai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "shinkai/version-format", "severity": "warning", "in": "recommended" }];
+var told2 = [{ "id": "gloodata/default-only-in-prose", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/duplicate-example", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/examples-missing", "severity": "warning", "in": "recommended" }, { "id": "gloodata/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "gloodata/field-value-type", "severity": "error", "in": "spec" }, { "id": "gloodata/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "gloodata/namespace", "severity": "warning", "in": "recommended" }, { "id": "gloodata/no-tools", "severity": "warning", "in": "spec" }, { "id": "gloodata/required-field", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "gloodata/tool-id", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-arg-order", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-missing-arg", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/ui-unknown-arg", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/ui-without-prefix", "severity": "info", "in": "strict" }, { "id": "gloodata/unique-namespace", "severity": "warning", "in": "strict" }, { "id": "gloodata/unknown-dtype", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "gloodata/unsupported-attribute", "severity": "error", "in": "spec" }, { "id": "mcp/annotation-conflict", "severity": "warning", "in": "recommended" }, { "id": "mcp/annotation-type", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/description-missing", "severity": "warning", "in": "recommended" }, { "id": "mcp/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/handler-signature", "severity": "error", "in": "recommended" }, { "id": "mcp/input-schema-object", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/json-schema-expected", "severity": "error", "in": "recommended" }, { "id": "mcp/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "mcp/name-format", "severity": "warning", "in": "recommended", "structural": true }, { "id": "mcp/read-only-name", "severity": "warning", "in": "recommended" }, { "id": "mcp/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "mcp/zod-expected", "severity": "error", "in": "recommended" }, { "id": "openai/call-tool-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/contents-uri", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/description-action-oriented", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/dialects-agree", "severity": "error", "in": "recommended" }, { "id": "openai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/file-params", "severity": "error", "in": "recommended" }, { "id": "openai/hints-explicit", "severity": "warning", "in": "strict" }, { "id": "openai/initial-data", "severity": "warning", "in": "spec" }, { "id": "openai/initial-route", "severity": "warning", "in": "recommended" }, { "id": "openai/invocation-message-format", "severity": "error", "in": "recommended" }, { "id": "openai/invocation-messages", "severity": "info", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/misplaced-key", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "openai/misspelt-key", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "openai/output-template-required", "severity": "error", "in": "spec" }, { "id": "openai/read-only-hint", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed", "openai"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/resource-description", "severity": "info", "in": "strict" }, { "id": "openai/resource-fields", "severity": "error", "in": "spec" }, { "id": "openai/resource-mime-type", "severity": "error", "in": "spec", "fixable": "both" }, { "id": "openai/resource-name", "severity": "warning", "in": "recommended" }, { "id": "openai/resource-unused", "severity": "warning", "in": "recommended", "reads": ["mcp"] }, { "id": "openai/resource-uri", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "openai/response-shape", "severity": "error", "in": "spec" }, { "id": "openai/template-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "openai/widget-csp", "severity": "warning", "in": "strict" }, { "id": "openai/widget-domain", "severity": "error", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/window-api", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/window-openai-guard", "severity": "warning", "in": "spec" }, { "id": "otc/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/flat-input-schema", "severity": "error", "in": "spec", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "accept": { "type": "boolean", "description": "Takes the flat form too, which many servers write" } }, "additionalProperties": false }, "defaults": { "accept": false } } }, { "id": "otc/id-format", "severity": "error", "in": "spec" }, { "id": "otc/id-name", "severity": "warning", "in": "recommended", "structural": true }, { "id": "otc/id-version", "severity": "error", "in": "spec", "fixable": "both", "structural": true }, { "id": "otc/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "otc/name-format", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "otc/no-ref", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/oauth2-scopes", "severity": "warning", "in": "recommended", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "allowNone": { "type": "boolean", "description": "Takes an empty list: there are providers that have no scopes" } }, "additionalProperties": false }, "defaults": { "allowNone": false } } }, { "id": "otc/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "otc/parameter-object", "severity": "error", "in": "spec" }, { "id": "otc/parameters-object", "severity": "warning", "in": "recommended" }, { "id": "otc/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/requirement-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-id", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/unique-requirement", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "otc/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "otc/version-format", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/default-as-string", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/default-not-described", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/enum-not-described", "severity": "warning", "in": "recommended", "fixable": "unsafe" }, { "id": "shinkai/enum-strings", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/homepage-url", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/items-only-for-arrays", "severity": "warning", "in": "spec" }, { "id": "shinkai/keywords", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/misplaced-property", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "shinkai/no-configurations", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/oauth-client-secret", "severity": "error", "in": "recommended", "lists": ["oauth"], "secret": true }, { "id": "shinkai/oauth-duplicate", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-fields", "severity": "info", "in": "strict", "lists": ["oauth"] }, { "id": "shinkai/oauth-incomplete", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-pkce-plain", "severity": "warning", "in": "recommended", "fixable": "unsafe", "lists": ["oauth"] }, { "id": "shinkai/oauth-scopes", "severity": "warning", "in": "recommended", "fixable": "both", "lists": ["oauth"] }, { "id": "shinkai/oauth-url", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/properties-only-for-objects", "severity": "warning", "in": "spec" }, { "id": "shinkai/property-type", "severity": "error", "in": "spec" }, { "id": "shinkai/reference-only", "severity": "info", "in": "strict" }, { "id": "shinkai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/result-attribute", "severity": "info", "in": "strict" }, { "id": "shinkai/result-type", "severity": "info", "in": "strict" }, { "id": "shinkai/sql-duplicate-name", "severity": "error", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-incomplete", "severity": "warning", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-query", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-table", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables"] }, { "id": "shinkai/sql-type", "severity": "info", "in": "strict", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/table-properties", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type-missing", "severity": "warning", "in": "spec", "fixable": "safe" }, { "id": "shinkai/tool-reference", "severity": "warning", "in": "recommended", "lists": ["tools"] }, { "id": "shinkai/tool-type", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/unique-id", "severity": "warning", "in": "strict" }, { "id": "shinkai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "shinkai/version-format", "severity": "warning", "in": "recommended" }];
 var rules = [array_without_items_default, contradictory_bounds_default, default_not_in_enum_default, default_type_default, description_length_default, directive_without_reason_default, duplicate_key_default, duplicate_tool_name_default, empty_description_default, enum_type_default, examples_type_default, hardcoded_secret_default, hidden_text_default, identical_description_default, insecure_url_default, instruction_override_default, invalid_json_schema_default, parameter_description_default, required_duplicate_default, required_undefined_default, stale_suppression_default, syntax_default, unknown_schema_keyword_default, unused_directive_default, ...told2.map((each) => new Late(each))];
 
 // src/core/version.ts
@@ -6848,8 +6914,8 @@ function check(format6, unit) {
       const lacking = missingField(format6, node, error);
       if (lacking) missing.push(lacking);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
-      const problem = wrongValue(format6, node, error);
-      if (problem) found.push({ kind: "field-type", problem });
+      const problem2 = wrongValue(format6, node, error);
+      if (problem2) found.push({ kind: "field-type", problem: problem2 });
     }
   }
   for (const error of errors) {
@@ -6858,7 +6924,7 @@ function check(format6, unit) {
     const unexpected = node?.kind === "object" ? unexpectedField(format6, node, error, missing) : void 0;
     if (unexpected) found.push(unexpected);
   }
-  for (const { problem } of missing) found.push({ kind: "required-field", problem });
+  for (const { problem: problem2 } of missing) found.push({ kind: "required-field", problem: problem2 });
   return found;
 }
 var quickChecks = /* @__PURE__ */ new WeakMap();
@@ -6907,7 +6973,9 @@ function unexpectedField(format6, object, error, missing) {
   const about2 = lookUp(format6.schema, parentPath(error.schemaPath));
   const known = Object.keys(own(about2, "properties") ?? {});
   const title = titleOf(about2, format6);
-  const meant = fieldMeant(key, known, (field2) => has(object, field2) === "yes");
+  const needed = missing.filter((each) => each.object === object).map(({ field: field2 }) => field2);
+  const meant = fieldMeant(key, known, (field2) => has(object, field2) === "yes") ?? // Cut short: `desc`, `params`.
+  begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
   if (meant === void 0) {
     if (at.value.kind === "unknown" || at.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at, message: "unknown", data: { key, title } } };
@@ -6944,13 +7012,16 @@ function expectation(about2, error) {
     case "const":
       return JSON.stringify(error.params["allowedValue"]);
     case "minLength":
-      return "a string that is not empty";
+      return NOT_EMPTY;
+    case "pattern":
+      return own(about2, "pattern") === "\\S" ? NOT_EMPTY : describe(about2) || void 0;
     case "minItems":
       return "a list with at least one entry";
     default:
       return describe(about2) || void 0;
   }
 }
+var NOT_EMPTY = "a string that is not empty";
 var TYPE_NAMES = {
   string: "a string",
   number: "a number",
@@ -7175,16 +7246,16 @@ var FindingWriter = class {
     this.#locator = locator;
     this.#censor = censor;
   }
-  write(problem, { rule, severity }) {
-    const related = [...usesOf(problem.at), ...problem.related ?? []].map(({ at, note }) => {
+  write(problem2, { rule, severity }) {
+    const related = [...usesOf(problem2.at), ...problem2.related ?? []].map(({ at, note }) => {
       const { path, line: line2, column } = this.#locator.locate(at);
       return { path, line: line2, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
-    const fix = problem.fix && this.#print(problem.fix);
+    const fix = problem2.fix && this.#print(problem2.fix);
     return {
       severity,
-      ...wordingOf(rule, problem.message, this.#cleaned(problem.data)),
-      ...this.#located(problem.at),
+      ...wordingOf(rule, problem2.message, this.#cleaned(problem2.data)),
+      ...this.#located(problem2.at),
       ...related.length > 0 && { related },
       ...fix && { fix }
     };
@@ -7219,53 +7290,6 @@ function usesOf(at) {
 }
 function isTextEdit(edit) {
   return edit.op === "text";
-}
-
-// src/core/pack.ts
-var SEVERITIES = ["error", "warning", "info"];
-var PRESETS = ["spec", "recommended", "strict"];
-var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
-var BUILTIN_PACKS = ["common", ...FORMATS];
-function isBuiltin(id) {
-  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
-}
-function rulesIn(exported2, name) {
-  const rules2 = Array.isArray(exported2) ? exported2 : exported2?.rules;
-  if (!Array.isArray(rules2)) return `${name} must export a list of rules, or an object with a list \`rules\``;
-  const seen = /* @__PURE__ */ new Set();
-  for (const [index, rule] of rules2.entries()) {
-    const fault = faultOf(rule, seen);
-    const id = rule?.id;
-    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
-    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
-    seen.add(id);
-  }
-  return rules2;
-}
-function faultOf(value, seen) {
-  if (typeof value !== "object" || value === null) return "is no object";
-  const rule = value;
-  const { id, severity, messages, check: check4, project, options } = rule;
-  if (typeof id !== "string") return "has no `id`";
-  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
-  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
-  if (seen.has(id)) return "is in it twice";
-  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
-  if (!PRESETS.some((each) => each === rule.in))
-    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
-  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
-  if (!isRecord(messages) || Object.values(messages).some((text2) => typeof text2 !== "string")) {
-    return "needs `messages`: an object of texts by their ids";
-  }
-  if (typeof check4 !== "function" && !isRecord(project)) return "has no function `check`";
-  if (check4 !== void 0 && typeof check4 !== "function") return "has a `check` that is no function";
-  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
-    return "has `options` without an object `schema` and an object `defaults`";
-  }
-  return void 0;
-}
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/core/settings-for.ts
@@ -7338,13 +7362,13 @@ var Uses = class {
     const rule = each.setting.rule.id;
     const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
     const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
-    const problem = {
+    const problem2 = {
       ...each.problem,
       at: placed(at),
       ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
       ...fix && { fix: { ...fix, safe: isSafe ?? false } }
     };
-    return { ...each, problem };
+    return { ...each, problem: problem2 };
   }
   #placed(value, rule) {
     const { constants } = this.#document;
@@ -7394,8 +7418,8 @@ function usesIn2(roots, tools) {
 }
 function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
-  for (const { setting, problem } of said) {
-    const places = [subjectOf(problem.at), ...(problem.fix?.edits ?? []).map(placeOf)];
+  for (const { setting, problem: problem2 } of said) {
+    const places = [subjectOf(problem2.at), ...(problem2.fix?.edits ?? []).map(placeOf)];
     for (const key of new Set(places.map((place2) => keyOf2(setting.rule.id, place2))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -7448,12 +7472,12 @@ function lint(document, recognition, settings, services = {}) {
       void manifest.tools;
       const uses = new Uses(document, manifest, said);
       const placed = said.map((each) => uses.settled(each));
-      for (const { setting, problem } of placed) {
-        if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);
+      for (const { setting, problem: problem2 } of placed) {
+        if (setting.rule.secret) hideSecret(problem2.at, document, locator, censor);
       }
-      for (const { setting, problem } of settle(placed, locator)) {
+      for (const { setting, problem: problem2 } of settle(placed, locator)) {
         try {
-          findings.push(writer.write(problem, setting));
+          findings.push(writer.write(problem2, setting));
         } catch (error) {
           failures.push({
             path: document.path,
@@ -7508,30 +7532,30 @@ var NOWHERE = {
 };
 function settle(said, locator) {
   const lacking = lackingIn(said);
-  const absorbedBy = ({ problem }) => (problem.absorbs ?? []).flatMap(
+  const absorbedBy = ({ problem: problem2 }) => (problem2.absorbs ?? []).flatMap(
     ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
   );
   const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
   const taken = new Set(
-    specific.filter(({ problem }) => !("lack" in problem.at)).map(({ problem }) => spanKey(locator.span(problem.at)))
+    specific.filter(({ problem: problem2 }) => !("lack" in problem2.at)).map(({ problem: problem2 }) => spanKey(locator.span(problem2.at)))
   );
-  const covered = specific.flatMap(({ problem }) => problem.covers ?? []);
+  const covered = specific.flatMap(({ problem: problem2 }) => problem2.covers ?? []);
   const isSilenced = (each) => {
     if (absorbed.has(each)) return true;
-    const { setting, problem } = each;
+    const { setting, problem: problem2 } = each;
     if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem.at;
-    const span2 = lacking2 ? problem.at.lack : locator.span(problem.at);
+    const lacking2 = "lack" in problem2.at;
+    const span2 = lacking2 ? problem2.at.lack : locator.span(problem2.at);
     return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
   };
   return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem } = each;
+    const { setting, problem: problem2 } = each;
     const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
       (gravest, other) => graver(gravest, other.setting.severity),
-      problem.severity ?? setting.severity
+      problem2.severity ?? setting.severity
     );
-    return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
+    return { problem: problem2, setting: severity === setting.severity ? setting : { ...setting, severity } };
   });
 }
 function lackingIn(said) {
@@ -7562,17 +7586,17 @@ var Project = class {
         return settings.get(fact);
       };
       try {
-        for (const problem of rule.project.compare(facts, { options, services: {} })) {
-          const related = problem.related?.map(({ at, note }) => {
+        for (const problem2 of rule.project.compare(facts, { options, services: {} })) {
+          const related = problem2.related?.map(({ at, note }) => {
             const { path, line: line2, column } = at.location;
             return { path, line: line2, column, note: printable(note) };
           });
           findings.push({
-            severity: settingOf(problem.at).severity,
-            ...wordingOf(rule, problem.message, problem.data),
-            ...problem.at.location,
+            severity: settingOf(problem2.at).severity,
+            ...wordingOf(rule, problem2.message, problem2.data),
+            ...problem2.at.location,
             ...related && { related },
-            ...fixOf(problem)
+            ...fixOf(problem2)
           });
         }
       } catch (error) {
@@ -7621,11 +7645,11 @@ async function parse(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-UISOA2DZ.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-O7TSTM6B.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./action-main/json5-2UQS7LQR.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./action-main/json5-QEUPTUNO.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
@@ -7649,7 +7673,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-TF2QPBS6.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-56W2YVBE.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -8403,7 +8427,7 @@ var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|byte
 var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
 
 // src/sql/place.ts
-function faultOf2(message, { sql, tokens, stop }) {
+function faultOf(message, { sql, tokens, stop }) {
   const fault = { reason: "sqlite", message };
   const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
   if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
@@ -8551,7 +8575,7 @@ function faultIn({ isDefinition: isDefinition2, sql, tokens, verdict }, result) 
     if (isOfOtherBuild(result.error)) return void 0;
     const start = result.start ?? 0;
     const here = tokens.filter(({ from }) => from >= start);
-    const fault = faultOf2(result.error, { sql, tokens: here, stop: result.stop });
+    const fault = faultOf(result.error, { sql, tokens: here, stop: result.stop });
     const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
     return isChanged && !fault.isSyntax ? void 0 : fault;
   }
@@ -8750,7 +8774,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-TX53P2WZ.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-XF2R6ZFF.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -9966,7 +9990,7 @@ function folderOf(path, cwd) {
 }
 
 // src/workspace/validate-config.js
-var open7 = () => require("./action-main/validate-config-5ZRXH2VI.cjs");
+var open7 = () => require("./action-main/validate-config-IVFGQEMK.cjs");
 var validate6 = (value) => {
   const made = open7().validate;
   const isValid = made(value);
@@ -10255,7 +10279,7 @@ async function changesIn(event, { root, isMixed }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-OKNFWBLD.cjs"));
-      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-SOM4EIJV.cjs"));
+      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-SHA6IEHK.cjs"));
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list all files that changed");
@@ -10738,7 +10762,7 @@ async function render(format6, report, context) {
 }
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./action-main/renderers-KDUPSEEG.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./action-main/renderers-RQYTSXE4.cjs"));
   return [renderers[format6](report, context)];
 }
 
@@ -10751,7 +10775,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING2;
   const publishAll = async (some) => {
-    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-AWNZNACO.cjs"));
+    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-LR3YD6WU.cjs"));
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -10844,7 +10868,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await Promise.resolve().then(() => require("./action-main/summary-4ATGO44K.cjs"));
+    const { summary } = await Promise.resolve().then(() => require("./action-main/summary-BHAHLCPO.cjs"));
     const text2 = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text2) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text2);

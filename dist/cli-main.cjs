@@ -1,8 +1,8 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("cli-main/chunk-QBY3HWGJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-TIBYJU7U.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-SGHFT4XM.cjs");
+const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-BY5TVS7F.cjs");
 const { groupBy } = require("./chunk-LPLZBQT2.cjs");
 
 // src/report/text.ts
@@ -301,8 +301,77 @@ function hex(value) {
 
 Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, knownPlace, hash, overview, told, tooManyWarnings, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
 }));
-__define("cli-main/chunk-SGHFT4XM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-BY5TVS7F.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+// src/core/message.ts
+var LONGEST = 120;
+function fill(message, data = {}) {
+  const shown = {};
+  const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    if (Object.hasOwn(shown, key)) return shown[key];
+    const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
+    return shown[key] = printable(String(data[key] ?? "")) || (isQuoted ? '""' : "");
+  });
+  return { text, data: shown };
+}
+var PLAIN = /^[ -~]*$/;
+function printable(text, longest = LONGEST) {
+  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
+  if (PLAIN.test(cut)) return cut;
+  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// src/core/pack.ts
+var SEVERITIES = ["error", "warning", "info"];
+var PRESETS = ["spec", "recommended", "strict"];
+var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
+var BUILTIN_PACKS = ["common", ...FORMATS];
+function isBuiltin(id) {
+  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+function rulesIn(exported, name) {
+  const rules = Array.isArray(exported) ? exported : exported?.rules;
+  if (!Array.isArray(rules)) return `${name} must export a list of rules, or an object with a list \`rules\``;
+  const seen = /* @__PURE__ */ new Set();
+  for (const [index, rule] of rules.entries()) {
+    const fault = faultOf(rule, seen);
+    const id = rule?.id;
+    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
+    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
+    seen.add(id);
+  }
+  return rules;
+}
+function faultOf(value, seen) {
+  if (typeof value !== "object" || value === null) return "is no object";
+  const rule = value;
+  const { id, severity, messages, check, project, options } = rule;
+  if (typeof id !== "string") return "has no `id`";
+  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
+  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
+  if (seen.has(id)) return "is in it twice";
+  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
+  if (!PRESETS.some((each) => each === rule.in))
+    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
+  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
+  if (!isRecord(messages) || Object.values(messages).some((text) => typeof text !== "string")) {
+    return "needs `messages`: an object of texts by their ids";
+  }
+  if (typeof check !== "function" && !isRecord(project)) return "has no function `check`";
+  if (check !== void 0 && typeof check !== "function") return "has a `check` that is no function";
+  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
+    return "has `options` without an object `schema` and an object `defaults`";
+  }
+  return void 0;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 // src/core/finding.ts
 function count(findings) {
   let errors = 0;
@@ -354,15 +423,19 @@ function inOrder(all, compare) {
 function withoutTwins(findings) {
   const seen = /* @__PURE__ */ new Set();
   return findings.filter(({ rule, path, start, end, message }) => {
-    const key = `${rule}
+    const key = `${withoutFormat(rule)}
 ${path}
 ${start}:${end}
 ${message}`;
     return !seen.has(key) && seen.add(key);
   });
 }
+function withoutFormat(rule) {
+  const [pack, name] = rule.split("/");
+  return FORMATS.some((format) => format === pack) ? name : rule;
+}
 
-Object.assign(exports, { count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
+Object.assign(exports, { fill, printable, messageOf, SEVERITIES, PRESETS, FORMATS, isBuiltin, rulesIn, count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
 }));
 __define("cli-main/chunk-LPLZBQT2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -464,10 +537,10 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("cli-main/chunk-YVOLUAUL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-NNWS76HH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { jsonSyntax, jsoncSyntax } = require("./chunk-ZN6YHHF4.cjs");
-const { LIMITS, checkDepth } = require("./chunk-GKR7WJ3O.cjs");
+const { LIMITS, checkDepth } = require("./chunk-CST3KI2V.cjs");
 const { commentEnd } = require("./chunk-MPI7IIBB.cjs");
 
 // src/parse/json.ts
@@ -1418,9 +1491,9 @@ function defineRule(rule) {
 
 Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
 }));
-__define("cli-main/chunk-GKR7WJ3O.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-CST3KI2V.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { count, gravest } = require("./chunk-SGHFT4XM.cjs");
+const { count, gravest } = require("./chunk-BY5TVS7F.cjs");
 const { Unreadable } = require("./chunk-TQZD6TJA.cjs");
 
 // src/core/limits.ts
@@ -1464,7 +1537,7 @@ function checkDepth(depth, most) {
 
 Object.assign(exports, { LIMITS, BOUNDS, atMost, checkDepth });
 }));
-__define("cli-main/chunk-ENRAKC7S.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-EQ5GK3BE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { entries, entry, get, has, text } = require("./chunk-DGEBJDYS.cjs");
 
@@ -1478,7 +1551,7 @@ var schema_default = {
   properties: {
     $schema: { type: "string" },
     id: { type: ["string", "null"] },
-    name: { type: "string", minLength: 1, description: "people and models know the tool by it" },
+    name: { type: "string", pattern: "\\S", description: "people and models know the tool by it" },
     version: { type: ["string", "null"] },
     description: { type: ["string", "null"] },
     author: { type: ["string", "null"] },
@@ -1582,7 +1655,7 @@ var schema_default = {
 };
 
 // rules/shinkai/validate.js
-var open = () => require("./shinkai-validate-MTOUYHVF.cjs");
+var open = () => require("./shinkai-validate-JRSW5APM.cjs");
 var validate = (value) => {
   const made = open().validate;
   const isValid = made(value);
@@ -1649,7 +1722,7 @@ var ROLES = [
 
 Object.assign(exports, { format });
 }));
-__define("cli-main/chunk-WAI3GEZK.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-OWH7FLW7.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // rules/gloodata/schema.json
 var schema_default = {
@@ -1664,7 +1737,7 @@ var schema_default = {
       type: "string",
       description: "it is the internal identifier of the extension, and part of the identifier of each tool"
     },
-    title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" },
+    title: { type: "string", pattern: "\\S", description: "the user interface calls the extension by it" },
     tools: {
       title: "`tools`",
       type: "object",
@@ -1675,7 +1748,7 @@ var schema_default = {
         required: ["title"],
         additionalProperties: false,
         properties: {
-          title: { type: "string", minLength: 1, description: "people know the tool by it" },
+          title: { type: "string", pattern: "\\S", description: "people know the tool by it" },
           description: { type: ["string", "null"] },
           schema: {
             title: "`schema`",
@@ -1745,11 +1818,11 @@ var schema_default = {
 
 Object.assign(exports, { schema_default });
 }));
-__define("cli-main/chunk-F2ESENT2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-RRNKGRLP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-Z53DHOWL.cjs");
-const { HINTS, lacksField, listing, listingOf } = require("./chunk-QKIZV7FG.cjs");
-const { near } = require("./chunk-3MKZ2JGW.cjs");
+const { HINTS, lacksField, listing, listingOf } = require("./chunk-UN3KX4SZ.cjs");
+const { near } = require("./chunk-Q6S57HVP.cjs");
 const { groupBy } = require("./chunk-LPLZBQT2.cjs");
 const { entries, entry, get, has, items, text } = require("./chunk-DGEBJDYS.cjs");
 
@@ -1825,7 +1898,7 @@ var isPageUri = (uri) => isWidgetUri(uri) && !OTHER_FILE.test(pathOf(uri));
 var OTHER_FILE = /\.(?:css|csv|gif|jpe?g|json|js|map|md|mjs|pdf|png|svg|ttf|txt|webp|woff2?|xml|ya?ml)$/i;
 var isTemplate = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
-var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
+var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri) && uri.slice(SCHEME.length).trim() !== "";
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
 function sameUri(a, b) {
   return a !== void 0 && b !== void 0 && (a === b || pathOf(a) === pathOf(b));
@@ -2296,9 +2369,9 @@ var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
 Object.assign(exports, { TELLTALE, secretsIn, typeWords, eitherOf, show, showText, isAscii });
 }));
-__define("cli-main/chunk-QKIZV7FG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-UN3KX4SZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { fieldMeant, near } = require("./chunk-3MKZ2JGW.cjs");
+const { fieldMeant, near } = require("./chunk-Q6S57HVP.cjs");
 const { entries, entry, get, has, text } = require("./chunk-DGEBJDYS.cjs");
 
 // rules/common/lib/audience.ts
@@ -2583,7 +2656,7 @@ function hasAppMetadata(tool) {
 
 Object.assign(exports, { isForAppOnly, isOtcInCamelCase, schema_default, FIELDS, lacksField, meantAs, hasMisspeltSchema, isNearField, listingOf, listing, answerIn, mayBeListing, isBare, isTool, isNameless, isMisplacedSchema, misplaced, isWholeForTool, isZodForSdk, converted, servedZod, isMadeByCall, given, isTakenByOthers, fieldsOfOthers, HINTS, hintMeant, annotationsOf, trueHint, hintsOn, hasAppMetadata });
 }));
-__define("cli-main/chunk-3MKZ2JGW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-Q6S57HVP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/near.ts
 var MAX_LENGTH = 80;
@@ -2667,11 +2740,11 @@ function distanceWithin(a, b, limit) {
   return distance <= limit ? distance : void 0;
 }
 
-Object.assign(exports, { near, fieldMeant, didYouMean, hint });
+Object.assign(exports, { near, fieldMeant, didYouMean, hint, begunBy });
 }));
-__define("cli-main/chunk-LRGCKTV6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-25ZQWINJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, SHAPES, isMisspelt, keywordMeant } = require("./chunk-BCUI77KH.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-GELSEBIB.cjs");
 const { addTo } = require("./chunk-LPLZBQT2.cjs");
 const { asWritten, entry, get, has, text } = require("./chunk-DGEBJDYS.cjs");
 
@@ -2712,10 +2785,6 @@ function strayProperties(manifest) {
   return found;
 }
 var NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
-function isPropertyLike({ value }) {
-  const type = value.kind === "object" ? entry(value, "type") : void 0;
-  return type !== void 0 && SHAPES.types.fits(type.value);
-}
 function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
@@ -2735,10 +2804,10 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("cli-main/chunk-BCUI77KH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-GELSEBIB.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { near } = require("./chunk-3MKZ2JGW.cjs");
-const { entry, isAsWritten, items } = require("./chunk-DGEBJDYS.cjs");
+const { near } = require("./chunk-Q6S57HVP.cjs");
+const { entry, get, has, isAsWritten, items, text } = require("./chunk-DGEBJDYS.cjs");
 
 // rules/common/lib/types.ts
 var TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
@@ -2786,15 +2855,15 @@ function converted(node, types) {
   return isAsWritten(node) ? String(node.value) : void 0;
 }
 var LONGEST = 1e3;
-function standsFor(text, types) {
-  const isDecimal = types.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text);
-  return isDecimal ? Number(text) : fromText(text, types);
+function standsFor(text2, types) {
+  const isDecimal = types.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text2);
+  return isDecimal ? Number(text2) : fromText(text2, types);
 }
-function fromText(text, types) {
-  if (text.length > LONGEST) return void 0;
+function fromText(text2, types) {
+  if (text2.length > LONGEST) return void 0;
   try {
-    const value = JSON.parse(text);
-    return JSON.stringify(value) === text && types.some((type) => isOf(type, value)) ? value : void 0;
+    const value = JSON.parse(text2);
+    return JSON.stringify(value) === text2 && types.some((type) => isOf(type, value)) ? value : void 0;
   } catch {
     return void 0;
   }
@@ -2885,9 +2954,26 @@ function isMisspelt(schema, keyword) {
   return misspelt(schema, keyword) !== void 0;
 }
 function misspelt(schema, keyword) {
-  return schema.entries.find(
+  const slip = schema.entries.find(
     (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword)
   );
+  return slip ?? (keyword === "properties" ? propertiesByOtherName(schema) : void 0);
+}
+var OTHER_NAMES = /* @__PURE__ */ new Set([
+  ...["property", "props", "prop", "fields", "field", "attributes", "members"],
+  ...["parameters", "params", "arguments", "args"]
+]);
+function propertiesByOtherName(schema) {
+  if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
+  const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
+  return found.length === 1 ? found[0] : void 0;
+}
+function holdsOnlyProperties(node) {
+  return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
+}
+function isPropertyLike({ value }) {
+  const type = value.kind === "object" ? entry(value, "type") : void 0;
+  return type !== void 0 && SHAPES.types.fits(type.value);
 }
 function mayBeMeant({ value }, keyword) {
   return SHAPES[KEYWORDS.get(keyword)].fits(value);
@@ -2922,7 +3008,7 @@ function likely(key) {
   return LONG.filter(({ length }) => Math.abs(length - key.length) <= 3);
 }
 
-Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, mayBeMeant, keywordMeant });
+Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
 __define("cli-main/chunk-QEYG5S2D.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -2960,32 +3046,6 @@ function placeFor(edits, { start }) {
 var touch = (a, b) => a.start <= b.end && b.start <= a.end;
 
 Object.assign(exports, { applyFixes, applyEdits });
-}));
-__define("cli-main/chunk-O2IYJUG7.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-// src/core/message.ts
-var LONGEST = 120;
-function fill(message, data = {}) {
-  const shown = {};
-  const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
-    if (!Object.hasOwn(data, key)) return whole;
-    if (Object.hasOwn(shown, key)) return shown[key];
-    const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
-    return shown[key] = printable(String(data[key] ?? "")) || (isQuoted ? '""' : "");
-  });
-  return { text, data: shown };
-}
-var PLAIN = /^[ -~]*$/;
-function printable(text, longest = LONGEST) {
-  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
-  if (PLAIN.test(cut)) return cut;
-  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-Object.assign(exports, { fill, printable, messageOf });
 }));
 __define("cli-main/chunk-ZKTZB3DA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3111,29 +3171,28 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-QBY3HWGJ.cjs");
+const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-TIBYJU7U.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
 const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-2S4LMIFW.cjs");
-const { parseJson } = require("./cli-main/chunk-YVOLUAUL.cjs");
-const { format } = require("./cli-main/chunk-ENRAKC7S.cjs");
-const { schema_default } = require("./cli-main/chunk-WAI3GEZK.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-F2ESENT2.cjs");
+const { parseJson } = require("./cli-main/chunk-NNWS76HH.cjs");
+const { format } = require("./cli-main/chunk-EQ5GK3BE.cjs");
+const { schema_default } = require("./cli-main/chunk-OWH7FLW7.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-RRNKGRLP.cjs");
 const { TELLTALE, secretsIn, show, showText, typeWords } = require("./cli-main/chunk-Z53DHOWL.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-LRGCKTV6.cjs");
-const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./cli-main/chunk-QKIZV7FG.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-25ZQWINJ.cjs");
+const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./cli-main/chunk-UN3KX4SZ.cjs");
 const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
-const { fill, messageOf, printable } = require("./cli-main/chunk-O2IYJUG7.cjs");
 require("./cli-main/chunk-ZN6YHHF4.cjs");
-const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-GKR7WJ3O.cjs");
-const { NONE, compareFindings, compareText, count, countAll, graver, isAtLeast, plus, withoutTwins } = require("./cli-main/chunk-SGHFT4XM.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-CST3KI2V.cjs");
+const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, messageOf, plus, printable, rulesIn, withoutTwins } = require("./cli-main/chunk-BY5TVS7F.cjs");
 const { mayBePage, mayHoldTools } = require("./cli-main/chunk-ZKTZB3DA.cjs");
 const { NO_CODE } = require("./cli-main/chunk-FYMK7C4V.cjs");
 const { commentsIn } = require("./cli-main/chunk-MPI7IIBB.cjs");
 const { Unreadable } = require("./cli-main/chunk-TQZD6TJA.cjs");
 const { countWhere } = require("./cli-main/chunk-FPPGN4WT.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./cli-main/chunk-4STRF2IV.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, standsFor } = require("./cli-main/chunk-BCUI77KH.cjs");
-const { didYouMean, fieldMeant, hint, near } = require("./cli-main/chunk-3MKZ2JGW.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./cli-main/chunk-GELSEBIB.cjs");
+const { begunBy, didYouMean, fieldMeant, hint, near } = require("./cli-main/chunk-Q6S57HVP.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
 const { defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, useOf, walk } = require("./cli-main/chunk-DGEBJDYS.cjs");
 require("./cli-main/chunk-SJLQLGW2.cjs");
@@ -3624,9 +3683,9 @@ var empty_description_default = defineRule({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
-      for (const problem of judge2(description, schema.property.key)) {
+      for (const problem2 of judge2(description, schema.property.key)) {
         if (isForAppOnly(schema.tool.node)) continue;
-        if (problem.message !== "blank" || !isDemanded(schema, manifest)) yield problem;
+        if (problem2.message !== "blank" || !isDemanded(schema, manifest)) yield problem2;
       }
     }
   }
@@ -4297,8 +4356,8 @@ function faultAt(schema, path) {
     }
     node = next;
   }
-  const problem = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
-  return { node, keyword, problem, expected: SHAPES[expected].words };
+  const problem2 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
+  return { node, keyword, problem: problem2, expected: SHAPES[expected].words };
 }
 function isSchema(shape, node) {
   return shape === "schema" || shape === "items" && node.kind === "object";
@@ -4387,11 +4446,11 @@ var invalid_json_schema_default = defineRule({
         if (role === "output" && isShinkai) continue;
         if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
         const dialect = dialectOf(schema)?.name;
-        for (const { node, keyword, problem, expected } of faultsIn(schema)) {
+        for (const { node, keyword, problem: problem2, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
-          const hint4 = keyword === "type" && problem !== "repeated" ? hintAt(node) : "";
+          const hint4 = keyword === "type" && problem2 !== "repeated" ? hintAt(node) : "";
           const data = { keyword, found: show(node), hint: hint4, expected, dialect: dialect ? ` of ${dialect}` : "" };
-          yield { at: node, message: problem, data };
+          yield { at: node, message: problem2, data };
         }
       }
     }
@@ -4718,16 +4777,23 @@ var unknown_schema_keyword_default = defineRule({
       for (const { node } of schemas) {
         const misspelt = entry(node, key);
         if (!mayBeMeant(misspelt, meant) || has(node, meant) !== "no" || judgedByFormat(manifest, misspelt)) continue;
-        yield {
-          at: misspelt,
-          message: "misspelt",
-          data: { key, meant },
-          fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt, key: meant }] }
-        };
+        yield problem(misspelt, meant);
       }
+    }
+    for (const { node } of manifest.schemas) {
+      const properties = propertiesByOtherName(node);
+      if (properties && keywordMeant(properties.key) === void 0) yield problem(properties, "properties");
     }
   }
 });
+function problem(misspelt, meant) {
+  return {
+    at: misspelt,
+    message: "misspelt",
+    data: { key: misspelt.key, meant },
+    fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt, key: meant }] }
+  };
+}
 
 // rules/common/unused-directive.ts
 var unused_directive_default = defineRule({
@@ -4913,7 +4979,7 @@ function schemasOf(node) {
 }
 
 // rules/gloodata/validate.js
-var open3 = () => require("./cli-main/gloodata-validate-4SQ3NDGR.cjs");
+var open3 = () => require("./cli-main/gloodata-validate-ZKHORKBD.cjs");
 var validate2 = (value) => {
   const made = open3().validate;
   const isValid = made(value);
@@ -5314,7 +5380,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-GZJHFSTW.cjs"), shinkai: () => require("./cli-main/shinkai-rules-6JFSPLTN.cjs"), gloodata: () => require("./cli-main/gloodata-rules-SFUCRYFP.cjs"), openai: () => require("./cli-main/openai-rules-ZPM276LE.cjs"), mcp: () => require("./cli-main/mcp-rules-65VTH6HM.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-QAIKEK2N.cjs"), shinkai: () => require("./cli-main/shinkai-rules-UMTVCU3N.cjs"), gloodata: () => require("./cli-main/gloodata-rules-HWENEGPJ.cjs"), openai: () => require("./cli-main/openai-rules-SUMIEQM3.cjs"), mcp: () => require("./cli-main/mcp-rules-CGW3GBTY.cjs") };
 var Late = class {
   #rule;
   constructor(told3) {
@@ -5351,58 +5417,11 @@ var Late = class {
   }
 };
 var formats = [format2, format, format3, format4, format5];
-var told2 = [{ "id": "gloodata/default-only-in-prose", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/duplicate-example", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/examples-missing", "severity": "warning", "in": "recommended" }, { "id": "gloodata/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "gloodata/field-value-type", "severity": "error", "in": "spec" }, { "id": "gloodata/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "gloodata/namespace", "severity": "warning", "in": "recommended" }, { "id": "gloodata/no-tools", "severity": "warning", "in": "spec" }, { "id": "gloodata/required-field", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "gloodata/tool-id", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-arg-order", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-missing-arg", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/ui-unknown-arg", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/ui-without-prefix", "severity": "info", "in": "strict" }, { "id": "gloodata/unique-namespace", "severity": "warning", "in": "strict" }, { "id": "gloodata/unknown-dtype", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "gloodata/unsupported-attribute", "severity": "error", "in": "spec" }, { "id": "mcp/annotation-conflict", "severity": "warning", "in": "recommended" }, { "id": "mcp/annotation-type", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/description-missing", "severity": "warning", "in": "recommended" }, { "id": "mcp/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/handler-signature", "severity": "error", "in": "recommended" }, { "id": "mcp/input-schema-object", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/json-schema-expected", "severity": "error", "in": "recommended" }, { "id": "mcp/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "mcp/name-format", "severity": "warning", "in": "recommended", "structural": true }, { "id": "mcp/read-only-name", "severity": "warning", "in": "recommended" }, { "id": "mcp/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "mcp/zod-expected", "severity": "error", "in": "recommended" }, { "id": "openai/call-tool-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/contents-uri", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/description-action-oriented", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/dialects-agree", "severity": "error", "in": "recommended" }, { "id": "openai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/file-params", "severity": "error", "in": "recommended" }, { "id": "openai/hints-explicit", "severity": "warning", "in": "strict" }, { "id": "openai/initial-data", "severity": "warning", "in": "spec" }, { "id": "openai/initial-route", "severity": "warning", "in": "recommended" }, { "id": "openai/invocation-message-format", "severity": "error", "in": "recommended" }, { "id": "openai/invocation-messages", "severity": "info", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/misplaced-key", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "openai/misspelt-key", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "openai/output-template-required", "severity": "error", "in": "spec" }, { "id": "openai/read-only-hint", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed", "openai"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/resource-description", "severity": "info", "in": "strict" }, { "id": "openai/resource-fields", "severity": "error", "in": "spec" }, { "id": "openai/resource-mime-type", "severity": "error", "in": "spec", "fixable": "both" }, { "id": "openai/resource-name", "severity": "warning", "in": "recommended" }, { "id": "openai/resource-unused", "severity": "warning", "in": "recommended", "reads": ["mcp"] }, { "id": "openai/resource-uri", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "openai/response-shape", "severity": "error", "in": "spec" }, { "id": "openai/template-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "openai/widget-csp", "severity": "warning", "in": "strict" }, { "id": "openai/widget-domain", "severity": "error", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/window-api", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/window-openai-guard", "severity": "warning", "in": "spec" }, { "id": "otc/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/flat-input-schema", "severity": "error", "in": "spec", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "accept": { "type": "boolean", "description": "Takes the flat form too, which many servers write" } }, "additionalProperties": false }, "defaults": { "accept": false } } }, { "id": "otc/id-format", "severity": "error", "in": "spec" }, { "id": "otc/id-name", "severity": "warning", "in": "recommended" }, { "id": "otc/id-version", "severity": "error", "in": "spec", "fixable": "both", "structural": true }, { "id": "otc/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "otc/name-format", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "otc/no-ref", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/oauth2-scopes", "severity": "warning", "in": "recommended", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "allowNone": { "type": "boolean", "description": "Takes an empty list: there are providers that have no scopes" } }, "additionalProperties": false }, "defaults": { "allowNone": false } } }, { "id": "otc/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "otc/parameter-object", "severity": "error", "in": "spec" }, { "id": "otc/parameters-object", "severity": "warning", "in": "recommended" }, { "id": "otc/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/requirement-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-requirement", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "otc/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "otc/version-format", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/default-as-string", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/default-not-described", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/enum-not-described", "severity": "warning", "in": "recommended", "fixable": "unsafe" }, { "id": "shinkai/enum-strings", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/homepage-url", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/items-only-for-arrays", "severity": "warning", "in": "spec" }, { "id": "shinkai/keywords", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/misplaced-property", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "shinkai/no-configurations", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/oauth-client-secret", "severity": "error", "in": "recommended", "lists": ["oauth"], "secret": true }, { "id": "shinkai/oauth-duplicate", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-fields", "severity": "info", "in": "strict", "lists": ["oauth"] }, { "id": "shinkai/oauth-incomplete", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-pkce-plain", "severity": "warning", "in": "recommended", "fixable": "unsafe", "lists": ["oauth"] }, { "id": "shinkai/oauth-scopes", "severity": "warning", "in": "recommended", "fixable": "both", "lists": ["oauth"] }, { "id": "shinkai/oauth-url", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/properties-only-for-objects", "severity": "warning", "in": "spec" }, { "id": "shinkai/property-type", "severity": "error", "in": "spec" }, { "id": "shinkai/reference-only", "severity": "info", "in": "strict" }, { "id": "shinkai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/result-attribute", "severity": "info", "in": "strict" }, { "id": "shinkai/result-type", "severity": "info", "in": "strict" }, { "id": "shinkai/sql-duplicate-name", "severity": "error", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-incomplete", "severity": "warning", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-query", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-table", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables"] }, { "id": "shinkai/sql-type", "severity": "info", "in": "strict", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/table-properties", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type-missing", "severity": "warning", "in": "spec", "fixable": "safe" }, { "id": "shinkai/tool-reference", "severity": "warning", "in": "recommended", "lists": ["tools"] }, { "id": "shinkai/tool-type", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/unique-id", "severity": "warning", "in": "strict" }, { "id": "shinkai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "shinkai/version-format", "severity": "warning", "in": "recommended" }];
+var told2 = [{ "id": "gloodata/default-only-in-prose", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/duplicate-example", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/examples-missing", "severity": "warning", "in": "recommended" }, { "id": "gloodata/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "gloodata/field-value-type", "severity": "error", "in": "spec" }, { "id": "gloodata/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "gloodata/namespace", "severity": "warning", "in": "recommended" }, { "id": "gloodata/no-tools", "severity": "warning", "in": "spec" }, { "id": "gloodata/required-field", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "gloodata/tool-id", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-arg-order", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-missing-arg", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/ui-unknown-arg", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/ui-without-prefix", "severity": "info", "in": "strict" }, { "id": "gloodata/unique-namespace", "severity": "warning", "in": "strict" }, { "id": "gloodata/unknown-dtype", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "gloodata/unsupported-attribute", "severity": "error", "in": "spec" }, { "id": "mcp/annotation-conflict", "severity": "warning", "in": "recommended" }, { "id": "mcp/annotation-type", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/description-missing", "severity": "warning", "in": "recommended" }, { "id": "mcp/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/handler-signature", "severity": "error", "in": "recommended" }, { "id": "mcp/input-schema-object", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/json-schema-expected", "severity": "error", "in": "recommended" }, { "id": "mcp/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "mcp/name-format", "severity": "warning", "in": "recommended", "structural": true }, { "id": "mcp/read-only-name", "severity": "warning", "in": "recommended" }, { "id": "mcp/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "mcp/zod-expected", "severity": "error", "in": "recommended" }, { "id": "openai/call-tool-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/contents-uri", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/description-action-oriented", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/dialects-agree", "severity": "error", "in": "recommended" }, { "id": "openai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/file-params", "severity": "error", "in": "recommended" }, { "id": "openai/hints-explicit", "severity": "warning", "in": "strict" }, { "id": "openai/initial-data", "severity": "warning", "in": "spec" }, { "id": "openai/initial-route", "severity": "warning", "in": "recommended" }, { "id": "openai/invocation-message-format", "severity": "error", "in": "recommended" }, { "id": "openai/invocation-messages", "severity": "info", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/misplaced-key", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "openai/misspelt-key", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "openai/output-template-required", "severity": "error", "in": "spec" }, { "id": "openai/read-only-hint", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed", "openai"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/resource-description", "severity": "info", "in": "strict" }, { "id": "openai/resource-fields", "severity": "error", "in": "spec" }, { "id": "openai/resource-mime-type", "severity": "error", "in": "spec", "fixable": "both" }, { "id": "openai/resource-name", "severity": "warning", "in": "recommended" }, { "id": "openai/resource-unused", "severity": "warning", "in": "recommended", "reads": ["mcp"] }, { "id": "openai/resource-uri", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "openai/response-shape", "severity": "error", "in": "spec" }, { "id": "openai/template-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "openai/widget-csp", "severity": "warning", "in": "strict" }, { "id": "openai/widget-domain", "severity": "error", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/window-api", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/window-openai-guard", "severity": "warning", "in": "spec" }, { "id": "otc/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/flat-input-schema", "severity": "error", "in": "spec", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "accept": { "type": "boolean", "description": "Takes the flat form too, which many servers write" } }, "additionalProperties": false }, "defaults": { "accept": false } } }, { "id": "otc/id-format", "severity": "error", "in": "spec" }, { "id": "otc/id-name", "severity": "warning", "in": "recommended", "structural": true }, { "id": "otc/id-version", "severity": "error", "in": "spec", "fixable": "both", "structural": true }, { "id": "otc/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "otc/name-format", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "otc/no-ref", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/oauth2-scopes", "severity": "warning", "in": "recommended", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "allowNone": { "type": "boolean", "description": "Takes an empty list: there are providers that have no scopes" } }, "additionalProperties": false }, "defaults": { "allowNone": false } } }, { "id": "otc/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "otc/parameter-object", "severity": "error", "in": "spec" }, { "id": "otc/parameters-object", "severity": "warning", "in": "recommended" }, { "id": "otc/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/requirement-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-id", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/unique-requirement", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "otc/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "otc/version-format", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/default-as-string", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/default-not-described", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/enum-not-described", "severity": "warning", "in": "recommended", "fixable": "unsafe" }, { "id": "shinkai/enum-strings", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/homepage-url", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/items-only-for-arrays", "severity": "warning", "in": "spec" }, { "id": "shinkai/keywords", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/misplaced-property", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "shinkai/no-configurations", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/oauth-client-secret", "severity": "error", "in": "recommended", "lists": ["oauth"], "secret": true }, { "id": "shinkai/oauth-duplicate", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-fields", "severity": "info", "in": "strict", "lists": ["oauth"] }, { "id": "shinkai/oauth-incomplete", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-pkce-plain", "severity": "warning", "in": "recommended", "fixable": "unsafe", "lists": ["oauth"] }, { "id": "shinkai/oauth-scopes", "severity": "warning", "in": "recommended", "fixable": "both", "lists": ["oauth"] }, { "id": "shinkai/oauth-url", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/properties-only-for-objects", "severity": "warning", "in": "spec" }, { "id": "shinkai/property-type", "severity": "error", "in": "spec" }, { "id": "shinkai/reference-only", "severity": "info", "in": "strict" }, { "id": "shinkai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/result-attribute", "severity": "info", "in": "strict" }, { "id": "shinkai/result-type", "severity": "info", "in": "strict" }, { "id": "shinkai/sql-duplicate-name", "severity": "error", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-incomplete", "severity": "warning", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-query", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-table", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables"] }, { "id": "shinkai/sql-type", "severity": "info", "in": "strict", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/table-properties", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type-missing", "severity": "warning", "in": "spec", "fixable": "safe" }, { "id": "shinkai/tool-reference", "severity": "warning", "in": "recommended", "lists": ["tools"] }, { "id": "shinkai/tool-type", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/unique-id", "severity": "warning", "in": "strict" }, { "id": "shinkai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "shinkai/version-format", "severity": "warning", "in": "recommended" }];
 var rules = [array_without_items_default, contradictory_bounds_default, default_not_in_enum_default, default_type_default, description_length_default, directive_without_reason_default, duplicate_key_default, duplicate_tool_name_default, empty_description_default, enum_type_default, examples_type_default, hardcoded_secret_default, hidden_text_default, identical_description_default, insecure_url_default, instruction_override_default, invalid_json_schema_default, parameter_description_default, required_duplicate_default, required_undefined_default, stale_suppression_default, syntax_default, unknown_schema_keyword_default, unused_directive_default, ...told2.map((each) => new Late(each))];
 
 // src/cli/args.ts
 const { parseArgs } = require("node:util");
-
-// src/core/pack.ts
-var SEVERITIES = ["error", "warning", "info"];
-var PRESETS = ["spec", "recommended", "strict"];
-var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
-var BUILTIN_PACKS = ["common", ...FORMATS];
-function isBuiltin(id) {
-  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
-}
-function rulesIn(exported2, name) {
-  const rules2 = Array.isArray(exported2) ? exported2 : exported2?.rules;
-  if (!Array.isArray(rules2)) return `${name} must export a list of rules, or an object with a list \`rules\``;
-  const seen = /* @__PURE__ */ new Set();
-  for (const [index, rule] of rules2.entries()) {
-    const fault = faultOf(rule, seen);
-    const id = rule?.id;
-    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
-    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
-    seen.add(id);
-  }
-  return rules2;
-}
-function faultOf(value, seen) {
-  if (typeof value !== "object" || value === null) return "is no object";
-  const rule = value;
-  const { id, severity, messages, check: check4, project, options } = rule;
-  if (typeof id !== "string") return "has no `id`";
-  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
-  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
-  if (seen.has(id)) return "is in it twice";
-  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
-  if (!PRESETS.some((each) => each === rule.in))
-    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
-  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
-  if (!isRecord(messages) || Object.values(messages).some((text2) => typeof text2 !== "string")) {
-    return "needs `messages`: an object of texts by their ids";
-  }
-  if (typeof check4 !== "function" && !isRecord(project)) return "has no function `check`";
-  if (check4 !== void 0 && typeof check4 !== "function") return "has a `check` that is no function";
-  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
-    return "has `options` without an object `schema` and an object `defaults`";
-  }
-  return void 0;
-}
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 // src/report/context.ts
 var REPORT_FORMATS = ["pretty", "json", "sarif", "github", "junit", "markdown", "html"];
@@ -6651,11 +6670,11 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-OJZXL6YC.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-Z5CKZI63.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-O7LR2IV2.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-RNQRA3LB.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
@@ -6679,7 +6698,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-JFLFC5VE.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-YCUGJ2AA.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -7450,7 +7469,7 @@ function folderOf(path, cwd) {
 }
 
 // src/workspace/validate-config.js
-var open6 = () => require("./cli-main/validate-config-FFARLPK5.cjs");
+var open6 = () => require("./cli-main/validate-config-TWD5WJPL.cjs");
 var validate5 = (value) => {
   const made = open6().validate;
   const isValid = made(value);
@@ -8309,8 +8328,8 @@ function check2(format6, unit) {
       const lacking = missingField(format6, node, error);
       if (lacking) missing.push(lacking);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
-      const problem = wrongValue(format6, node, error);
-      if (problem) found.push({ kind: "field-type", problem });
+      const problem2 = wrongValue(format6, node, error);
+      if (problem2) found.push({ kind: "field-type", problem: problem2 });
     }
   }
   for (const error of errors) {
@@ -8319,7 +8338,7 @@ function check2(format6, unit) {
     const unexpected = node?.kind === "object" ? unexpectedField(format6, node, error, missing) : void 0;
     if (unexpected) found.push(unexpected);
   }
-  for (const { problem } of missing) found.push({ kind: "required-field", problem });
+  for (const { problem: problem2 } of missing) found.push({ kind: "required-field", problem: problem2 });
   return found;
 }
 var quickChecks = /* @__PURE__ */ new WeakMap();
@@ -8368,7 +8387,9 @@ function unexpectedField(format6, object, error, missing) {
   const about2 = lookUp2(format6.schema, parentPath(error.schemaPath));
   const known = Object.keys(own(about2, "properties") ?? {});
   const title = titleOf(about2, format6);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes");
+  const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
+  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? // Cut short: `desc`, `params`.
+  begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
   if (meant === void 0) {
     if (at.value.kind === "unknown" || at.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at, message: "unknown", data: { key, title } } };
@@ -8405,13 +8426,16 @@ function expectation(about2, error) {
     case "const":
       return JSON.stringify(error.params["allowedValue"]);
     case "minLength":
-      return "a string that is not empty";
+      return NOT_EMPTY;
+    case "pattern":
+      return own(about2, "pattern") === "\\S" ? NOT_EMPTY : describe2(about2) || void 0;
     case "minItems":
       return "a list with at least one entry";
     default:
       return describe2(about2) || void 0;
   }
 }
+var NOT_EMPTY = "a string that is not empty";
 var TYPE_NAMES = {
   string: "a string",
   number: "a number",
@@ -8636,16 +8660,16 @@ var FindingWriter = class {
     this.#locator = locator;
     this.#censor = censor;
   }
-  write(problem, { rule, severity }) {
-    const related = [...usesOf(problem.at), ...problem.related ?? []].map(({ at, note }) => {
+  write(problem2, { rule, severity }) {
+    const related = [...usesOf(problem2.at), ...problem2.related ?? []].map(({ at, note }) => {
       const { path, line: line2, column } = this.#locator.locate(at);
       return { path, line: line2, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
-    const fix = problem.fix && this.#print(problem.fix);
+    const fix = problem2.fix && this.#print(problem2.fix);
     return {
       severity,
-      ...wordingOf(rule, problem.message, this.#cleaned(problem.data)),
-      ...this.#located(problem.at),
+      ...wordingOf(rule, problem2.message, this.#cleaned(problem2.data)),
+      ...this.#located(problem2.at),
       ...related.length > 0 && { related },
       ...fix && { fix }
     };
@@ -8752,13 +8776,13 @@ var Uses = class {
     const rule = each.setting.rule.id;
     const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
     const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
-    const problem = {
+    const problem2 = {
       ...each.problem,
       at: placed(at),
       ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
       ...fix && { fix: { ...fix, safe: isSafe ?? false } }
     };
-    return { ...each, problem };
+    return { ...each, problem: problem2 };
   }
   #placed(value, rule) {
     const { constants: constants2 } = this.#document;
@@ -8808,8 +8832,8 @@ function usesIn2(roots, tools) {
 }
 function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
-  for (const { setting, problem } of said) {
-    const places = [subjectOf(problem.at), ...(problem.fix?.edits ?? []).map(placeOf)];
+  for (const { setting, problem: problem2 } of said) {
+    const places = [subjectOf(problem2.at), ...(problem2.fix?.edits ?? []).map(placeOf)];
     for (const key of new Set(places.map((place2) => keyOf2(setting.rule.id, place2))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -8862,12 +8886,12 @@ function lint(document, recognition, settings, services = {}) {
       void manifest.tools;
       const uses = new Uses(document, manifest, said);
       const placed = said.map((each) => uses.settled(each));
-      for (const { setting, problem } of placed) {
-        if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);
+      for (const { setting, problem: problem2 } of placed) {
+        if (setting.rule.secret) hideSecret(problem2.at, document, locator, censor);
       }
-      for (const { setting, problem } of settle(placed, locator)) {
+      for (const { setting, problem: problem2 } of settle(placed, locator)) {
         try {
-          findings.push(writer.write(problem, setting));
+          findings.push(writer.write(problem2, setting));
         } catch (error) {
           failures.push({
             path: document.path,
@@ -8922,30 +8946,30 @@ var NOWHERE = {
 };
 function settle(said, locator) {
   const lacking = lackingIn(said);
-  const absorbedBy = ({ problem }) => (problem.absorbs ?? []).flatMap(
+  const absorbedBy = ({ problem: problem2 }) => (problem2.absorbs ?? []).flatMap(
     ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
   );
   const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
   const taken = new Set(
-    specific.filter(({ problem }) => !("lack" in problem.at)).map(({ problem }) => spanKey(locator.span(problem.at)))
+    specific.filter(({ problem: problem2 }) => !("lack" in problem2.at)).map(({ problem: problem2 }) => spanKey(locator.span(problem2.at)))
   );
-  const covered = specific.flatMap(({ problem }) => problem.covers ?? []);
+  const covered = specific.flatMap(({ problem: problem2 }) => problem2.covers ?? []);
   const isSilenced = (each) => {
     if (absorbed.has(each)) return true;
-    const { setting, problem } = each;
+    const { setting, problem: problem2 } = each;
     if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem.at;
-    const span2 = lacking2 ? problem.at.lack : locator.span(problem.at);
+    const lacking2 = "lack" in problem2.at;
+    const span2 = lacking2 ? problem2.at.lack : locator.span(problem2.at);
     return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
   };
   return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem } = each;
+    const { setting, problem: problem2 } = each;
     const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
       (gravest, other) => graver(gravest, other.setting.severity),
-      problem.severity ?? setting.severity
+      problem2.severity ?? setting.severity
     );
-    return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
+    return { problem: problem2, setting: severity === setting.severity ? setting : { ...setting, severity } };
   });
 }
 function lackingIn(said) {
@@ -8976,17 +9000,17 @@ var Project = class {
         return settings.get(fact);
       };
       try {
-        for (const problem of rule.project.compare(facts, { options, services: {} })) {
-          const related = problem.related?.map(({ at, note }) => {
+        for (const problem2 of rule.project.compare(facts, { options, services: {} })) {
+          const related = problem2.related?.map(({ at, note }) => {
             const { path, line: line2, column } = at.location;
             return { path, line: line2, column, note: printable(note) };
           });
           findings.push({
-            severity: settingOf(problem.at).severity,
-            ...wordingOf(rule, problem.message, problem.data),
-            ...problem.at.location,
+            severity: settingOf(problem2.at).severity,
+            ...wordingOf(rule, problem2.message, problem2.data),
+            ...problem2.at.location,
             ...related && { related },
-            ...fixOf(problem)
+            ...fixOf(problem2)
           });
         }
       } catch (error) {
@@ -9803,7 +9827,7 @@ var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|byte
 var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
 
 // src/sql/place.ts
-function faultOf2(message, { sql, tokens, stop }) {
+function faultOf(message, { sql, tokens, stop }) {
   const fault = { reason: "sqlite", message };
   const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
   if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
@@ -9951,7 +9975,7 @@ function faultIn({ isDefinition: isDefinition2, sql, tokens, verdict }, result) 
     if (isOfOtherBuild(result.error)) return void 0;
     const start = result.start ?? 0;
     const here = tokens.filter(({ from }) => from >= start);
-    const fault = faultOf2(result.error, { sql, tokens: here, stop: result.stop });
+    const fault = faultOf(result.error, { sql, tokens: here, stop: result.stop });
     const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
     return isChanged && !fault.isSyntax ? void 0 : fault;
   }
@@ -10150,7 +10174,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-XZ5GAWRR.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-DQ3WFZ2Y.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -10752,7 +10776,7 @@ const { extname: extname3, resolve: resolve7 } = require("node:path");
 // src/report/index.ts
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-EJQ4XBAZ.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-H247NY6E.cjs"));
   return [renderers[format6](report, context)];
 }
 

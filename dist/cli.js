@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "35cc27c79720"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "4e570f5e6513"));
   return exports.runCli(keep2);
 }
 

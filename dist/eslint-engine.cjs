@@ -1,8 +1,8 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("eslint-engine/chunk-7MGKWBQC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-RL7F2UFW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entries, entry, get, has, text } = require("./chunk-EM246SUO.cjs");
+const { entries, entry, get, has, text } = require("./chunk-UDP46HOL.cjs");
 
 // rules/shinkai/schema.json
 var schema_default = {
@@ -14,7 +14,7 @@ var schema_default = {
   properties: {
     $schema: { type: "string" },
     id: { type: ["string", "null"] },
-    name: { type: "string", minLength: 1, description: "people and models know the tool by it" },
+    name: { type: "string", pattern: "\\S", description: "people and models know the tool by it" },
     version: { type: ["string", "null"] },
     description: { type: ["string", "null"] },
     author: { type: ["string", "null"] },
@@ -118,7 +118,7 @@ var schema_default = {
 };
 
 // rules/shinkai/validate.js
-var open = () => require("./shinkai-validate-E34QVV4L.cjs");
+var open = () => require("./shinkai-validate-KIXSVGPE.cjs");
 var validate = (value) => {
   const made = open().validate;
   const isValid = made(value);
@@ -185,7 +185,7 @@ var ROLES = [
 
 Object.assign(exports, { format });
 }));
-__define("eslint-engine/chunk-EM246SUO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-UDP46HOL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/rule.ts
 var lack = (object, key) => ({ lack: object, key });
@@ -372,9 +372,9 @@ function distanceWithin(a, b, limit) {
   return distance <= limit ? distance : void 0;
 }
 
-Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, near, fieldMeant, didYouMean, hint });
+Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, near, fieldMeant, didYouMean, hint, begunBy });
 }));
-__define("eslint-engine/chunk-XG2P4ERP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-LS4KHMWS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // rules/gloodata/schema.json
 var schema_default = {
@@ -389,7 +389,7 @@ var schema_default = {
       type: "string",
       description: "it is the internal identifier of the extension, and part of the identifier of each tool"
     },
-    title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" },
+    title: { type: "string", pattern: "\\S", description: "the user interface calls the extension by it" },
     tools: {
       title: "`tools`",
       type: "object",
@@ -400,7 +400,7 @@ var schema_default = {
         required: ["title"],
         additionalProperties: false,
         properties: {
-          title: { type: "string", minLength: 1, description: "people know the tool by it" },
+          title: { type: "string", pattern: "\\S", description: "people know the tool by it" },
           description: { type: ["string", "null"] },
           schema: {
             title: "`schema`",
@@ -470,12 +470,12 @@ var schema_default = {
 
 Object.assign(exports, { schema_default });
 }));
-__define("eslint-engine/chunk-2YS2RIR5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-JBR5FDN4.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAscii } = require("./chunk-DVHJDRAA.cjs");
-const { HINTS, lacksField, listing, listingOf } = require("./chunk-W7FC2X7D.cjs");
+const { isAscii } = require("./chunk-RQYXT24J.cjs");
+const { HINTS, lacksField, listing, listingOf } = require("./chunk-WMERWIU3.cjs");
 const { groupBy } = require("./chunk-KYY5J2SK.cjs");
-const { entries, entry, get, has, items, near, text } = require("./chunk-EM246SUO.cjs");
+const { entries, entry, get, has, items, near, text } = require("./chunk-UDP46HOL.cjs");
 
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
@@ -549,7 +549,7 @@ var isPageUri = (uri) => isWidgetUri(uri) && !OTHER_FILE.test(pathOf(uri));
 var OTHER_FILE = /\.(?:css|csv|gif|jpe?g|json|js|map|md|mjs|pdf|png|svg|ttf|txt|webp|woff2?|xml|ya?ml)$/i;
 var isTemplate = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
-var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
+var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri) && uri.slice(SCHEME.length).trim() !== "";
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
 function sameUri(a, b) {
   return a !== void 0 && b !== void 0 && (a === b || pathOf(a) === pathOf(b));
@@ -909,9 +909,9 @@ var NO_CODE = {
 
 Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf, NO_CODE });
 }));
-__define("eslint-engine/chunk-DVHJDRAA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-RQYXT24J.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAsWritten } = require("./chunk-EM246SUO.cjs");
+const { isAsWritten } = require("./chunk-UDP46HOL.cjs");
 
 // rules/common/lib/secrets.ts
 var KINDS = [
@@ -1030,9 +1030,9 @@ var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
 Object.assign(exports, { TELLTALE, secretsIn, typeWords, eitherOf, show, showText, isAscii });
 }));
-__define("eslint-engine/chunk-W7FC2X7D.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-WMERWIU3.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entries, entry, fieldMeant, get, has, near, text } = require("./chunk-EM246SUO.cjs");
+const { entries, entry, fieldMeant, get, has, near, text } = require("./chunk-UDP46HOL.cjs");
 
 // rules/common/lib/audience.ts
 function isForAppOnly(tool) {
@@ -1332,11 +1332,11 @@ function addTo(groups, key, one) {
 
 Object.assign(exports, { groupBy, addTo });
 }));
-__define("eslint-engine/chunk-VBZD32NT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-Q5T4CA5R.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, SHAPES, isMisspelt, keywordMeant } = require("./chunk-SUSNVKHG.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-DTBEF6VW.cjs");
 const { addTo } = require("./chunk-KYY5J2SK.cjs");
-const { asWritten, entry, get, has, text } = require("./chunk-EM246SUO.cjs");
+const { asWritten, entry, get, has, text } = require("./chunk-UDP46HOL.cjs");
 
 // rules/common/lib/schema-index.ts
 var NONE = [];
@@ -1375,10 +1375,6 @@ function strayProperties(manifest) {
   return found;
 }
 var NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
-function isPropertyLike({ value }) {
-  const type = value.kind === "object" ? entry(value, "type") : void 0;
-  return type !== void 0 && SHAPES.types.fits(type.value);
-}
 function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
@@ -1398,9 +1394,9 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("eslint-engine/chunk-SUSNVKHG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-DTBEF6VW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entry, isAsWritten, items, near } = require("./chunk-EM246SUO.cjs");
+const { entry, get, has, isAsWritten, items, near, text } = require("./chunk-UDP46HOL.cjs");
 
 // rules/common/lib/types.ts
 var TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
@@ -1448,15 +1444,15 @@ function converted(node, types) {
   return isAsWritten(node) ? String(node.value) : void 0;
 }
 var LONGEST = 1e3;
-function standsFor(text, types) {
-  const isDecimal = types.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text);
-  return isDecimal ? Number(text) : fromText(text, types);
+function standsFor(text2, types) {
+  const isDecimal = types.includes("number") && /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(text2);
+  return isDecimal ? Number(text2) : fromText(text2, types);
 }
-function fromText(text, types) {
-  if (text.length > LONGEST) return void 0;
+function fromText(text2, types) {
+  if (text2.length > LONGEST) return void 0;
   try {
-    const value = JSON.parse(text);
-    return JSON.stringify(value) === text && types.some((type) => isOf(type, value)) ? value : void 0;
+    const value = JSON.parse(text2);
+    return JSON.stringify(value) === text2 && types.some((type) => isOf(type, value)) ? value : void 0;
   } catch {
     return void 0;
   }
@@ -1547,9 +1543,26 @@ function isMisspelt(schema, keyword) {
   return misspelt(schema, keyword) !== void 0;
 }
 function misspelt(schema, keyword) {
-  return schema.entries.find(
+  const slip = schema.entries.find(
     (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword)
   );
+  return slip ?? (keyword === "properties" ? propertiesByOtherName(schema) : void 0);
+}
+var OTHER_NAMES = /* @__PURE__ */ new Set([
+  ...["property", "props", "prop", "fields", "field", "attributes", "members"],
+  ...["parameters", "params", "arguments", "args"]
+]);
+function propertiesByOtherName(schema) {
+  if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
+  const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
+  return found.length === 1 ? found[0] : void 0;
+}
+function holdsOnlyProperties(node) {
+  return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
+}
+function isPropertyLike({ value }) {
+  const type = value.kind === "object" ? entry(value, "type") : void 0;
+  return type !== void 0 && SHAPES.types.fits(type.value);
 }
 function mayBeMeant({ value }, keyword) {
   return SHAPES[KEYWORDS.get(keyword)].fits(value);
@@ -1584,11 +1597,11 @@ function likely(key) {
   return LONG.filter(({ length }) => Math.abs(length - key.length) <= 3);
 }
 
-Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, mayBeMeant, keywordMeant });
+Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("eslint-engine/chunk-PVWAZ2KI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-SATRPXOZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { get, has, text } = require("./chunk-EM246SUO.cjs");
+const { get, has, text } = require("./chunk-UDP46HOL.cjs");
 
 // rules/otc/lib/flat.ts
 function isFlat(input) {
@@ -1650,16 +1663,16 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __commonJS, __toESM });
 }));
-const { format } = require("./eslint-engine/chunk-7MGKWBQC.cjs");
-const { schema_default } = require("./eslint-engine/chunk-XG2P4ERP.cjs");
-const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-2YS2RIR5.cjs");
-const { TELLTALE, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-DVHJDRAA.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-VBZD32NT.cjs");
-const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-W7FC2X7D.cjs");
-const { isFlat, referenceSteps, stepTo, stepsOf } = require("./eslint-engine/chunk-PVWAZ2KI.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, standsFor } = require("./eslint-engine/chunk-SUSNVKHG.cjs");
+const { format } = require("./eslint-engine/chunk-RL7F2UFW.cjs");
+const { schema_default } = require("./eslint-engine/chunk-LS4KHMWS.cjs");
+const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-JBR5FDN4.cjs");
+const { TELLTALE, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-RQYXT24J.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-Q5T4CA5R.cjs");
+const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-WMERWIU3.cjs");
+const { isFlat, referenceSteps, stepTo, stepsOf } = require("./eslint-engine/chunk-SATRPXOZ.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./eslint-engine/chunk-DTBEF6VW.cjs");
 const { addTo, groupBy } = require("./eslint-engine/chunk-KYY5J2SK.cjs");
-const { defineRule, didYouMean, entries, entry, fieldMeant, get, has, hint, isAsWritten, isVague, items, lack, near, part, text, toValue, useOf, walk, writtenNode } = require("./eslint-engine/chunk-EM246SUO.cjs");
+const { begunBy, defineRule, didYouMean, entries, entry, fieldMeant, get, has, hint, isAsWritten, isVague, items, lack, near, part, text, toValue, useOf, walk, writtenNode } = require("./eslint-engine/chunk-UDP46HOL.cjs");
 require("./eslint-engine/chunk-7OA4B3YF.cjs");
 
 // rules/common/lib/composition.ts
@@ -2148,9 +2161,9 @@ var empty_description_default = defineRule({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
-      for (const problem of judge2(description, schema.property.key)) {
+      for (const problem2 of judge2(description, schema.property.key)) {
         if (isForAppOnly(schema.tool.node)) continue;
-        if (problem.message !== "blank" || !isDemanded(schema, manifest)) yield problem;
+        if (problem2.message !== "blank" || !isDemanded(schema, manifest)) yield problem2;
       }
     }
   }
@@ -2821,8 +2834,8 @@ function faultAt(schema, path2) {
     }
     node = next;
   }
-  const problem = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
-  return { node, keyword, problem, expected: SHAPES[expected].words };
+  const problem2 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
+  return { node, keyword, problem: problem2, expected: SHAPES[expected].words };
 }
 function isSchema(shape, node) {
   return shape === "schema" || shape === "items" && node.kind === "object";
@@ -2911,11 +2924,11 @@ var invalid_json_schema_default = defineRule({
         if (role === "output" && isShinkai) continue;
         if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
         const dialect = dialectOf(schema)?.name;
-        for (const { node, keyword, problem, expected } of faultsIn(schema)) {
+        for (const { node, keyword, problem: problem2, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
-          const hint2 = keyword === "type" && problem !== "repeated" ? hintAt(node) : "";
+          const hint2 = keyword === "type" && problem2 !== "repeated" ? hintAt(node) : "";
           const data = { keyword, found: show(node), hint: hint2, expected, dialect: dialect ? ` of ${dialect}` : "" };
-          yield { at: node, message: problem, data };
+          yield { at: node, message: problem2, data };
         }
       }
     }
@@ -3242,16 +3255,23 @@ var unknown_schema_keyword_default = defineRule({
       for (const { node } of schemas) {
         const misspelt = entry(node, key);
         if (!mayBeMeant(misspelt, meant) || has(node, meant) !== "no" || judgedByFormat(manifest, misspelt)) continue;
-        yield {
-          at: misspelt,
-          message: "misspelt",
-          data: { key, meant },
-          fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt, key: meant }] }
-        };
+        yield problem(misspelt, meant);
       }
+    }
+    for (const { node } of manifest.schemas) {
+      const properties = propertiesByOtherName(node);
+      if (properties && keywordMeant(properties.key) === void 0) yield problem(properties, "properties");
     }
   }
 });
+function problem(misspelt, meant) {
+  return {
+    at: misspelt,
+    message: "misspelt",
+    data: { key: misspelt.key, meant },
+    fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt, key: meant }] }
+  };
+}
 
 // rules/common/unused-directive.ts
 var unused_directive_default = defineRule({
@@ -3437,7 +3457,7 @@ function schemasOf(node) {
 }
 
 // rules/gloodata/validate.js
-var open3 = () => require("./eslint-engine/gloodata-validate-KXPOYFWD.cjs");
+var open3 = () => require("./eslint-engine/gloodata-validate-57LATJF3.cjs");
 var validate2 = (value) => {
   const made = open3().validate;
   const isValid = made(value);
@@ -3838,7 +3858,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-SD2A5IHD.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-REUZY4AS.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-N54NFNFJ.cjs"), openai: () => require("./eslint-engine/openai-rules-TQVBONVB.cjs"), mcp: () => require("./eslint-engine/mcp-rules-JLO6MGL2.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-OZPCUXHI.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-O2UMXZSI.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-OZRWIZWY.cjs"), openai: () => require("./eslint-engine/openai-rules-M2R2B3EG.cjs"), mcp: () => require("./eslint-engine/mcp-rules-GQEGZ737.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -3875,7 +3895,7 @@ var Late = class {
   }
 };
 var formats = [format2, format, format3, format4, format5];
-var told2 = [{ "id": "gloodata/default-only-in-prose", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/duplicate-example", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/examples-missing", "severity": "warning", "in": "recommended" }, { "id": "gloodata/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "gloodata/field-value-type", "severity": "error", "in": "spec" }, { "id": "gloodata/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "gloodata/namespace", "severity": "warning", "in": "recommended" }, { "id": "gloodata/no-tools", "severity": "warning", "in": "spec" }, { "id": "gloodata/required-field", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "gloodata/tool-id", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-arg-order", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-missing-arg", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/ui-unknown-arg", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/ui-without-prefix", "severity": "info", "in": "strict" }, { "id": "gloodata/unique-namespace", "severity": "warning", "in": "strict" }, { "id": "gloodata/unknown-dtype", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "gloodata/unsupported-attribute", "severity": "error", "in": "spec" }, { "id": "mcp/annotation-conflict", "severity": "warning", "in": "recommended" }, { "id": "mcp/annotation-type", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/description-missing", "severity": "warning", "in": "recommended" }, { "id": "mcp/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/handler-signature", "severity": "error", "in": "recommended" }, { "id": "mcp/input-schema-object", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/json-schema-expected", "severity": "error", "in": "recommended" }, { "id": "mcp/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "mcp/name-format", "severity": "warning", "in": "recommended", "structural": true }, { "id": "mcp/read-only-name", "severity": "warning", "in": "recommended" }, { "id": "mcp/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "mcp/zod-expected", "severity": "error", "in": "recommended" }, { "id": "openai/call-tool-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/contents-uri", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/description-action-oriented", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/dialects-agree", "severity": "error", "in": "recommended" }, { "id": "openai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/file-params", "severity": "error", "in": "recommended" }, { "id": "openai/hints-explicit", "severity": "warning", "in": "strict" }, { "id": "openai/initial-data", "severity": "warning", "in": "spec" }, { "id": "openai/initial-route", "severity": "warning", "in": "recommended" }, { "id": "openai/invocation-message-format", "severity": "error", "in": "recommended" }, { "id": "openai/invocation-messages", "severity": "info", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/misplaced-key", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "openai/misspelt-key", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "openai/output-template-required", "severity": "error", "in": "spec" }, { "id": "openai/read-only-hint", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed", "openai"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/resource-description", "severity": "info", "in": "strict" }, { "id": "openai/resource-fields", "severity": "error", "in": "spec" }, { "id": "openai/resource-mime-type", "severity": "error", "in": "spec", "fixable": "both" }, { "id": "openai/resource-name", "severity": "warning", "in": "recommended" }, { "id": "openai/resource-unused", "severity": "warning", "in": "recommended", "reads": ["mcp"] }, { "id": "openai/resource-uri", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "openai/response-shape", "severity": "error", "in": "spec" }, { "id": "openai/template-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "openai/widget-csp", "severity": "warning", "in": "strict" }, { "id": "openai/widget-domain", "severity": "error", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/window-api", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/window-openai-guard", "severity": "warning", "in": "spec" }, { "id": "otc/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/flat-input-schema", "severity": "error", "in": "spec", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "accept": { "type": "boolean", "description": "Takes the flat form too, which many servers write" } }, "additionalProperties": false }, "defaults": { "accept": false } } }, { "id": "otc/id-format", "severity": "error", "in": "spec" }, { "id": "otc/id-name", "severity": "warning", "in": "recommended" }, { "id": "otc/id-version", "severity": "error", "in": "spec", "fixable": "both", "structural": true }, { "id": "otc/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "otc/name-format", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "otc/no-ref", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/oauth2-scopes", "severity": "warning", "in": "recommended", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "allowNone": { "type": "boolean", "description": "Takes an empty list: there are providers that have no scopes" } }, "additionalProperties": false }, "defaults": { "allowNone": false } } }, { "id": "otc/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "otc/parameter-object", "severity": "error", "in": "spec" }, { "id": "otc/parameters-object", "severity": "warning", "in": "recommended" }, { "id": "otc/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/requirement-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-requirement", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "otc/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "otc/version-format", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/default-as-string", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/default-not-described", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/enum-not-described", "severity": "warning", "in": "recommended", "fixable": "unsafe" }, { "id": "shinkai/enum-strings", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/homepage-url", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/items-only-for-arrays", "severity": "warning", "in": "spec" }, { "id": "shinkai/keywords", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/misplaced-property", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "shinkai/no-configurations", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/oauth-client-secret", "severity": "error", "in": "recommended", "lists": ["oauth"], "secret": true }, { "id": "shinkai/oauth-duplicate", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-fields", "severity": "info", "in": "strict", "lists": ["oauth"] }, { "id": "shinkai/oauth-incomplete", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-pkce-plain", "severity": "warning", "in": "recommended", "fixable": "unsafe", "lists": ["oauth"] }, { "id": "shinkai/oauth-scopes", "severity": "warning", "in": "recommended", "fixable": "both", "lists": ["oauth"] }, { "id": "shinkai/oauth-url", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/properties-only-for-objects", "severity": "warning", "in": "spec" }, { "id": "shinkai/property-type", "severity": "error", "in": "spec" }, { "id": "shinkai/reference-only", "severity": "info", "in": "strict" }, { "id": "shinkai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/result-attribute", "severity": "info", "in": "strict" }, { "id": "shinkai/result-type", "severity": "info", "in": "strict" }, { "id": "shinkai/sql-duplicate-name", "severity": "error", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-incomplete", "severity": "warning", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-query", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-table", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables"] }, { "id": "shinkai/sql-type", "severity": "info", "in": "strict", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/table-properties", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type-missing", "severity": "warning", "in": "spec", "fixable": "safe" }, { "id": "shinkai/tool-reference", "severity": "warning", "in": "recommended", "lists": ["tools"] }, { "id": "shinkai/tool-type", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/unique-id", "severity": "warning", "in": "strict" }, { "id": "shinkai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "shinkai/version-format", "severity": "warning", "in": "recommended" }];
+var told2 = [{ "id": "gloodata/default-only-in-prose", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/duplicate-example", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/examples-missing", "severity": "warning", "in": "recommended" }, { "id": "gloodata/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "gloodata/field-value-type", "severity": "error", "in": "spec" }, { "id": "gloodata/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "gloodata/namespace", "severity": "warning", "in": "recommended" }, { "id": "gloodata/no-tools", "severity": "warning", "in": "spec" }, { "id": "gloodata/required-field", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "gloodata/tool-id", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-arg-order", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-missing-arg", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/ui-unknown-arg", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/ui-without-prefix", "severity": "info", "in": "strict" }, { "id": "gloodata/unique-namespace", "severity": "warning", "in": "strict" }, { "id": "gloodata/unknown-dtype", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "gloodata/unsupported-attribute", "severity": "error", "in": "spec" }, { "id": "mcp/annotation-conflict", "severity": "warning", "in": "recommended" }, { "id": "mcp/annotation-type", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/description-missing", "severity": "warning", "in": "recommended" }, { "id": "mcp/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/handler-signature", "severity": "error", "in": "recommended" }, { "id": "mcp/input-schema-object", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/json-schema-expected", "severity": "error", "in": "recommended" }, { "id": "mcp/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "mcp/name-format", "severity": "warning", "in": "recommended", "structural": true }, { "id": "mcp/read-only-name", "severity": "warning", "in": "recommended" }, { "id": "mcp/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "mcp/zod-expected", "severity": "error", "in": "recommended" }, { "id": "openai/call-tool-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/contents-uri", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/description-action-oriented", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/dialects-agree", "severity": "error", "in": "recommended" }, { "id": "openai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/file-params", "severity": "error", "in": "recommended" }, { "id": "openai/hints-explicit", "severity": "warning", "in": "strict" }, { "id": "openai/initial-data", "severity": "warning", "in": "spec" }, { "id": "openai/initial-route", "severity": "warning", "in": "recommended" }, { "id": "openai/invocation-message-format", "severity": "error", "in": "recommended" }, { "id": "openai/invocation-messages", "severity": "info", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/misplaced-key", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "openai/misspelt-key", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "openai/output-template-required", "severity": "error", "in": "spec" }, { "id": "openai/read-only-hint", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed", "openai"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/resource-description", "severity": "info", "in": "strict" }, { "id": "openai/resource-fields", "severity": "error", "in": "spec" }, { "id": "openai/resource-mime-type", "severity": "error", "in": "spec", "fixable": "both" }, { "id": "openai/resource-name", "severity": "warning", "in": "recommended" }, { "id": "openai/resource-unused", "severity": "warning", "in": "recommended", "reads": ["mcp"] }, { "id": "openai/resource-uri", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "openai/response-shape", "severity": "error", "in": "spec" }, { "id": "openai/template-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "openai/widget-csp", "severity": "warning", "in": "strict" }, { "id": "openai/widget-domain", "severity": "error", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/window-api", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/window-openai-guard", "severity": "warning", "in": "spec" }, { "id": "otc/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/flat-input-schema", "severity": "error", "in": "spec", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "accept": { "type": "boolean", "description": "Takes the flat form too, which many servers write" } }, "additionalProperties": false }, "defaults": { "accept": false } } }, { "id": "otc/id-format", "severity": "error", "in": "spec" }, { "id": "otc/id-name", "severity": "warning", "in": "recommended", "structural": true }, { "id": "otc/id-version", "severity": "error", "in": "spec", "fixable": "both", "structural": true }, { "id": "otc/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "otc/name-format", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "otc/no-ref", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/oauth2-scopes", "severity": "warning", "in": "recommended", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "allowNone": { "type": "boolean", "description": "Takes an empty list: there are providers that have no scopes" } }, "additionalProperties": false }, "defaults": { "allowNone": false } } }, { "id": "otc/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "otc/parameter-object", "severity": "error", "in": "spec" }, { "id": "otc/parameters-object", "severity": "warning", "in": "recommended" }, { "id": "otc/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/requirement-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-id", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/unique-requirement", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "otc/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "otc/version-format", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/default-as-string", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/default-not-described", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/enum-not-described", "severity": "warning", "in": "recommended", "fixable": "unsafe" }, { "id": "shinkai/enum-strings", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/homepage-url", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/items-only-for-arrays", "severity": "warning", "in": "spec" }, { "id": "shinkai/keywords", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/misplaced-property", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "shinkai/no-configurations", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/oauth-client-secret", "severity": "error", "in": "recommended", "lists": ["oauth"], "secret": true }, { "id": "shinkai/oauth-duplicate", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-fields", "severity": "info", "in": "strict", "lists": ["oauth"] }, { "id": "shinkai/oauth-incomplete", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-pkce-plain", "severity": "warning", "in": "recommended", "fixable": "unsafe", "lists": ["oauth"] }, { "id": "shinkai/oauth-scopes", "severity": "warning", "in": "recommended", "fixable": "both", "lists": ["oauth"] }, { "id": "shinkai/oauth-url", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/properties-only-for-objects", "severity": "warning", "in": "spec" }, { "id": "shinkai/property-type", "severity": "error", "in": "spec" }, { "id": "shinkai/reference-only", "severity": "info", "in": "strict" }, { "id": "shinkai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/result-attribute", "severity": "info", "in": "strict" }, { "id": "shinkai/result-type", "severity": "info", "in": "strict" }, { "id": "shinkai/sql-duplicate-name", "severity": "error", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-incomplete", "severity": "warning", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-query", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-table", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables"] }, { "id": "shinkai/sql-type", "severity": "info", "in": "strict", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/table-properties", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type-missing", "severity": "warning", "in": "spec", "fixable": "safe" }, { "id": "shinkai/tool-reference", "severity": "warning", "in": "recommended", "lists": ["tools"] }, { "id": "shinkai/tool-type", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/unique-id", "severity": "warning", "in": "strict" }, { "id": "shinkai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "shinkai/version-format", "severity": "warning", "in": "recommended" }];
 var rules = [array_without_items_default, contradictory_bounds_default, default_not_in_enum_default, default_type_default, description_length_default, directive_without_reason_default, duplicate_key_default, duplicate_tool_name_default, empty_description_default, enum_type_default, examples_type_default, hardcoded_secret_default, hidden_text_default, identical_description_default, insecure_url_default, instruction_override_default, invalid_json_schema_default, parameter_description_default, required_duplicate_default, required_undefined_default, stale_suppression_default, syntax_default, unknown_schema_keyword_default, unused_directive_default, ...told2.map((each) => new Late(each))];
 
 // src/core/document.ts
@@ -4193,16 +4213,16 @@ var FindingWriter = class {
     this.#locator = locator;
     this.#censor = censor;
   }
-  write(problem, { rule, severity }) {
-    const related = [...usesOf(problem.at), ...problem.related ?? []].map(({ at, note: note3 }) => {
+  write(problem2, { rule, severity }) {
+    const related = [...usesOf(problem2.at), ...problem2.related ?? []].map(({ at, note: note3 }) => {
       const { path: path2, line, column } = this.#locator.locate(at);
       return { path: path2, line, column, note: printable(this.#censor.clean(note3), LONGEST_NOTE) };
     });
-    const fix = problem.fix && this.#print(problem.fix);
+    const fix = problem2.fix && this.#print(problem2.fix);
     return {
       severity,
-      ...wordingOf(rule, problem.message, this.#cleaned(problem.data)),
-      ...this.#located(problem.at),
+      ...wordingOf(rule, problem2.message, this.#cleaned(problem2.data)),
+      ...this.#located(problem2.at),
       ...related.length > 0 && { related },
       ...fix && { fix }
     };
@@ -4239,6 +4259,11 @@ function isTextEdit(edit) {
   return edit.op === "text";
 }
 
+// src/core/pack.ts
+var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
+var DIALECTS2 = ["auto", "seed", "openai", "mcp-apps"];
+var BUILTIN_PACKS = ["common", ...FORMATS];
+
 // src/core/finding.ts
 var RANK = { error: 2, warning: 1, info: 0 };
 function graver(a, b) {
@@ -4247,12 +4272,16 @@ function graver(a, b) {
 function withoutTwins(findings) {
   const seen = /* @__PURE__ */ new Set();
   return findings.filter(({ rule, path: path2, start: start3, end, message }) => {
-    const key = `${rule}
+    const key = `${withoutFormat(rule)}
 ${path2}
 ${start3}:${end}
 ${message}`;
     return !seen.has(key) && seen.add(key);
   });
+}
+function withoutFormat(rule) {
+  const [pack, name] = rule.split("/");
+  return FORMATS.some((format6) => format6 === pack) ? name : rule;
 }
 
 // src/core/not-yet.ts
@@ -4263,11 +4292,6 @@ var NotYet = class extends Error {
     this.soon = soon;
   }
 };
-
-// src/core/pack.ts
-var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
-var DIALECTS2 = ["auto", "seed", "openai", "mcp-apps"];
-var BUILTIN_PACKS = ["common", ...FORMATS];
 
 // src/core/settings-for.ts
 var groups = /* @__PURE__ */ new WeakMap();
@@ -4339,13 +4363,13 @@ var Uses = class {
     const rule = each.setting.rule.id;
     const placed = (place3) => "use" in place3 ? this.#placed(place3.use, rule) : place3;
     const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
-    const problem = {
+    const problem2 = {
       ...each.problem,
       at: placed(at),
       ...related && { related: related.map((one2) => ({ ...one2, at: placed(one2.at) })) },
       ...fix && { fix: { ...fix, safe: isSafe ?? false } }
     };
-    return { ...each, problem };
+    return { ...each, problem: problem2 };
   }
   #placed(value, rule) {
     const { constants } = this.#document;
@@ -4395,8 +4419,8 @@ function usesIn2(roots, tools) {
 }
 function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
-  for (const { setting, problem } of said) {
-    const places = [subjectOf(problem.at), ...(problem.fix?.edits ?? []).map(placeOf)];
+  for (const { setting, problem: problem2 } of said) {
+    const places = [subjectOf(problem2.at), ...(problem2.fix?.edits ?? []).map(placeOf)];
     for (const key of new Set(places.map((place3) => keyOf(setting.rule.id, place3))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -4449,12 +4473,12 @@ function lint(document, recognition, settings, services2 = {}) {
       void manifest.tools;
       const uses = new Uses(document, manifest, said);
       const placed = said.map((each) => uses.settled(each));
-      for (const { setting, problem } of placed) {
-        if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);
+      for (const { setting, problem: problem2 } of placed) {
+        if (setting.rule.secret) hideSecret(problem2.at, document, locator, censor);
       }
-      for (const { setting, problem } of settle(placed, locator)) {
+      for (const { setting, problem: problem2 } of settle(placed, locator)) {
         try {
-          findings.push(writer.write(problem, setting));
+          findings.push(writer.write(problem2, setting));
         } catch (error) {
           failures.push({
             path: document.path,
@@ -4509,30 +4533,30 @@ var NOWHERE = {
 };
 function settle(said, locator) {
   const lacking = lackingIn(said);
-  const absorbedBy = ({ problem }) => (problem.absorbs ?? []).flatMap(
+  const absorbedBy = ({ problem: problem2 }) => (problem2.absorbs ?? []).flatMap(
     ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
   );
   const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
   const taken2 = new Set(
-    specific.filter(({ problem }) => !("lack" in problem.at)).map(({ problem }) => spanKey(locator.span(problem.at)))
+    specific.filter(({ problem: problem2 }) => !("lack" in problem2.at)).map(({ problem: problem2 }) => spanKey(locator.span(problem2.at)))
   );
-  const covered = specific.flatMap(({ problem }) => problem.covers ?? []);
+  const covered = specific.flatMap(({ problem: problem2 }) => problem2.covers ?? []);
   const isSilenced = (each) => {
     if (absorbed.has(each)) return true;
-    const { setting, problem } = each;
+    const { setting, problem: problem2 } = each;
     if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem.at;
-    const span2 = lacking2 ? problem.at.lack : locator.span(problem.at);
+    const lacking2 = "lack" in problem2.at;
+    const span2 = lacking2 ? problem2.at.lack : locator.span(problem2.at);
     return !lacking2 && taken2.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
   };
   return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem } = each;
+    const { setting, problem: problem2 } = each;
     const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
       (gravest, other) => graver(gravest, other.setting.severity),
-      problem.severity ?? setting.severity
+      problem2.severity ?? setting.severity
     );
-    return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
+    return { problem: problem2, setting: severity === setting.severity ? setting : { ...setting, severity } };
   });
 }
 function lackingIn(said) {
@@ -4801,8 +4825,8 @@ function check(format6, unit) {
       const lacking = missingField(format6, node, error);
       if (lacking) missing.push(lacking);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
-      const problem = wrongValue(format6, node, error);
-      if (problem) found.push({ kind: "field-type", problem });
+      const problem2 = wrongValue(format6, node, error);
+      if (problem2) found.push({ kind: "field-type", problem: problem2 });
     }
   }
   for (const error of errors) {
@@ -4811,7 +4835,7 @@ function check(format6, unit) {
     const unexpected = node?.kind === "object" ? unexpectedField(format6, node, error, missing) : void 0;
     if (unexpected) found.push(unexpected);
   }
-  for (const { problem } of missing) found.push({ kind: "required-field", problem });
+  for (const { problem: problem2 } of missing) found.push({ kind: "required-field", problem: problem2 });
   return found;
 }
 var quickChecks = /* @__PURE__ */ new WeakMap();
@@ -4860,7 +4884,9 @@ function unexpectedField(format6, object, error, missing) {
   const about2 = lookUp(format6.schema, parentPath(error.schemaPath));
   const known = Object.keys(own(about2, "properties") ?? {});
   const title = titleOf(about2, format6);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes");
+  const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
+  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? // Cut short: `desc`, `params`.
+  begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
   if (meant === void 0) {
     if (at.value.kind === "unknown" || at.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at, message: "unknown", data: { key, title } } };
@@ -4897,13 +4923,16 @@ function expectation(about2, error) {
     case "const":
       return JSON.stringify(error.params["allowedValue"]);
     case "minLength":
-      return "a string that is not empty";
+      return NOT_EMPTY;
+    case "pattern":
+      return own(about2, "pattern") === "\\S" ? NOT_EMPTY : describe(about2) || void 0;
     case "minItems":
       return "a list with at least one entry";
     default:
       return describe(about2) || void 0;
   }
 }
+var NOT_EMPTY = "a string that is not empty";
 var TYPE_NAMES = {
   string: "a string",
   number: "a number",
@@ -5289,17 +5318,17 @@ var Project = class {
         return settings.get(fact);
       };
       try {
-        for (const problem of rule.project.compare(facts, { options, services: {} })) {
-          const related = problem.related?.map(({ at, note: note3 }) => {
+        for (const problem2 of rule.project.compare(facts, { options, services: {} })) {
+          const related = problem2.related?.map(({ at, note: note3 }) => {
             const { path: path2, line, column } = at.location;
             return { path: path2, line, column, note: printable(note3) };
           });
           findings.push({
-            severity: settingOf(problem.at).severity,
-            ...wordingOf(rule, problem.message, problem.data),
-            ...problem.at.location,
+            severity: settingOf(problem2.at).severity,
+            ...wordingOf(rule, problem2.message, problem2.data),
+            ...problem2.at.location,
             ...related && { related },
-            ...fixOf(problem)
+            ...fixOf(problem2)
           });
         }
       } catch (error) {
@@ -12291,7 +12320,7 @@ function readJson(path2, text3, document) {
 var placeOf3 = ({ range: [start3, end] }) => ({ start: start3, end });
 
 // src/core/validate-suppressions.js
-var open6 = () => require("./eslint-engine/validate-suppressions-75NTMQYY.cjs");
+var open6 = () => require("./eslint-engine/validate-suppressions-L7LALXN7.cjs");
 var validate5 = (value) => {
   const made = open6().validate;
   const isValid = made(value);

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseJson
-} from "./chunks/chunk-IB4W7WG2.mjs";
+} from "./chunks/chunk-PI44D6AH.mjs";
 import {
   require_equal,
   require_ucs2length
@@ -24,26 +24,32 @@ import {
   lineAt
 } from "./chunks/chunk-B7KBLCNM.mjs";
 import {
+  begunBy,
   didYouMean,
   fieldMeant,
-  fill,
   hint,
-  messageOf,
-  near,
-  printable
-} from "./chunks/chunk-HY7SZZBO.mjs";
+  near
+} from "./chunks/chunk-J4LYDEX2.mjs";
 import "./chunks/chunk-TVCER3N3.mjs";
 import {
   BOUNDS,
+  FORMATS,
   LIMITS,
   NONE,
+  PRESETS,
+  SEVERITIES,
   atMost,
   compareFindings,
   compareText,
+  fill,
   graver,
+  isBuiltin,
+  messageOf,
   plus,
+  printable,
+  rulesIn,
   withoutTwins
-} from "./chunks/chunk-BOXWQEAQ.mjs";
+} from "./chunks/chunk-NG4PGCND.mjs";
 import {
   commentsIn
 } from "./chunks/chunk-WTZESFX2.mjs";
@@ -258,9 +264,26 @@ function isMisspelt(schema, keyword) {
   return misspelt(schema, keyword) !== void 0;
 }
 function misspelt(schema, keyword) {
-  return schema.entries.find(
+  const slip = schema.entries.find(
     (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword)
   );
+  return slip ?? (keyword === "properties" ? propertiesByOtherName(schema) : void 0);
+}
+var OTHER_NAMES = /* @__PURE__ */ new Set([
+  ...["property", "props", "prop", "fields", "field", "attributes", "members"],
+  ...["parameters", "params", "arguments", "args"]
+]);
+function propertiesByOtherName(schema) {
+  if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
+  const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
+  return found.length === 1 ? found[0] : void 0;
+}
+function holdsOnlyProperties(node) {
+  return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
+}
+function isPropertyLike({ value }) {
+  const type = value.kind === "object" ? entry(value, "type") : void 0;
+  return type !== void 0 && SHAPES.types.fits(type.value);
 }
 function mayBeMeant({ value }, keyword) {
   return SHAPES[KEYWORDS.get(keyword)].fits(value);
@@ -843,10 +866,10 @@ function* twins(manifest, keyOf5) {
     else if (first2.node !== tool5.node) yield [first2, tool5];
   }
 }
-function areVersions(a, b2) {
-  if (a.label !== b2.label || a.version === void 0 || b2.version === void 0) return false;
-  const [one, other] = [a.id, b2.id].map((id) => id?.replace(/@[^@]*$/, ""));
-  return a.version !== b2.version && (one === void 0 || other === void 0 || one === other);
+function areVersions(a, b) {
+  if (a.label !== b.label || a.version === void 0 || b.version === void 0) return false;
+  const [one, other] = [a.id, b.id].map((id) => id?.replace(/@[^@]*$/, ""));
+  return a.version !== b.version && (one === void 0 || other === void 0 || one === other);
 }
 
 // rules/common/duplicate-tool-name.ts
@@ -879,8 +902,8 @@ var duplicate_tool_name_default = defineRule({
 function nameOf({ name, label }) {
   return name && text(name.value) === label ? label : void 0;
 }
-function haveOneId(a, b2) {
-  return a.id !== void 0 && a.id === b2.id;
+function haveOneId(a, b) {
+  return a.id !== void 0 && a.id === b.id;
 }
 
 // rules/common/empty-description.ts
@@ -909,9 +932,9 @@ var empty_description_default = defineRule({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
-      for (const problem5 of judge2(description, schema.property.key)) {
+      for (const problem6 of judge2(description, schema.property.key)) {
         if (isForAppOnly(schema.tool.node)) continue;
-        if (problem5.message !== "blank" || !isDemanded(schema, manifest)) yield problem5;
+        if (problem6.message !== "blank" || !isDemanded(schema, manifest)) yield problem6;
       }
     }
   }
@@ -1534,7 +1557,7 @@ function d(D, R) {
 }
 var V = z(() => {
   const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
-  function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
+  function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = j2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
@@ -1548,25 +1571,25 @@ var V = z(() => {
     return j2.errors = e, i === 0;
   }
   j2.evaluated = { dynamicProps: false, dynamicItems: false };
-  const Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E2 = { validate: l };
-  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
+  const Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
+  function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
-    const k = x2.evaluated;
+    const k = x3.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
       if (n.length < 1) {
         const u = { instancePath: p, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v3 }) || (e = d(e, E2.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v2 }) || (e = d(e, E.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
     }
-    return x2.errors = e, i === 0;
+    return x3.errors = e, i === 0;
   }
-  x2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
+  x3.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = l.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
@@ -1645,21 +1668,21 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
+      if (n.minLength !== void 0 && (j2(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
         const f = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
         let f = n.items;
         const s = i;
         let t = false;
         const a = i;
-        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
+        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
         else var r = l.evaluated.items;
         var u = a === i;
         t = t || u;
         const y = i;
-        x2(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length);
+        x3(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length);
         var u = y === i;
         if (t = t || u, u && r !== true && (r = true), t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
@@ -1678,11 +1701,11 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
+      if (n.minItems !== void 0 && (j2(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
         const f = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
         let f = n.maxProperties;
         if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
           const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1693,7 +1716,7 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
+      if (n.minProperties !== void 0 && (j2(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, j2.errors), i = e.length)), n.required !== void 0) {
         let f = n.required;
         if (Array.isArray(f)) {
           const s = f.length;
@@ -1722,9 +1745,9 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
         let f = n.definitions;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -1732,7 +1755,7 @@ var V = z(() => {
       }
       if (n.properties !== void 0) {
         let f = n.properties;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const s = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -1748,7 +1771,7 @@ var V = z(() => {
               e === null ? e = [a] : e.push(a), i++;
             }
           }
-          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         } else {
           const s = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [s] : e.push(s), i++;
@@ -1761,30 +1784,30 @@ var V = z(() => {
           const a = i;
           let y = false;
           const c = i;
-          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
+          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
           else var q = l.evaluated.items;
           var O3 = c === i;
           y = y || O3;
           const g = i;
           if (Array.isArray(t)) {
             const $2 = t.length;
-            for (let P3 = 0; P3 < $2; P3++) if (typeof t[P3] != "string") {
-              const I = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + P3, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            for (let P2 = 0; P2 < $2; P2++) if (typeof t[P2] != "string") {
+              const I = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + P2, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [I] : e.push(I), i++;
             }
-            let h = t.length, b2;
-            if (h > 1) {
-              const P3 = {};
-              for (; h--; ) {
-                let I = t[h];
+            let h2 = t.length, b;
+            if (h2 > 1) {
+              const P2 = {};
+              for (; h2--; ) {
+                let I = t[h2];
                 if (typeof I == "string") {
-                  if (typeof P3[I] == "number") {
-                    b2 = P3[I];
-                    const N = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h, j: b2 }, message: "must NOT have duplicate items (items ## " + b2 + " and " + h + " are identical)" };
+                  if (typeof P2[I] == "number") {
+                    b = P2[I];
+                    const N = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
                     e === null ? e = [N] : e.push(N), i++;
                     break;
                   }
-                  P3[I] = h;
+                  P2[I] = h2;
                 }
               }
             }
@@ -1804,7 +1827,7 @@ var V = z(() => {
           e === null ? e = [s] : e.push(s), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
         const f = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         e === null ? e = [f] : e.push(f), i++;
       }
@@ -1822,34 +1845,34 @@ var V = z(() => {
         const y = i;
         if (Array.isArray(f)) {
           if (f.length < 1) {
-            const h = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            e === null ? e = [h] : e.push(h), i++;
+            const h2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [h2] : e.push(h2), i++;
           }
           const c = f.length;
-          for (let h = 0; h < c; h++) {
-            let b2 = f[h];
-            if (typeof b2 != "string") {
-              const P3 = { instancePath: p + "/type/" + h, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [P3] : e.push(P3), i++;
+          for (let h2 = 0; h2 < c; h2++) {
+            let b = f[h2];
+            if (typeof b != "string") {
+              const P2 = { instancePath: p + "/type/" + h2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [P2] : e.push(P2), i++;
             }
-            if (!(b2 === "array" || b2 === "boolean" || b2 === "integer" || b2 === "null" || b2 === "number" || b2 === "object" || b2 === "string")) {
-              const P3 = { instancePath: p + "/type/" + h, schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [P3] : e.push(P3), i++;
+            if (!(b === "array" || b === "boolean" || b === "integer" || b === "null" || b === "number" || b === "object" || b === "string")) {
+              const P2 = { instancePath: p + "/type/" + h2, schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [P2] : e.push(P2), i++;
             }
           }
           let g = f.length, $2;
           if (g > 1) {
-            const h = {};
+            const h2 = {};
             for (; g--; ) {
-              let b2 = f[g];
-              if (typeof b2 == "string") {
-                if (typeof h[b2] == "number") {
-                  $2 = h[b2];
-                  const P3 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $2 }, message: "must NOT have duplicate items (items ## " + $2 + " and " + g + " are identical)" };
-                  e === null ? e = [P3] : e.push(P3), i++;
+              let b = f[g];
+              if (typeof b == "string") {
+                if (typeof h2[b] == "number") {
+                  $2 = h2[b];
+                  const P2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $2 }, message: "must NOT have duplicate items (items ## " + $2 + " and " + g + " are identical)" };
+                  e === null ? e = [P2] : e.push(P2), i++;
                   break;
                 }
-                h[b2] = g;
+                h2[b] = g;
               }
             }
           }
@@ -1876,32 +1899,32 @@ var V = z(() => {
         const f = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [f] : e.push(f), i++;
       }
-      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length));
+      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x3(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.anyOf !== void 0 && (x3(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.oneOf !== void 0 && (x3(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length));
     }
     return l.errors = e, i === 0;
   }
   return l.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var W = z(() => {
-  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E2 = { validate: l };
-  function x2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
+  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
+  function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
-    const k = x2.evaluated;
+    const k = x3.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
       if (n.length < 1) {
         const u = { instancePath: p, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
         e === null ? e = [u] : e.push(u), i++;
       }
       const r = n.length;
-      for (let u = 0; u < r; u++) E2.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v3 }) || (e = d(e, E2.validate.errors), i = e.length);
+      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v2 }) || (e = d(e, E.validate.errors), i = e.length);
     } else {
       const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [r] : e.push(r), i++;
     }
-    return x2.errors = e, i === 0;
+    return x3.errors = e, i === 0;
   }
-  x2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
+  x3.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = l.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
@@ -1979,23 +2002,23 @@ var W = z(() => {
       }
       if (n.$defs !== void 0) {
         let s = n.$defs;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
+      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
         let s = n.items;
         const t = i;
         let a = false;
         const y = i;
-        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
+        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
         else var u = l.evaluated.items;
         var A = y === i;
         a = a || A;
         const c = i;
-        x2(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length);
+        x3(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length);
         var A = c === i;
         if (a = a || A, A && u !== true && (u = true), a) i = t, e !== null && (t ? e.length = t : e = null);
         else {
@@ -2003,9 +2026,9 @@ var W = z(() => {
           e === null ? e = [g] : e.push(g), i++;
         }
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
+      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
         let s = n.properties;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -2021,7 +2044,7 @@ var W = z(() => {
               e === null ? e = [y] : e.push(y), i++;
             }
           }
-          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         } else {
           const t = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -2029,13 +2052,13 @@ var W = z(() => {
       }
       if (n.dependentSchemas !== void 0) {
         let s = n.dependentSchemas;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x2(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.anyOf !== void 0 && (x2(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.oneOf !== void 0 && (x2(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x2.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
+      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x3(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.anyOf !== void 0 && (x3(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.oneOf !== void 0 && (x3(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v2 }) || (e = d(e, x3.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
         let s = n.multipleOf;
         if (typeof s == "number") {
           if (s <= 0 || isNaN(s)) {
@@ -2195,22 +2218,22 @@ var W = z(() => {
           if (Array.isArray(a)) {
             const y = a.length;
             for (let $2 = 0; $2 < y; $2++) if (typeof a[$2] != "string") {
-              const h = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + $2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [h] : e.push(h), i++;
+              const h2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + $2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [h2] : e.push(h2), i++;
             }
             let c = a.length, g;
             if (c > 1) {
               const $2 = {};
               for (; c--; ) {
-                let h = a[c];
-                if (typeof h == "string") {
-                  if (typeof $2[h] == "number") {
-                    g = $2[h];
-                    const b2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: c, j: g }, message: "must NOT have duplicate items (items ## " + g + " and " + c + " are identical)" };
-                    e === null ? e = [b2] : e.push(b2), i++;
+                let h2 = a[c];
+                if (typeof h2 == "string") {
+                  if (typeof $2[h2] == "number") {
+                    g = $2[h2];
+                    const b = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: c, j: g }, message: "must NOT have duplicate items (items ## " + g + " and " + c + " are identical)" };
+                    e === null ? e = [b] : e.push(b), i++;
                     break;
                   }
-                  $2[h] = c;
+                  $2[h2] = c;
                 }
               }
             }
@@ -2242,34 +2265,34 @@ var W = z(() => {
         const c = i;
         if (Array.isArray(s)) {
           if (s.length < 1) {
-            const b2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            e === null ? e = [b2] : e.push(b2), i++;
+            const b = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [b] : e.push(b), i++;
           }
           const g = s.length;
-          for (let b2 = 0; b2 < g; b2++) {
-            let P3 = s[b2];
-            if (typeof P3 != "string") {
-              const I = { instancePath: p + "/type/" + b2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          for (let b = 0; b < g; b++) {
+            let P2 = s[b];
+            if (typeof P2 != "string") {
+              const I = { instancePath: p + "/type/" + b, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [I] : e.push(I), i++;
             }
-            if (!(P3 === "array" || P3 === "boolean" || P3 === "integer" || P3 === "null" || P3 === "number" || P3 === "object" || P3 === "string")) {
-              const I = { instancePath: p + "/type/" + b2, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+            if (!(P2 === "array" || P2 === "boolean" || P2 === "integer" || P2 === "null" || P2 === "number" || P2 === "object" || P2 === "string")) {
+              const I = { instancePath: p + "/type/" + b, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [I] : e.push(I), i++;
             }
           }
-          let $2 = s.length, h;
+          let $2 = s.length, h2;
           if ($2 > 1) {
-            const b2 = {};
+            const b = {};
             for (; $2--; ) {
-              let P3 = s[$2];
-              if (typeof P3 == "string") {
-                if (typeof b2[P3] == "number") {
-                  h = b2[P3];
-                  const I = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: $2, j: h }, message: "must NOT have duplicate items (items ## " + h + " and " + $2 + " are identical)" };
+              let P2 = s[$2];
+              if (typeof P2 == "string") {
+                if (typeof b[P2] == "number") {
+                  h2 = b[P2];
+                  const I = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: $2, j: h2 }, message: "must NOT have duplicate items (items ## " + h2 + " and " + $2 + " are identical)" };
                   e === null ? e = [I] : e.push(I), i++;
                   break;
                 }
-                b2[P3] = $2;
+                b[P2] = $2;
               }
             }
           }
@@ -2320,9 +2343,9 @@ var W = z(() => {
         const s = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [s] : e.push(s), i++;
       }
-      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
+      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
         let s = n.definitions;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 }) || (e = d(e, l.errors), i = e.length);
         else {
           const t = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [t] : e.push(t), i++;
@@ -2335,42 +2358,42 @@ var W = z(() => {
           const y = i;
           let c = false;
           const g = i;
-          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
+          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
           else var M2 = l.evaluated.items;
           var f = g === i;
           c = c || f;
           const $2 = i;
           if (Array.isArray(a)) {
-            const h = a.length;
-            for (let I = 0; I < h; I++) if (typeof a[I] != "string") {
+            const h2 = a.length;
+            for (let I = 0; I < h2; I++) if (typeof a[I] != "string") {
               const N = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + I, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [N] : e.push(N), i++;
             }
-            let b2 = a.length, P3;
-            if (b2 > 1) {
+            let b = a.length, P2;
+            if (b > 1) {
               const I = {};
-              for (; b2--; ) {
-                let N = a[b2];
+              for (; b--; ) {
+                let N = a[b];
                 if (typeof N == "string") {
                   if (typeof I[N] == "number") {
-                    P3 = I[N];
-                    const S = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b2, j: P3 }, message: "must NOT have duplicate items (items ## " + P3 + " and " + b2 + " are identical)" };
+                    P2 = I[N];
+                    const S = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b, j: P2 }, message: "must NOT have duplicate items (items ## " + P2 + " and " + b + " are identical)" };
                     e === null ? e = [S] : e.push(S), i++;
                     break;
                   }
-                  I[N] = b2;
+                  I[N] = b;
                 }
               }
             }
           } else {
-            const h = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [h] : e.push(h), i++;
+            const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [h2] : e.push(h2), i++;
           }
           var f = $2 === i;
           if (c = c || f, f && M2 !== true && (M2 = true), c) i = y, e !== null && (y ? e.length = y : e = null);
           else {
-            const h = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            e === null ? e = [h] : e.push(h), i++;
+            const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            e === null ? e = [h2] : e.push(h2), i++;
           }
         }
         else {
@@ -2384,8 +2407,8 @@ var W = z(() => {
   return l.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var B = z(() => {
-  const D = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E2 = new RegExp("^[^#]*#?$", "u"), x2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
-  function p(m, { instancePath: o = "", parentData: v3, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
+  const D = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E = new RegExp("^[^#]*#?$", "u"), x3 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
+  function p(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
     const A = p.evaluated;
     if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), Array.isArray(m)) {
@@ -2402,7 +2425,7 @@ var B = z(() => {
     return p.errors = r, u === 0;
   }
   p.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function w2(m, { instancePath: o = "", parentData: v3, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
+  function w2(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
     const A = w2.evaluated;
     if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), !(m && typeof m == "object" && !Array.isArray(m)) && typeof m != "boolean") {
@@ -2416,7 +2439,7 @@ var B = z(() => {
           const a = { instancePath: o + "/$id", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           r === null ? r = [a] : r.push(a), u++;
         }
-        if (typeof t == "string" && !E2.test(t)) {
+        if (typeof t == "string" && !E.test(t)) {
           const a = { instancePath: o + "/$id", schemaPath: "#/properties/%24id/pattern", keyword: "pattern", params: { pattern: "^[^#]*#?$" }, message: 'must match pattern "^[^#]*#?$"' };
           r === null ? r = [a] : r.push(a), u++;
         }
@@ -2432,7 +2455,7 @@ var B = z(() => {
       if (m.$anchor !== void 0) {
         let t = m.$anchor;
         if (typeof t == "string") {
-          if (!x2.test(t)) {
+          if (!x3.test(t)) {
             const a = { instancePath: o + "/$anchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
             r === null ? r = [a] : r.push(a), u++;
           }
@@ -2448,7 +2471,7 @@ var B = z(() => {
       if (m.$dynamicAnchor !== void 0) {
         let t = m.$dynamicAnchor;
         if (typeof t == "string") {
-          if (!x2.test(t)) {
+          if (!x3.test(t)) {
             const a = { instancePath: o + "/$dynamicAnchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
             r === null ? r = [a] : r.push(a), u++;
           }
@@ -2539,34 +2562,34 @@ var B = z(() => {
         const g = u;
         if (Array.isArray(t)) {
           if (t.length < 1) {
-            const P3 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            r === null ? r = [P3] : r.push(P3), u++;
+            const P2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            r === null ? r = [P2] : r.push(P2), u++;
           }
           const $2 = t.length;
-          for (let P3 = 0; P3 < $2; P3++) {
-            let I = t[P3];
+          for (let P2 = 0; P2 < $2; P2++) {
+            let I = t[P2];
             if (typeof I != "string") {
-              const N = { instancePath: o + "/type/" + P3, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const N = { instancePath: o + "/type/" + P2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               r === null ? r = [N] : r.push(N), u++;
             }
             if (!(I === "array" || I === "boolean" || I === "integer" || I === "null" || I === "number" || I === "object" || I === "string")) {
-              const N = { instancePath: o + "/type/" + P3, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
+              const N = { instancePath: o + "/type/" + P2, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
               r === null ? r = [N] : r.push(N), u++;
             }
           }
-          let h = t.length, b2;
-          if (h > 1) {
-            const P3 = {};
-            for (; h--; ) {
-              let I = t[h];
+          let h2 = t.length, b;
+          if (h2 > 1) {
+            const P2 = {};
+            for (; h2--; ) {
+              let I = t[h2];
               if (typeof I == "string") {
-                if (typeof P3[I] == "number") {
-                  b2 = P3[I];
-                  const N = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h, j: b2 }, message: "must NOT have duplicate items (items ## " + b2 + " and " + h + " are identical)" };
+                if (typeof P2[I] == "number") {
+                  b = P2[I];
+                  const N = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
                   r === null ? r = [N] : r.push(N), u++;
                   break;
                 }
-                P3[I] = h;
+                P2[I] = h2;
               }
             }
           }
@@ -2725,8 +2748,8 @@ var B = z(() => {
               if (typeof $2 == "string") {
                 if (typeof g[$2] == "number") {
                   c = g[$2];
-                  const h = { instancePath: o + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: y, j: c }, message: "must NOT have duplicate items (items ## " + c + " and " + y + " are identical)" };
-                  r === null ? r = [h] : r.push(h), u++;
+                  const h2 = { instancePath: o + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: y, j: c }, message: "must NOT have duplicate items (items ## " + c + " and " + y + " are identical)" };
+                  r === null ? r = [h2] : r.push(h2), u++;
                   break;
                 }
                 g[$2] = y;
@@ -2744,23 +2767,23 @@ var B = z(() => {
           let y = t[a];
           if (Array.isArray(y)) {
             const c = y.length;
-            for (let h = 0; h < c; h++) if (typeof y[h] != "string") {
-              const b2 = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + h, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [b2] : r.push(b2), u++;
+            for (let h2 = 0; h2 < c; h2++) if (typeof y[h2] != "string") {
+              const b = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + h2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [b] : r.push(b), u++;
             }
             let g = y.length, $2;
             if (g > 1) {
-              const h = {};
+              const h2 = {};
               for (; g--; ) {
-                let b2 = y[g];
-                if (typeof b2 == "string") {
-                  if (typeof h[b2] == "number") {
-                    $2 = h[b2];
-                    const P3 = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $2 }, message: "must NOT have duplicate items (items ## " + $2 + " and " + g + " are identical)" };
-                    r === null ? r = [P3] : r.push(P3), u++;
+                let b = y[g];
+                if (typeof b == "string") {
+                  if (typeof h2[b] == "number") {
+                    $2 = h2[b];
+                    const P2 = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $2 }, message: "must NOT have duplicate items (items ## " + $2 + " and " + g + " are identical)" };
+                    r === null ? r = [P2] : r.push(P2), u++;
                     break;
                   }
-                  h[b2] = g;
+                  h2[b] = g;
                 }
               }
             }
@@ -2829,38 +2852,38 @@ var B = z(() => {
           else var f = w2.evaluated.items;
           var s = $2 === u;
           g = g || s;
-          const h = u;
+          const h2 = u;
           if (Array.isArray(y)) {
-            const b2 = y.length;
-            for (let N = 0; N < b2; N++) if (typeof y[N] != "string") {
+            const b = y.length;
+            for (let N = 0; N < b; N++) if (typeof y[N] != "string") {
               const S = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               r === null ? r = [S] : r.push(S), u++;
             }
-            let P3 = y.length, I;
-            if (P3 > 1) {
+            let P2 = y.length, I;
+            if (P2 > 1) {
               const N = {};
-              for (; P3--; ) {
-                let S = y[P3];
+              for (; P2--; ) {
+                let S = y[P2];
                 if (typeof S == "string") {
                   if (typeof N[S] == "number") {
                     I = N[S];
-                    const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P3, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P3 + " are identical)" };
+                    const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P2, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P2 + " are identical)" };
                     r === null ? r = [C] : r.push(C), u++;
                     break;
                   }
-                  N[S] = P3;
+                  N[S] = P2;
                 }
               }
             }
           } else {
-            const b2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            r === null ? r = [b2] : r.push(b2), u++;
+            const b = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            r === null ? r = [b] : r.push(b), u++;
           }
-          var s = h === u;
+          var s = h2 === u;
           if (g = g || s, s && f !== true && (f = true), g) u = c, r !== null && (c ? r.length = c : r = null);
           else {
-            const b2 = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            r === null ? r = [b2] : r.push(b2), u++;
+            const b = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            r === null ? r = [b] : r.push(b), u++;
           }
         }
         else {
@@ -2871,7 +2894,7 @@ var B = z(() => {
       if (m.$recursiveAnchor !== void 0) {
         let t = m.$recursiveAnchor;
         if (typeof t == "string") {
-          if (!x2.test(t)) {
+          if (!x3.test(t)) {
             const a = { instancePath: o + "/$recursiveAnchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
             r === null ? r = [a] : r.push(a), u++;
           }
@@ -2924,9 +2947,9 @@ function innermost(places) {
   for (const place2 of places) for (const each of around(place2)) outer.add(each);
   return new Set([...places].filter((place2) => !outer.has(place2)));
 }
-function inBoth(a, b2) {
+function inBoth(a, b) {
   const isIn3 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn3(place2, b2)), ...[...b2].filter((place2) => isIn3(place2, a))]);
+  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn3(place2, b)), ...[...b].filter((place2) => isIn3(place2, a))]);
 }
 function around(place2) {
   const outer = [];
@@ -2952,8 +2975,8 @@ function faultAt(schema, path) {
     }
     node = next;
   }
-  const problem5 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
-  return { node, keyword, problem: problem5, expected: SHAPES[expected].words };
+  const problem6 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
+  return { node, keyword, problem: problem6, expected: SHAPES[expected].words };
 }
 function isSchema2(shape, node) {
   return shape === "schema" || shape === "items" && node.kind === "object";
@@ -3042,11 +3065,11 @@ var invalid_json_schema_default = defineRule({
         if (role === "output" && isShinkai) continue;
         if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
         const dialect = dialectOf(schema)?.name;
-        for (const { node, keyword, problem: problem5, expected } of faultsIn(schema)) {
+        for (const { node, keyword, problem: problem6, expected } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
-          const hint3 = keyword === "type" && problem5 !== "repeated" ? hintAt(node) : "";
+          const hint3 = keyword === "type" && problem6 !== "repeated" ? hintAt(node) : "";
           const data = { keyword, found: show(node), hint: hint3, expected, dialect: dialect ? ` of ${dialect}` : "" };
-          yield { at: node, message: problem5, data };
+          yield { at: node, message: problem6, data };
         }
       }
     }
@@ -3181,7 +3204,7 @@ function plainOf(node) {
 }
 function inOrder(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b2]) => a < b2 ? -1 : 1));
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
 function* problems(list2, keyword) {
   const seen2 = /* @__PURE__ */ new Map();
@@ -3352,10 +3375,6 @@ function strayProperties(manifest) {
   return found;
 }
 var NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
-function isPropertyLike({ value }) {
-  const type = value.kind === "object" ? entry(value, "type") : void 0;
-  return type !== void 0 && SHAPES.types.fits(type.value);
-}
 function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
@@ -3411,16 +3430,23 @@ var unknown_schema_keyword_default = defineRule({
       for (const { node } of schemas) {
         const misspelt2 = entry(node, key);
         if (!mayBeMeant(misspelt2, meant) || has(node, meant) !== "no" || judgedByFormat(manifest, misspelt2)) continue;
-        yield {
-          at: misspelt2,
-          message: "misspelt",
-          data: { key, meant },
-          fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt2, key: meant }] }
-        };
+        yield problem(misspelt2, meant);
       }
+    }
+    for (const { node } of manifest.schemas) {
+      const properties = propertiesByOtherName(node);
+      if (properties && keywordMeant(properties.key) === void 0) yield problem(properties, "properties");
     }
   }
 });
+function problem(misspelt2, meant) {
+  return {
+    at: misspelt2,
+    message: "misspelt",
+    data: { key: misspelt2.key, meant },
+    fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt2, key: meant }] }
+  };
+}
 
 // rules/common/unused-directive.ts
 var unused_directive_default = defineRule({
@@ -3464,7 +3490,7 @@ var schema_default = {
       type: "string",
       description: "it is the internal identifier of the extension, and part of the identifier of each tool"
     },
-    title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" },
+    title: { type: "string", pattern: "\\S", description: "the user interface calls the extension by it" },
     tools: {
       title: "`tools`",
       type: "object",
@@ -3475,7 +3501,7 @@ var schema_default = {
         required: ["title"],
         additionalProperties: false,
         properties: {
-          title: { type: "string", minLength: 1, description: "people know the tool by it" },
+          title: { type: "string", pattern: "\\S", description: "people know the tool by it" },
           description: { type: ["string", "null"] },
           schema: {
             title: "`schema`",
@@ -3699,7 +3725,7 @@ var duplicate_example_default = defineRule({
       const key = plain2(example.node.value);
       const first2 = firsts.get(key);
       if (!first2) firsts.set(key, example);
-      else if (first2.node !== example.node) yield problem(example, first2);
+      else if (first2.node !== example.node) yield problem2(example, first2);
     }
   }
 });
@@ -3710,7 +3736,7 @@ function examplesOf(tool5) {
 }
 var isText2 = (node) => node.kind === "string" && node.value.trim() !== "";
 var plain2 = (prompt) => prompt.trim().replace(/\s+/g, " ").toLowerCase();
-function problem({ tool: tool5, list: list2, node }, first2) {
+function problem2({ tool: tool5, list: list2, node }, first2) {
   const related = [{ at: first2.node, note: "The first one." }];
   if (tool5 !== first2.tool) return { at: node, message: "other", data: { tool: first2.tool.label ?? "" }, related };
   const edits = [{ op: "remove", from: list2, child: node }];
@@ -3806,7 +3832,7 @@ function unknownField(format6, source, toldElsewhere = () => []) {
   });
 }
 function pick(structure, kind) {
-  return structure.filter((each) => each.kind === kind).map(({ problem: problem5 }) => problem5);
+  return structure.filter((each) => each.kind === kind).map(({ problem: problem6 }) => problem6);
 }
 
 // rules/gloodata/field-type.ts
@@ -3843,11 +3869,11 @@ var field_value_type_default = defineRule({
     for (const field of tools.flatMap(fieldsOf)) {
       const type = get(field.value, "type");
       if (!type || isVague(type) || typeOf(type)) continue;
-      yield problem2(type);
+      yield problem3(type);
     }
   }
 });
-function problem2(type) {
+function problem3(type) {
   const name = text(type);
   if (name === void 0) return { at: type, message: "unsupported", data: { found: shown(type) } };
   const meant = lookUp(name.toLowerCase()) ?? near(name, TYPES2);
@@ -4063,6 +4089,7 @@ var ui_missing_arg_default = defineRule({
   fixable: "unsafe",
   messages: {
     missing: "`args` leaves out the field `{{name}}`, so the tile does not show what it was called with. Add it where it should stand, with a `prefix`.",
+    unwrapped: "`{{name}}` stands in `ui` itself, where nobody looks for arguments, so the tile does not show it. Put it into `args`.",
     none: "This `ui` has no `args`, so the tile shows none of the tool's fields ({{names}}). Add `args`, in the order in which they should stand."
   },
   *check({ tools }) {
@@ -4073,7 +4100,8 @@ var ui_missing_arg_default = defineRule({
       if (!names2) continue;
       if (args) yield* leftOut(names2, args).map((name) => missing(name, args));
       else if (ui?.kind === "object" && names2.size > 0 && has(ui, "args") === "no" && !isMisspelt2(ui, "args", UI)) {
-        yield none([...names2], ui);
+        const strays2 = ui.entries.filter(({ key }) => names2.has(key) && !UI.includes(key));
+        yield strays2.length > 0 ? unwrapped(strays2) : none([...names2], ui);
       }
     }
   }
@@ -4086,6 +4114,16 @@ function leftOut(names2, args) {
 function missing(name, args) {
   const edits = [{ op: "add", to: args, key: name, value: { prefix: name } }];
   return { at: lack(args), message: "missing", data: { name }, fix: { title: `Add \`${name}\``, safe: false, edits } };
+}
+function unwrapped(strays2) {
+  const [first2, ...others] = strays2;
+  return {
+    at: first2,
+    message: "unwrapped",
+    data: { name: first2.key },
+    related: others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` })),
+    covers: strays2.flatMap((stray) => [stray, stray.value])
+  };
 }
 function none(names2, ui) {
   const value = Object.fromEntries(names2.map((name) => [name, { prefix: name }]));
@@ -4107,13 +4145,18 @@ var ui_unknown_arg_default = defineRule({
   source: section("The ui", "The arguments of the tile are the fields of the schema, under the same names."),
   fixable: "safe",
   messages: {
-    unknown: "`{{name}}` is no field of this tool{{hint}}, so the tile has no value to show for it. Add the field to `schema.fields`, or correct the name."
+    unknown: "`{{name}}` is no field of this tool{{hint}}, so the tile has no value to show for it. Add the field to `schema.fields`, or correct the name.",
+    none: "This tool has no fields, so the tile has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
       const args = argsOf(tool5);
       const names2 = fieldNames(tool5);
       if (!args || !names2) continue;
+      if (names2.size === 0 && args.entries.length > 1) {
+        yield none2(args);
+        continue;
+      }
       const meantNames = meantBy2(keysOf(args), names2);
       for (const arg of args.entries) {
         if (names2.has(arg.key)) continue;
@@ -4131,6 +4174,15 @@ var ui_unknown_arg_default = defineRule({
     }
   }
 });
+function none2({ entries: entries2 }) {
+  const [first2, ...others] = entries2;
+  return {
+    at: first2,
+    message: "none",
+    data: { name: first2.key, others: others.length },
+    related: others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }))
+  };
+}
 
 // rules/gloodata/ui-without-prefix.ts
 var ui_without_prefix_default = defineRule({
@@ -4163,8 +4215,8 @@ function* repeated(facts) {
     else firsts.set(fact.key, fact);
   }
 }
-function byPlace({ location: a }, { location: b2 }) {
-  return a.path === b2.path ? a.start - b2.start : a.path < b2.path ? -1 : 1;
+function byPlace({ location: a }, { location: b }) {
+  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
 }
 
 // rules/gloodata/unique-namespace.ts
@@ -4203,7 +4255,8 @@ var unknown_dtype_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    unknown: "`{{name}}` is no entry of `tagValues`{{hint}}. The tile can offer no values for this argument. Add the entry, or correct the name."
+    unknown: "`{{name}}` is no entry of `tagValues`{{hint}}. The tile can offer no values for this argument. Add the entry, or correct the name.",
+    none: "There are no `tagValues` in which `{{name}}` could be looked up, nor what {{others}}. The tiles can offer no values for them. Add the entries."
   },
   *check({ root, tools }) {
     const sets = setsOf(root);
@@ -4212,6 +4265,13 @@ var unknown_dtype_default = defineRule({
       const name = get(arg, "dtypeName");
       return name?.kind !== "string" || sets.has(name.value) || isElsewhere(arg, root) ? [] : name;
     });
+    if (sets.size === 0 && unknown2.length > 1) {
+      const [first2, ...others] = unknown2;
+      const more = others.length === 1 ? "1 more argument names" : `${others.length} more arguments name`;
+      const related = others.map((at2) => ({ at: at2, note: `\`${at2.value}\`, too.` }));
+      yield { at: first2, message: "none", data: { name: first2.value, others: more }, related };
+      return;
+    }
     const meantNames = meantBy2(
       unknown2.map(({ value }) => value),
       sets
@@ -4750,9 +4810,9 @@ var FIELDS3 = /* @__PURE__ */ new Set([
 var noQuotesForUris = (rule) => ({
   ...rule,
   *check(manifest, context) {
-    for (const problem5 of rule.check(manifest, context)) {
-      const isOdd = "kind" in problem5.at && problem5.at.kind === "number" && FIELDS3.has(String(problem5.data?.["field"]));
-      yield isOdd ? { ...problem5, data: { ...problem5.data, advice: "" } } : problem5;
+    for (const problem6 of rule.check(manifest, context)) {
+      const isOdd = "kind" in problem6.at && problem6.at.kind === "number" && FIELDS3.has(String(problem6.data?.["field"]));
+      yield isOdd ? { ...problem6, data: { ...problem6.data, advice: "" } } : problem6;
     }
   }
 });
@@ -4765,8 +4825,8 @@ var field_type_default2 = defineRule({
   ...structural2,
   *check(manifest, context) {
     const unsetValues = unset(manifest);
-    for (const problem5 of structural2.check(manifest, context)) {
-      if (!unsetValues.has(problem5.at)) yield problem5;
+    for (const problem6 of structural2.check(manifest, context)) {
+      if (!unsetValues.has(problem6.at)) yield problem6;
     }
   }
 });
@@ -5005,10 +5065,10 @@ var misspelt_field_default2 = defineRule({
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem5 of structural3.check(manifest, context)) {
-      const isRead = others.has(problem5.at) && problem5.message !== "misspeltRequired";
-      if (problem5.data?.["key"] === "schema") continue;
-      if (!isRead && !told2.has(problem5.at)) yield problem5;
+    for (const problem6 of structural3.check(manifest, context)) {
+      const isRead = others.has(problem6.at) && problem6.message !== "misspeltRequired";
+      if (problem6.data?.["key"] === "schema") continue;
+      if (!isRead && !told2.has(problem6.at)) yield problem6;
     }
     for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
       const isFree = has(tool5, "inputSchema") === "no";
@@ -5155,8 +5215,8 @@ var unknown_field_default2 = defineRule({
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem5 of structural4.check(manifest, context)) {
-      if (!others.has(problem5.at) && !told2.has(problem5.at)) yield problem5;
+    for (const problem6 of structural4.check(manifest, context)) {
+      if (!others.has(problem6.at) && !told2.has(problem6.at)) yield problem6;
     }
   }
 });
@@ -5251,10 +5311,10 @@ var isPageUri = (uri) => isWidgetUri(uri) && !OTHER_FILE.test(pathOf2(uri));
 var OTHER_FILE = /\.(?:css|csv|gif|jpe?g|json|js|map|md|mjs|pdf|png|svg|ttf|txt|webp|woff2?|xml|ya?ml)$/i;
 var isTemplate = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
-var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
+var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri) && uri.slice(SCHEME.length).trim() !== "";
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
-function sameUri(a, b2) {
-  return a !== void 0 && b2 !== void 0 && (a === b2 || pathOf2(a) === pathOf2(b2));
+function sameUri(a, b) {
+  return a !== void 0 && b !== void 0 && (a === b || pathOf2(a) === pathOf2(b));
 }
 var pathOf2 = (uri) => /^[^?#]*/.exec(uri)[0];
 function seedUriFor(uri) {
@@ -5359,11 +5419,11 @@ function disagreeing(links, manifest) {
   const [first2, ...others] = links;
   return others.filter((other) => !areVariants(text(first2.entry.value), text(other.entry.value), manifest));
 }
-function areVariants(a, b2, manifest) {
-  if (a === void 0 || b2 === void 0) return true;
-  if (nameOf2(a) === nameOf2(b2)) return true;
+function areVariants(a, b, manifest) {
+  if (a === void 0 || b === void 0) return true;
+  if (nameOf2(a) === nameOf2(b)) return true;
   const { byPath: byPath2 } = appOf(manifest);
-  return byPath2.has(pathOf2(a)) && byPath2.has(pathOf2(b2));
+  return byPath2.has(pathOf2(a)) && byPath2.has(pathOf2(b));
 }
 var nameOf2 = (uri) => pathOf2(uri).replace(/\/$/, "").split("/").at(-1);
 var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
@@ -5590,8 +5650,8 @@ function hintFor(name, { known, wanted }) {
   return known.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known);
 }
 var MOST_COMPARISONS = 1e5;
-function fixFor(name, { known, wanted }, isMeant2 = (_) => true) {
-  const value = known.size * wanted.length > MOST_COMPARISONS ? void 0 : near(name, [...known].filter(isMeant2));
+function fixFor(name, { known, wanted }, isMeant3 = (_) => true) {
+  const value = known.size * wanted.length > MOST_COMPARISONS ? void 0 : near(name, [...known].filter(isMeant3));
   return value === void 0 ? void 0 : { title: `Write \`${value}\``, safe: true, value };
 }
 
@@ -5837,11 +5897,11 @@ function besideUiOfWidget({ node, isSure }) {
 }
 function besideUi(node, keys) {
   const meta = get(node, "_meta");
-  return keys.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
+  return keys.flatMap(({ key, isMeant: isMeant3, twins: twins2 }) => {
     const found = entry(meta, key);
     const isMissing3 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
     const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
-    return found && isMeant2(found.value) && isMissing3 && !isSaid ? [found] : [];
+    return found && isMeant3(found.value) && isMissing3 && !isSaid ? [found] : [];
   });
 }
 var TEMPLATE = {
@@ -5893,16 +5953,16 @@ function outsideMeta(tool5) {
 var SEED_KEYS = ["outputTemplate", "toolInvocation"];
 function outsideOpenai(tool5) {
   const annotations = get(tool5, "annotations");
-  const isMeant2 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
-  if (!isMeant2) return [];
+  const isMeant3 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
+  if (!isMeant3) return [];
   const isMissing3 = ({ key }) => has(get(annotations, "openai"), key) === "no";
   return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing3(each));
 }
 function openaiOnTool(tool5) {
   const own2 = entry(tool5, "openai");
-  const isMeant2 = SEED_KEYS.some((key) => has(own2?.value, key) === "yes");
+  const isMeant3 = SEED_KEYS.some((key) => has(own2?.value, key) === "yes");
   const isMissing3 = has(tool5, "annotations") !== "unknown" && has(get(tool5, "annotations"), "openai") === "no";
-  return isMeant2 && isMissing3 ? own2 : void 0;
+  return isMeant3 && isMissing3 ? own2 : void 0;
 }
 function hasMisplaced(tool5) {
   return outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || outsideOpenai(tool5).length > 0 || openaiOnTool(tool5) !== void 0 || templateBesideUi(tool5) !== void 0;
@@ -5972,7 +6032,7 @@ var dialects_agree_default = defineRule({
   *check(manifest) {
     for (const tool5 of appOf(manifest).tools) {
       for (const pair of [...templates(tool5, manifest), ...onTool(tool5.node)]) yield* compare(pair);
-      for (const pair of audiences(tool5.node)) yield problem3(pair);
+      for (const pair of audiences(tool5.node)) yield problem4(pair);
     }
     const { resources } = listingOf(manifest);
     const widgets = widgetsOf(manifest).map((widget) => widget.node);
@@ -5980,21 +6040,21 @@ var dialects_agree_default = defineRule({
   }
 });
 function* compare(pair) {
-  const [there, a, here, b2] = pair;
-  if (a && b2 && !isSame(a, b2)) yield problem3([there, a, here, b2]);
+  const [there, a, here, b] = pair;
+  if (a && b && !isSame(a, b)) yield problem4([there, a, here, b]);
 }
-var problem3 = ([there, a, here, b2]) => ({
-  at: b2,
+var problem4 = ([there, a, here, b]) => ({
+  at: b,
   message: "differ",
   data: { here, there },
   related: [{ at: a, note: `\`${there}\` stands here.` }]
 });
-function isSame(a, b2) {
-  if (a.kind === "unknown" || b2.kind === "unknown" || a.kind === "object" || b2.kind === "object") return true;
-  if (a.kind !== b2.kind) return true;
-  if (a.kind !== "array" || b2.kind !== "array") return toValue(a) === toValue(b2);
-  const [inA, inB] = [a, b2].map((list2) => new Set(items(list2).map((item) => normal2(toValue(item)))));
-  if (a.open || b2.open || inA.has(UNKNOWN) || inB.has(UNKNOWN)) return true;
+function isSame(a, b) {
+  if (a.kind === "unknown" || b.kind === "unknown" || a.kind === "object" || b.kind === "object") return true;
+  if (a.kind !== b.kind) return true;
+  if (a.kind !== "array" || b.kind !== "array") return toValue(a) === toValue(b);
+  const [inA, inB] = [a, b].map((list2) => new Set(items(list2).map((item) => normal2(toValue(item)))));
+  if (a.open || b.open || inA.has(UNKNOWN) || inB.has(UNKNOWN)) return true;
   return inA.size === inB.size && [...inA].every((each) => inB.has(each));
 }
 var normal2 = (value) => typeof value === "string" ? value.replace(/\/$/, "") : value;
@@ -6098,6 +6158,7 @@ function isNoFile(schema) {
 }
 
 // rules/openai/hints-explicit.ts
+var KNOWN3 = [...HINTS, ...ANNOTATION_KEYS];
 var ASKED = ["readOnlyHint", "destructiveHint", "openWorldHint"];
 var hints_explicit_default = defineRule({
   id: "openai/hints-explicit",
@@ -6118,14 +6179,20 @@ var hints_explicit_default = defineRule({
       if (annotations && annotations.kind !== "object") continue;
       if (!annotations && !lacksField(node, "annotations")) continue;
       const own2 = get(annotations, "openai");
-      const missing2 = ASKED.filter((hint3) => [node, annotations, own2].every((holder2) => has(holder2, hint3) === "no"));
+      const holders2 = [node, annotations, own2];
+      const isInMeta = (hint3) => has(get(node, "_meta"), hint3) === "yes";
+      const missing2 = ASKED.filter(
+        (hint3) => !isInMeta(hint3) && holders2.every((each) => lacks(each, hint3, KNOWN3) && !isMeant(each, hint3))
+      );
       if (missing2.length === 0) continue;
       const holder = annotations ?? node;
       const hints = eitherOf(missing2.map((hint3) => `\`${hint3}\``));
-      yield { at: lack(holder), message: "missing", data: { hints } };
+      const [only, ...others] = missing2;
+      yield { at: lack(holder, others.length === 0 ? only : void 0), message: "missing", data: { hints } };
     }
   }
 });
+var isMeant = (holder, hint3) => entries(holder).some((each) => hintMeant(each) === hint3);
 
 // rules/openai/lib/answers.ts
 function answersIn(manifest, dialect) {
@@ -6157,8 +6224,8 @@ var initial_data_default = defineRule({
       const answers = (answersByTool(manifest).get(tool5.name) ?? []).filter(({ body }) => !isError(body));
       if (answers.some(({ mayDiffer }) => mayDiffer)) continue;
       const problems3 = answers.map((answer) => judge4(answer, tool5));
-      if (problems3.some((problem5) => problem5 === void 0)) continue;
-      for (const problem5 of problems3) yield problem5;
+      if (problems3.some((problem6) => problem6 === void 0)) continue;
+      for (const problem6 of problems3) yield problem6;
     }
   }
 });
@@ -6472,8 +6539,8 @@ var misspelt_field_default3 = misspeltField(
 function misspeltOpenai(tool5) {
   const annotations = get(tool5, "annotations");
   if (annotations?.kind !== "object" || has(annotations, "openai") !== "no") return [];
-  const isMeant2 = ({ key, value }) => entries(value).some((each) => each.key === "outputTemplate" || each.key === "toolInvocation") && near(key, ["openai"]) !== void 0;
-  return annotations.entries.filter(isMeant2).map((entry2) => ({ holder: annotations, entry: entry2, meant: "openai" }));
+  const isMeant3 = ({ key, value }) => entries(value).some((each) => each.key === "outputTemplate" || each.key === "toolInvocation") && near(key, ["openai"]) !== void 0;
+  return annotations.entries.filter(isMeant3).map((entry2) => ({ holder: annotations, entry: entry2, meant: "openai" }));
 }
 function misspeltTemplates(tool5) {
   const own2 = get(tool5, "annotations", "openai");
@@ -6662,7 +6729,7 @@ function judge5(tool5, isSeed) {
       holder ? { op: "add", to: holder, key: KEY, value: true } : { op: "add", to: tool5, key: "annotations", value: { [KEY]: true } }
     ]
   };
-  return { at: lack(holder ?? tool5), message: "missing", fix: add };
+  return { at: lack(holder ?? tool5), message: "missing", fix: add, absorbs: holder ? [lack(holder, KEY)] : [] };
 }
 
 // rules/openai/required-field.ts
@@ -6849,6 +6916,7 @@ var resource_uri_default = defineRule({
   fixable: "unsafe",
   messages: {
     empty: "The URI is empty, so hosts find no widget to show. Write `{{pattern}}`.",
+    nameless: "`{{uri}}` names no widget, so hosts find none to show. Write `{{pattern}}`.",
     prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
     scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
     pattern: "`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form."
@@ -6872,7 +6940,7 @@ function* judge6(node, dialects) {
     return;
   }
   const [prefix] = /^[a-z][a-z\d+.-]*:(?:\/\/)?/i.exec(uri) ?? [];
-  const message = isWidgetUri(uri) ? "pattern" : prefix ? "prefix" : "scheme";
+  const message = isWidgetUri(uri) ? isSeed ? "pattern" : "nameless" : prefix ? "prefix" : "scheme";
   yield { at: node, message, data: { uri, prefix, pattern }, fix: fixFor3(node, isSeed) };
 }
 function fixFor3(node, isSeed) {
@@ -7103,8 +7171,8 @@ var window_api_default = defineRule({
       else if (isUnknown(use, uses)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
       if (!wrong) continue;
-      const { key = KEYS.get(name), ...problem5 } = wrong;
-      yield { ...problem5, data: { name, sign, key } };
+      const { key = KEYS.get(name), ...problem6 } = wrong;
+      yield { ...problem6, data: { name, sign, key } };
     }
   }
 });
@@ -7248,6 +7316,27 @@ function isWord(text2) {
 function withVersion({ toolkit, tool: tool5 }, version) {
   return `${toolkit}.${tool5}@${version}`;
 }
+function isOfId(tool5) {
+  const id = idOf(tool5);
+  const name = fold2(text(get(tool5, "name")) ?? "");
+  return id !== void 0 && (name === fold2(id.tool) || name.endsWith(fold2(id.toolkit + id.tool)));
+}
+var fold2 = (name) => name.replace(/[_-]/g, "").toLowerCase();
+function copiedIds(tools) {
+  const copies = /* @__PURE__ */ new Map();
+  for (const same2 of groupBy(tools, ({ node }) => text(get(node, "id")) ?? "").values()) {
+    if (same2.length < 2) continue;
+    const owner = same2.find(isOwner) ?? same2.find(({ node }) => isOfId(node)) ?? same2[0];
+    for (const tool5 of same2) {
+      const id = get(tool5.node, "id");
+      const rightful = get(owner.node, "id");
+      if (tool5 === owner || id?.kind !== "string" || rightful?.kind !== "string" || id.value === "") continue;
+      copies.set(id, { tool: tool5, rightful });
+    }
+  }
+  return copies;
+}
+var isOwner = ({ node }) => isOfId(node) && idOf(node)?.version === text(get(node, "version"));
 
 // rules/otc/lib/version.ts
 function isVersion(text2) {
@@ -7311,6 +7400,8 @@ var id_name_default = defineRule({
     "In all examples the name is the tool part of the id, with or without the toolkit before it.",
     "advice"
   ),
+  // An id that is another tool's is otc/unique-id's, and changes anyway.
+  structural: true,
   messages: {
     stranger: "The id calls the tool `{{tool}}` and `name` calls it `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
   },
@@ -7326,12 +7417,6 @@ var id_name_default = defineRule({
     }
   }
 });
-function isOfId(node) {
-  const id = idOf(node);
-  const name = fold2(text(get(node, "name")) ?? "");
-  return id !== void 0 && (name === fold2(id.tool) || name.endsWith(fold2(id.toolkit + id.tool)));
-}
-var fold2 = (name) => name.replace(/[_-]/g, "").toLowerCase();
 
 // rules/otc/id-version.ts
 var id_version_default = defineRule({
@@ -7553,7 +7638,7 @@ function* oauth2sIn({ tools }) {
 // rules/otc/oauth2-scopes.ts
 var oauth2_scopes_default = defineRule({
   id: "otc/oauth2-scopes",
-  summary: "oauth2 without scopes, or with an empty scope or the same one twice",
+  summary: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice",
   severity: "warning",
   in: "recommended",
   source: section4(
@@ -7566,6 +7651,7 @@ var oauth2_scopes_default = defineRule({
     missing: "`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
     none: "`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
     empty: "This scope is empty, which no provider can grant. Fill it in or remove it.",
+    several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no provider knows. Make each an entry of its own.",
     again: "The scope `{{scope}}` is already in the list. Remove it here."
   },
   options: {
@@ -7589,12 +7675,15 @@ var oauth2_scopes_default = defineRule({
         if (scope.kind !== "string") continue;
         const other = first2.get(scope.value);
         if (isBlank2(scope.value)) yield { at: scope, message: "empty" };
+        else if (countOf(scope) > 1)
+          yield { at: scope, message: "several", data: { scope: scope.value, count: countOf(scope) } };
         else if (!other) first2.set(scope.value, scope);
         else yield again(scope, other, scopes);
       }
     }
   }
 });
+var countOf = ({ value }) => value.split(/\s+/).filter((scope) => scope !== "").length;
 function isMissing(oauth2) {
   return has(oauth2, "scopes") === "no" && !oauth2.entries.some(({ key }) => fieldMeant(key, ["scopes"]));
 }
@@ -7760,18 +7849,24 @@ var unique_id_default = defineRule({
   severity: "error",
   in: "spec",
   source: section4("Schema Fields, Metadata", "An id is unique among all tools of a tool server."),
+  fixable: "unsafe",
   messages: {
     inFile: "The id `{{id}}` is already taken in this file: a client that asks for it gets either tool. Give this one an id of its own.",
+    ofOtherVersion: "The id `{{id}}` is already taken in this file, and `version` says that this is another version: a client that asks for it gets either. Write `{{own}}`.",
     inServer: "The id `{{id}}` is already taken on the server `{{server}}`: a client that asks for it gets either tool. Give this one an id of its own."
   },
   *check({ tools }) {
-    const first2 = /* @__PURE__ */ new Map();
-    for (const node of idsOf(tools)) {
-      const other = first2.get(node.value);
-      if (!other) first2.set(node.value, node);
+    const taken = new Set([...idsOf(tools)].map(({ value }) => value));
+    for (const [node, { tool: tool5, rightful }] of copiedIds(tools)) {
+      const related = [{ at: rightful, note: "The id is taken here." }];
+      const name = get(tool5.node, "name");
+      const told2 = { at: node, related, covers: name?.kind === "string" && isName(name.value) ? [node, name] : [node] };
+      const own2 = ownId(tool5, taken);
+      if (own2 === void 0) yield { ...told2, message: "inFile", data: { id: node.value } };
       else {
-        const related = [{ at: other, note: "The id is taken here." }];
-        yield { at: node, message: "inFile", data: { id: node.value }, related };
+        const title = `Write \`${own2}\``;
+        const fix = { title, safe: false, edits: [{ op: "set", node, value: own2 }] };
+        yield { ...told2, message: "ofOtherVersion", data: { id: node.value, own: own2 }, fix };
       }
     }
   },
@@ -7799,6 +7894,13 @@ ${keyOfPlace2(fact)}`;
     }
   }
 });
+function ownId({ node }, taken) {
+  const id = idOf(node);
+  const version = text(get(node, "version"));
+  if (!id || version === void 0 || !isVersion(version) || !isOfId(node)) return void 0;
+  const own2 = withVersion(id, version);
+  return taken.has(own2) ? void 0 : own2;
+}
 function* idsOf(tools) {
   for (const tool5 of tools) {
     const id = get(tool5.node, "id");
@@ -7808,19 +7910,19 @@ function* idsOf(tools) {
 var keyOfPlace2 = ({ location }) => `${location.path}:${location.start}`;
 
 // rules/otc/lib/same.ts
-function same(a, b2) {
+function same(a, b) {
   switch (a.kind) {
     case "unknown":
       return false;
     case "null":
-      return b2?.kind === "null";
+      return b?.kind === "null";
     case "object":
-      return b2?.kind === "object" && !a.open && !b2.open && b2.entries.length === a.entries.length && contains(b2, a);
+      return b?.kind === "object" && !a.open && !b.open && b.entries.length === a.entries.length && contains(b, a);
     case "array":
-      if (b2?.kind !== "array" || a.open || b2.open || a.items.length !== b2.items.length) return false;
-      return a.items.every((item, index) => same(item, b2.items[index]));
+      if (b?.kind !== "array" || a.open || b.open || a.items.length !== b.items.length) return false;
+      return a.items.every((item, index) => same(item, b.items[index]));
     default:
-      return b2?.kind === a.kind && b2.value === a.value;
+      return b?.kind === a.kind && b.value === a.value;
   }
 }
 function contains(whole, some) {
@@ -8406,7 +8508,7 @@ var schema_default3 = {
   properties: {
     $schema: { type: "string" },
     id: { type: ["string", "null"] },
-    name: { type: "string", minLength: 1, description: "people and models know the tool by it" },
+    name: { type: "string", pattern: "\\S", description: "people and models know the tool by it" },
     version: { type: ["string", "null"] },
     description: { type: ["string", "null"] },
     author: { type: ["string", "null"] },
@@ -8510,162 +8612,161 @@ var schema_default3 = {
 };
 
 // rules/shinkai/validate.js
-var import_ucs2length = __toESM(require_ucs2length(), 1);
-function K(c) {
+function x(d2) {
   let k;
   const A = (C) => {
-    k ??= c();
+    k ??= d2();
     const _ = k(C);
     return A.errors = k.errors, _;
   };
   return A;
 }
-function w(c, k) {
-  if (c === null) return k;
-  for (const A of k) c.push(A);
-  return c;
+function w(d2, k) {
+  if (d2 === null) return k;
+  for (const A of k) d2.push(A);
+  return d2;
 }
-var x = K(() => {
-  const c = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", minLength: 1, description: "people and models know the tool by it" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = import_ucs2length.default.default, C = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D = { validate: j2 };
-  function j2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+var z2 = x(() => {
+  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "people and models know the tool by it" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an entry of `sqlTables`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an entry of `sqlQueries`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an entry of `oauth`", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D = { validate: j2 };
+  function j2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const d2 = j2.evaluated;
-    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+    const c = j2.evaluated;
+    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.description !== void 0 && typeof s.description != "string") {
-        const a = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [a] : e.push(a), r++;
+        const n = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [n] : e.push(n), r++;
       }
-      if (s.items !== void 0 && (D.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h, dynamicAnchors: g }) || (e = w(e, D.validate.errors), r = e.length)), s.properties !== void 0) {
-        let a = s.properties;
-        if (a && typeof a == "object" && !Array.isArray(a)) for (const y in a) D.validate(a[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: y, rootData: h, dynamicAnchors: g }) || (e = w(e, D.validate.errors), r = e.length);
+      if (s.items !== void 0 && (D.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, D.validate.errors), r = e.length)), s.properties !== void 0) {
+        let n = s.properties;
+        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) D.validate(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, D.validate.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
       if (s.required !== void 0) {
-        let a = s.required;
-        if (!Array.isArray(a) && a !== null) {
+        let n = s.required;
+        if (!Array.isArray(n) && n !== null) {
           const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: _.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
-        if (Array.isArray(a)) {
-          const y = a.length;
-          for (let u = 0; u < y; u++) if (typeof a[u] != "string") {
+        if (Array.isArray(n)) {
+          const y = n.length;
+          for (let u = 0; u < y; u++) if (typeof n[u] != "string") {
             const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [f] : e.push(f), r++;
           }
         }
       }
       if (s.nullable !== void 0) {
-        let a = s.nullable;
-        if (typeof a != "boolean" && a !== null) {
+        let n = s.nullable;
+        if (typeof n != "boolean" && n !== null) {
           const y = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: _.properties.nullable.type }, message: "must be boolean,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
     } else {
-      const a = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [a] : e.push(a), r++;
+      const n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [n] : e.push(n), r++;
     }
     return j2.errors = e, r === 0;
   }
   j2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const d2 = q.evaluated;
-    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+    const c = q.evaluated;
+    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
-        let a = s.properties;
-        if (a && typeof a == "object" && !Array.isArray(a)) for (const y in a) j2(a[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: y, rootData: h, dynamicAnchors: g }) || (e = w(e, j2.errors), r = e.length);
+        let n = s.properties;
+        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) j2(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, j2.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
       if (s.required !== void 0) {
-        let a = s.required;
-        if (!Array.isArray(a) && a !== null) {
+        let n = s.required;
+        if (!Array.isArray(n) && n !== null) {
           const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: C.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
-        if (Array.isArray(a)) {
-          const y = a.length;
-          for (let u = 0; u < y; u++) if (typeof a[u] != "string") {
+        if (Array.isArray(n)) {
+          const y = n.length;
+          for (let u = 0; u < y; u++) if (typeof n[u] != "string") {
             const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [f] : e.push(f), r++;
           }
         }
       }
     } else {
-      const a = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [a] : e.push(a), r++;
+      const n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [n] : e.push(n), r++;
     }
     return q.errors = e, r === 0;
   }
   q.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  const z2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, O3 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T2 };
-  function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  const O3 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, V2 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T2 };
+  function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const d2 = T2.evaluated;
-    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+    const c = T2.evaluated;
+    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.description !== void 0) {
         let u = s.description;
         if (typeof u != "string" && u !== null) {
-          const f = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: O3.properties.description.type }, message: "must be string,null" };
+          const f = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: V2.properties.description.type }, message: "must be string,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
       }
       if (s.items !== void 0) {
         let u = s.items;
         const f = r;
-        let b2 = true;
-        const v3 = r;
+        let b = true;
+        const v2 = r;
         if (!(u && typeof u == "object" && !Array.isArray(u))) {
-          const n = {};
-          e === null ? e = [n] : e.push(n), r++;
+          const a = {};
+          e === null ? e = [a] : e.push(a), r++;
         }
-        var a = v3 === r;
+        var n = v2 === r;
         r = f, e !== null && (f ? e.length = f : e = null);
         let p;
-        if (a) {
-          const n = r;
-          I.validate(u, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h, dynamicAnchors: g }) || (e = w(e, I.validate.errors), r = e.length);
-          var a = n === r;
-          b2 = a, p = "then";
+        if (n) {
+          const a = r;
+          I.validate(u, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, I.validate.errors), r = e.length);
+          var n = a === r;
+          b = n, p = "then";
         } else {
-          const n = r, l = r;
+          const a = r, l = r;
           let o = true;
           const t = r;
           if (!Array.isArray(u)) {
-            const P3 = {};
-            e === null ? e = [P3] : e.push(P3), r++;
+            const P2 = {};
+            e === null ? e = [P2] : e.push(P2), r++;
           }
           var y = t === r;
           if (r = l, e !== null && (l ? e.length = l : e = null), !y) {
-            const P3 = r;
+            const P2 = r;
             if (!(u && typeof u == "object" && !Array.isArray(u))) {
               const H = { instancePath: i + "/items", schemaPath: "#/properties/items/else/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [H] : e.push(H), r++;
             }
-            var y = P3 === r;
+            var y = P2 === r;
             o = y;
           }
           if (!o) {
-            const P3 = { instancePath: i + "/items", schemaPath: "#/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
-            e === null ? e = [P3] : e.push(P3), r++;
+            const P2 = { instancePath: i + "/items", schemaPath: "#/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+            e === null ? e = [P2] : e.push(P2), r++;
           }
-          var a = n === r;
-          b2 = a, p = "else";
+          var n = a === r;
+          b = n, p = "else";
         }
-        if (!b2) {
-          const n = { instancePath: i + "/items", schemaPath: "#/properties/items/if", keyword: "if", params: { failingKeyword: p }, message: 'must match "' + p + '" schema' };
-          e === null ? e = [n] : e.push(n), r++;
+        if (!b) {
+          const a = { instancePath: i + "/items", schemaPath: "#/properties/items/if", keyword: "if", params: { failingKeyword: p }, message: 'must match "' + p + '" schema' };
+          e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.properties !== void 0) {
         let u = s.properties;
-        if (u && typeof u == "object" && !Array.isArray(u)) for (const f in u) I.validate(u[f], { instancePath: i + "/properties/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u, parentDataProperty: f, rootData: h, dynamicAnchors: g }) || (e = w(e, I.validate.errors), r = e.length);
+        if (u && typeof u == "object" && !Array.isArray(u)) for (const f in u) I.validate(u[f], { instancePath: i + "/properties/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u, parentDataProperty: f, rootData: h2, dynamicAnchors: g }) || (e = w(e, I.validate.errors), r = e.length);
         else {
           const f = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [f] : e.push(f), r++;
@@ -8674,21 +8775,21 @@ var x = K(() => {
       if (s.required !== void 0) {
         let u = s.required;
         if (!Array.isArray(u) && u !== null) {
-          const f = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: O3.properties.required.type }, message: "must be array,null" };
+          const f = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: V2.properties.required.type }, message: "must be array,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
         if (Array.isArray(u)) {
           const f = u.length;
-          for (let b2 = 0; b2 < f; b2++) if (typeof u[b2] != "string") {
-            const v3 = { instancePath: i + "/required/" + b2, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [v3] : e.push(v3), r++;
+          for (let b = 0; b < f; b++) if (typeof u[b] != "string") {
+            const v2 = { instancePath: i + "/required/" + b, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [v2] : e.push(v2), r++;
           }
         }
       }
       if (s.nullable !== void 0) {
         let u = s.nullable;
         if (typeof u != "boolean" && u !== null) {
-          const f = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: O3.properties.nullable.type }, message: "must be boolean,null" };
+          const f = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: V2.properties.nullable.type }, message: "must be boolean,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
       }
@@ -8699,50 +8800,50 @@ var x = K(() => {
     return T2.errors = e, r === 0;
   }
   T2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function $2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function $2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const d2 = $2.evaluated;
-    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+    const c = $2.evaluated;
+    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
-        let a = s.properties;
-        if (a && typeof a == "object" && !Array.isArray(a)) for (const y in a) T2(a[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: y, rootData: h, dynamicAnchors: g }) || (e = w(e, T2.errors), r = e.length);
+        let n = s.properties;
+        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) T2(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, T2.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
       if (s.required !== void 0) {
-        let a = s.required;
-        if (!Array.isArray(a) && a !== null) {
-          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: z2.properties.required.type }, message: "must be array,null" };
+        let n = s.required;
+        if (!Array.isArray(n) && n !== null) {
+          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: O3.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
-        if (Array.isArray(a)) {
-          const y = a.length;
-          for (let u = 0; u < y; u++) if (typeof a[u] != "string") {
+        if (Array.isArray(n)) {
+          const y = n.length;
+          for (let u = 0; u < y; u++) if (typeof n[u] != "string") {
             const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [f] : e.push(f), r++;
           }
         }
       }
     } else {
-      const a = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [a] : e.push(a), r++;
+      const n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [n] : e.push(n), r++;
     }
     return $2.errors = e, r === 0;
   }
   $2.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  function Q2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h = s, dynamicAnchors: g = {} } = {}) {
+  function Q2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const d2 = Q2.evaluated;
-    if (d2.dynamicProps && (d2.props = void 0), d2.dynamicItems && (d2.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+    const c = Q2.evaluated;
+    if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.name === void 0) {
         const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [p] : e.push(p), r++;
       }
-      for (const p in s) if (!k.call(c.properties, p)) {
-        const n = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-        e === null ? e = [n] : e.push(n), r++;
+      for (const p in s) if (!k.call(d2.properties, p)) {
+        const a = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+        e === null ? e = [a] : e.push(a), r++;
       }
       if (s.$schema !== void 0 && typeof s.$schema != "string") {
         const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -8751,59 +8852,59 @@ var x = K(() => {
       if (s.id !== void 0) {
         let p = s.id;
         if (typeof p != "string" && p !== null) {
-          const n = { instancePath: i + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: c.properties.id.type }, message: "must be string,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: d2.properties.id.type }, message: "must be string,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.name !== void 0) {
         let p = s.name;
         if (typeof p == "string") {
-          if (A(p) < 1) {
-            const n = { instancePath: i + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-            e === null ? e = [n] : e.push(n), r++;
+          if (!A.test(p)) {
+            const a = { instancePath: i + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            e === null ? e = [a] : e.push(a), r++;
           }
         } else {
-          const n = { instancePath: i + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.version !== void 0) {
         let p = s.version;
         if (typeof p != "string" && p !== null) {
-          const n = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: c.properties.version.type }, message: "must be string,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: d2.properties.version.type }, message: "must be string,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.description !== void 0) {
         let p = s.description;
         if (typeof p != "string" && p !== null) {
-          const n = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: c.properties.description.type }, message: "must be string,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: d2.properties.description.type }, message: "must be string,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.author !== void 0) {
         let p = s.author;
         if (typeof p != "string" && p !== null) {
-          const n = { instancePath: i + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: c.properties.author.type }, message: "must be string,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: d2.properties.author.type }, message: "must be string,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.homepage !== void 0) {
         let p = s.homepage;
         if (typeof p != "string" && p !== null) {
-          const n = { instancePath: i + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: c.properties.homepage.type }, message: "must be string,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: d2.properties.homepage.type }, message: "must be string,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.keywords !== void 0) {
         let p = s.keywords;
         if (!Array.isArray(p) && p !== null) {
-          const n = { instancePath: i + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: c.properties.keywords.type }, message: "must be array,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: d2.properties.keywords.type }, message: "must be array,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
         if (Array.isArray(p)) {
-          const n = p.length;
-          for (let l = 0; l < n; l++) if (typeof p[l] != "string") {
+          const a = p.length;
+          for (let l = 0; l < a; l++) if (typeof p[l] != "string") {
             const o = { instancePath: i + "/keywords/" + l, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [o] : e.push(o), r++;
           }
@@ -8812,32 +8913,32 @@ var x = K(() => {
       if (s.tool_type !== void 0) {
         let p = s.tool_type;
         if (typeof p != "string" && p !== null) {
-          const n = { instancePath: i + "/tool_type", schemaPath: "#/properties/tool_type/type", keyword: "type", params: { type: c.properties.tool_type.type }, message: "must be string,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/tool_type", schemaPath: "#/properties/tool_type/type", keyword: "type", params: { type: d2.properties.tool_type.type }, message: "must be string,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.license !== void 0) {
         let p = s.license;
         if (typeof p != "string" && p !== null) {
-          const n = { instancePath: i + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: c.properties.license.type }, message: "must be string,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: d2.properties.license.type }, message: "must be string,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.configurations !== void 0) {
         let p = s.configurations;
-        const n = r;
+        const a = r;
         let l = true;
         const o = r;
         if (!(p && typeof p == "object" && !Array.isArray(p))) {
           const t = {};
           e === null ? e = [t] : e.push(t), r++;
         }
-        var a = o === r;
-        if (r = n, e !== null && (n ? e.length = n : e = null), a) {
+        var n = o === r;
+        if (r = a, e !== null && (a ? e.length = a : e = null), n) {
           const t = r;
-          q(p, { instancePath: i + "/configurations", parentData: s, parentDataProperty: "configurations", rootData: h, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
-          var a = t === r;
-          if (l = a, l) {
+          q(p, { instancePath: i + "/configurations", parentData: s, parentDataProperty: "configurations", rootData: h2, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
+          var n = t === r;
+          if (l = n, l) {
             var y = {};
             y.properties = true, y.required = true;
           }
@@ -8849,7 +8950,7 @@ var x = K(() => {
       }
       if (s.parameters !== void 0) {
         let p = s.parameters;
-        const n = r;
+        const a = r;
         let l = true;
         const o = r;
         if (!(p && typeof p == "object" && !Array.isArray(p))) {
@@ -8857,9 +8958,9 @@ var x = K(() => {
           e === null ? e = [t] : e.push(t), r++;
         }
         var u = o === r;
-        if (r = n, e !== null && (n ? e.length = n : e = null), u) {
+        if (r = a, e !== null && (a ? e.length = a : e = null), u) {
           const t = r;
-          q(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
+          q(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h2, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
           var u = t === r;
           if (l = u, l) {
             var f = {};
@@ -8873,21 +8974,21 @@ var x = K(() => {
       }
       if (s.result !== void 0) {
         let p = s.result;
-        const n = r;
+        const a = r;
         let l = true;
         const o = r;
         if (!(p && typeof p == "object" && !Array.isArray(p))) {
           const t = {};
           e === null ? e = [t] : e.push(t), r++;
         }
-        var b2 = o === r;
-        if (r = n, e !== null && (n ? e.length = n : e = null), b2) {
+        var b = o === r;
+        if (r = a, e !== null && (a ? e.length = a : e = null), b) {
           const t = r;
-          $2(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h, dynamicAnchors: g }) || (e = w(e, $2.errors), r = e.length);
-          var b2 = t === r;
-          if (l = b2, l) {
-            var v3 = {};
-            v3.properties = true, v3.required = true;
+          $2(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h2, dynamicAnchors: g }) || (e = w(e, $2.errors), r = e.length);
+          var b = t === r;
+          if (l = b, l) {
+            var v2 = {};
+            v2.properties = true, v2.required = true;
           }
         }
         if (!l) {
@@ -8898,12 +8999,12 @@ var x = K(() => {
       if (s.sqlTables !== void 0) {
         let p = s.sqlTables;
         if (!Array.isArray(p) && p !== null) {
-          const n = { instancePath: i + "/sqlTables", schemaPath: "#/properties/sqlTables/type", keyword: "type", params: { type: c.properties.sqlTables.type }, message: "must be array,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/sqlTables", schemaPath: "#/properties/sqlTables/type", keyword: "type", params: { type: d2.properties.sqlTables.type }, message: "must be array,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
         if (Array.isArray(p)) {
-          const n = p.length;
-          for (let l = 0; l < n; l++) {
+          const a = p.length;
+          for (let l = 0; l < a; l++) {
             let o = p[l];
             if (o && typeof o == "object" && !Array.isArray(o)) {
               for (const t in o) if (!(t === "name" || t === "definition")) {
@@ -8928,12 +9029,12 @@ var x = K(() => {
       if (s.sqlQueries !== void 0) {
         let p = s.sqlQueries;
         if (!Array.isArray(p) && p !== null) {
-          const n = { instancePath: i + "/sqlQueries", schemaPath: "#/properties/sqlQueries/type", keyword: "type", params: { type: c.properties.sqlQueries.type }, message: "must be array,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/sqlQueries", schemaPath: "#/properties/sqlQueries/type", keyword: "type", params: { type: d2.properties.sqlQueries.type }, message: "must be array,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
         if (Array.isArray(p)) {
-          const n = p.length;
-          for (let l = 0; l < n; l++) {
+          const a = p.length;
+          for (let l = 0; l < a; l++) {
             let o = p[l];
             if (o && typeof o == "object" && !Array.isArray(o)) {
               for (const t in o) if (!(t === "name" || t === "query")) {
@@ -8958,22 +9059,22 @@ var x = K(() => {
       if (s.tools !== void 0) {
         let p = s.tools;
         if (!Array.isArray(p) && p !== null) {
-          const n = { instancePath: i + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: c.properties.tools.type }, message: "must be array,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: d2.properties.tools.type }, message: "must be array,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.oauth !== void 0) {
         let p = s.oauth;
         if (!Array.isArray(p) && p !== null) {
-          const n = { instancePath: i + "/oauth", schemaPath: "#/properties/oauth/type", keyword: "type", params: { type: c.properties.oauth.type }, message: "must be array,null" };
-          e === null ? e = [n] : e.push(n), r++;
+          const a = { instancePath: i + "/oauth", schemaPath: "#/properties/oauth/type", keyword: "type", params: { type: d2.properties.oauth.type }, message: "must be array,null" };
+          e === null ? e = [a] : e.push(a), r++;
         }
         if (Array.isArray(p)) {
-          const n = p.length;
-          for (let l = 0; l < n; l++) {
+          const a = p.length;
+          for (let l = 0; l < a; l++) {
             let o = p[l];
             if (o && typeof o == "object" && !Array.isArray(o)) {
-              for (const t in o) if (!k.call(c.properties.oauth.items.properties, t)) {
+              for (const t in o) if (!k.call(d2.properties.oauth.items.properties, t)) {
                 const m = { instancePath: i + "/oauth/" + l, schemaPath: "#/properties/oauth/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                 e === null ? e = [m] : e.push(m), r++;
               }
@@ -9009,9 +9110,9 @@ var x = K(() => {
                 let t = o.scopes;
                 if (Array.isArray(t)) {
                   const m = t.length;
-                  for (let P3 = 0; P3 < m; P3++) if (typeof t[P3] != "string") {
-                    const V2 = { instancePath: i + "/oauth/" + l + "/scopes/" + P3, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [V2] : e.push(V2), r++;
+                  for (let P2 = 0; P2 < m; P2++) if (typeof t[P2] != "string") {
+                    const E = { instancePath: i + "/oauth/" + l + "/scopes/" + P2, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [E] : e.push(E), r++;
                   }
                 } else {
                   const m = { instancePath: i + "/oauth/" + l + "/scopes", schemaPath: "#/properties/oauth/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9025,28 +9126,28 @@ var x = K(() => {
               if (o.refreshToken !== void 0) {
                 let t = o.refreshToken;
                 if (!(t === "true" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/refreshToken", schemaPath: "#/properties/oauth/items/properties/refreshToken/enum", keyword: "enum", params: { allowedValues: c.properties.oauth.items.properties.refreshToken.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/refreshToken", schemaPath: "#/properties/oauth/items/properties/refreshToken/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.refreshToken.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
               if (o.pkceType !== void 0) {
                 let t = o.pkceType;
                 if (!(t === "plain" || t === "S256" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/pkceType", schemaPath: "#/properties/oauth/items/properties/pkceType/enum", keyword: "enum", params: { allowedValues: c.properties.oauth.items.properties.pkceType.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/pkceType", schemaPath: "#/properties/oauth/items/properties/pkceType/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.pkceType.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
               if (o.requestTokenContentType !== void 0) {
                 let t = o.requestTokenContentType;
                 if (!(t === "application/x-www-form-urlencoded" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenContentType", schemaPath: "#/properties/oauth/items/properties/requestTokenContentType/enum", keyword: "enum", params: { allowedValues: c.properties.oauth.items.properties.requestTokenContentType.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenContentType", schemaPath: "#/properties/oauth/items/properties/requestTokenContentType/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.requestTokenContentType.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
               if (o.requestTokenAuthHeader !== void 0) {
                 let t = o.requestTokenAuthHeader;
                 if (!(t === "basic" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenAuthHeader", schemaPath: "#/properties/oauth/items/properties/requestTokenAuthHeader/enum", keyword: "enum", params: { allowedValues: c.properties.oauth.items.properties.requestTokenAuthHeader.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenAuthHeader", schemaPath: "#/properties/oauth/items/properties/requestTokenAuthHeader/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.requestTokenAuthHeader.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
@@ -9084,7 +9185,7 @@ var format = {
   units: (root) => [root],
   tools: (root) => root.kind === "object" ? [tool2(root)] : [],
   schema: schema_default3,
-  validate: x
+  validate: z2
 };
 function recognise(root, _, isNamed) {
   if (root.kind !== "object") return false;
@@ -9176,27 +9277,32 @@ var misplaced_property_default = defineRule({
   *check(manifest) {
     const wrapped = /* @__PURE__ */ new Map();
     for (const stray of straysIn(manifest)) {
-      if (stray.to) yield problem4(stray, move2(stray));
+      if (stray.to) yield problem5(stray, move2(stray));
       else addTo(wrapped, stray.from, stray);
     }
     for (const [table, strays2] of wrapped) yield wrapper(table, strays2);
   }
 });
-function problem4({ kind, entry: entry2, table, to }, fix) {
+function problem5({ kind, entry: entry2, table, to }, fix) {
   const data = { key: entry2.key, table, noun: NOUNS[table] };
   const absorbs = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
   return { at: entry2, message: kind, data, fix, covers: [entry2.value], absorbs };
 }
 function wrapper(from, strays2) {
   const all2 = strays2.map(({ entry: entry2 }) => entry2);
-  const fix = has(from, "properties") === "no" ? intoProperties(from, all2, "Put them into `properties`") : void 0;
+  const isBare2 = !from.open && from.entries.length === all2.length;
+  const fix = isBare2 ? wrap(from) : putting(from, all2);
   return {
-    ...problem4(strays2[0], fix),
+    ...problem5(strays2[0], fix),
     message: "wrapper",
     covers: all2.map(({ value }) => value),
+    ...isBare2 && { absorbs: [lack(from, "type")] },
     related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too.` }))
   };
 }
+var wrap = (from) => safely(INTO, { op: "set", node: from, value: { type: "object", properties: asWritten(from) } });
+var putting = (from, strays2) => has(from, "properties") === "no" ? intoProperties(from, strays2, INTO) : void 0;
+var INTO = "Put them into `properties`";
 function move2({ kind, entry: entry2, from, to }) {
   if (!to) return void 0;
   const remove2 = { op: "remove", from, child: entry2 };
@@ -9932,7 +10038,7 @@ var table_properties_default = defineRule({
         yield { at: properties, message: "unset", data: { table, key: "properties" }, fix };
       }
       if (has(node, "properties") !== "no" || holdsThemItself(manifest, node)) continue;
-      const wrong = misspeltKey(node, "properties");
+      const wrong = misspeltKey(node, "properties") ?? propertiesByOtherName(node);
       const data = { table, key: wrong?.key ?? "properties" };
       if (node.entries.length === 0) {
         const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
@@ -10032,7 +10138,7 @@ function isReference(text2) {
 }
 
 // rules/shinkai/tool-type.ts
-var KNOWN3 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
+var KNOWN4 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
 var SHORT2 = [
   [/^(?:(?:deno|node)?tsx?|typescript\d)$/, "typescript"],
   [/^(?:py|python)\d{0,3}$/, "python"]
@@ -10050,7 +10156,7 @@ var tool_type_default = defineRule({
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");
-    if (at2?.kind !== "string" || at2.value === "" || KNOWN3.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
+    if (at2?.kind !== "string" || at2.value === "" || KNOWN4.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
       return;
     const meant = typeMeant(at2.value);
     const fix = meant ? safely(`Write \`${meant}\``, { op: "set", node: at2, value: meant }) : void 0;
@@ -10060,7 +10166,7 @@ var tool_type_default = defineRule({
 function typeMeant(type) {
   const plain3 = type.toLowerCase().replace(/[^a-z\d]/g, "");
   const short = SHORT2.find(([name]) => name.test(plain3))?.[1];
-  const long = KNOWN3.filter(({ length }) => length > 2);
+  const long = KNOWN4.filter(({ length }) => length > 2);
   return short ?? near(type, long);
 }
 
@@ -10209,21 +10315,21 @@ var schema_default4 = {
 };
 
 // rules/otc/validate.js
-function j(P3) {
-  let h;
+function j(P2) {
+  let h2;
   const a = (s) => {
-    h ??= P3();
-    const w2 = h(s);
-    return a.errors = h.errors, w2;
+    h2 ??= P2();
+    const w2 = h2(s);
+    return a.errors = h2.errors, w2;
   };
   return a;
 }
 var O = j(() => {
-  const P3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back (an empty object for anything, null for nothing)" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
-  function h(a, { instancePath: s = "", parentData: w2, parentDataProperty: v3, rootData: A = a, dynamicAnchors: z2 = {} } = {}) {
+  const P2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back (an empty object for anything, null for nothing)" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
+  function h2(a, { instancePath: s = "", parentData: w2, parentDataProperty: v2, rootData: A = a, dynamicAnchors: z3 = {} } = {}) {
     let e = null, t = 0;
-    const b2 = h.evaluated;
-    if (b2.dynamicProps && (b2.props = void 0), b2.dynamicItems && (b2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    const b = h2.evaluated;
+    if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.id === void 0) {
         const r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
         e === null ? e = [r] : e.push(r), t++;
@@ -10358,7 +10464,7 @@ var O = j(() => {
       if (a.output_schema !== void 0) {
         let r = a.output_schema;
         if (!(r && typeof r == "object" && !Array.isArray(r)) && r !== null) {
-          const o = { instancePath: s + "/output_schema", schemaPath: "#/properties/output_schema/type", keyword: "type", params: { type: P3.properties.output_schema.type }, message: "must be object,null" };
+          const o = { instancePath: s + "/output_schema", schemaPath: "#/properties/output_schema/type", keyword: "type", params: { type: P2.properties.output_schema.type }, message: "must be object,null" };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
@@ -10457,9 +10563,9 @@ var O = j(() => {
       const r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [r] : e.push(r), t++;
     }
-    return h.errors = e, t === 0;
+    return h2.errors = e, t === 0;
   }
-  return h.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, h;
+  return h2.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, h2;
 });
 
 // rules/otc/format.ts
@@ -10530,56 +10636,55 @@ function schemasOf(node) {
 }
 
 // rules/gloodata/validate.js
-var import_ucs2length2 = __toESM(require_ucs2length(), 1);
-function b(m) {
+function h(m) {
   let u;
-  const g = (f) => {
+  const f = (d2) => {
     u ??= m();
-    const d2 = u(f);
-    return g.errors = u.errors, d2;
+    const i = u(d2);
+    return f.errors = u.errors, i;
   };
-  return g;
+  return f;
 }
-var v = b(() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", minLength: 1, description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", minLength: 1, description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not empty" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = import_ucs2length2.default.default, g = new RegExp("\\S", "u");
-  function f(d2, { instancePath: p = "", parentData: k, parentDataProperty: w2, rootData: x2 = d2, dynamicAnchors: j2 = {} } = {}) {
-    let e = null, i = 0;
-    const h = f.evaluated;
-    if (h.dynamicProps && (h.props = void 0), h.dynamicItems && (h.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
+var x2 = h(() => {
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", pattern: "\\S", description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", pattern: "\\S", description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not empty" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = new RegExp("\\S", "u");
+  function f(d2, { instancePath: i = "", parentData: P2, parentDataProperty: b, rootData: k = d2, dynamicAnchors: w2 = {} } = {}) {
+    let e = null, p = 0;
+    const g = f.evaluated;
+    if (g.dynamicProps && (g.props = void 0), g.dynamicItems && (g.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
       if (d2.ns === void 0) {
-        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
-        e === null ? e = [o] : e.push(o), i++;
+        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
+        e === null ? e = [o] : e.push(o), p++;
       }
       if (d2.title === void 0) {
-        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-        e === null ? e = [o] : e.push(o), i++;
+        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+        e === null ? e = [o] : e.push(o), p++;
       }
       if (d2.tools === void 0) {
-        const o = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-        e === null ? e = [o] : e.push(o), i++;
+        const o = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+        e === null ? e = [o] : e.push(o), p++;
       }
       for (const o in d2) if (!(o === "$schema" || o === "ns" || o === "title" || o === "tools" || o === "description" || o === "tagValues" || o === "handlers" || o === "dynEnums")) {
-        const r = { instancePath: p, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
+        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), p++;
       }
       if (d2.$schema !== void 0 && typeof d2.$schema != "string") {
-        const o = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [o] : e.push(o), i++;
+        const o = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [o] : e.push(o), p++;
       }
       if (d2.ns !== void 0 && typeof d2.ns != "string") {
-        const o = { instancePath: p + "/ns", schemaPath: "#/properties/ns/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [o] : e.push(o), i++;
+        const o = { instancePath: i + "/ns", schemaPath: "#/properties/ns/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [o] : e.push(o), p++;
       }
       if (d2.title !== void 0) {
         let o = d2.title;
         if (typeof o == "string") {
-          if (u(o) < 1) {
-            const r = { instancePath: p + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-            e === null ? e = [r] : e.push(r), i++;
+          if (!u.test(o)) {
+            const r = { instancePath: i + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            e === null ? e = [r] : e.push(r), p++;
           }
         } else {
-          const r = { instancePath: p + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), p++;
         }
       }
       if (d2.tools !== void 0) {
@@ -10588,38 +10693,38 @@ var v = b(() => {
           let c = o[r];
           if (c && typeof c == "object" && !Array.isArray(c)) {
             if (c.title === void 0) {
-              const a = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-              e === null ? e = [a] : e.push(a), i++;
+              const a = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              e === null ? e = [a] : e.push(a), p++;
             }
             for (const a in c) if (!(a === "title" || a === "description" || a === "schema" || a === "ui" || a === "examples" || a === "contextActions")) {
-              const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
-              e === null ? e = [s] : e.push(s), i++;
+              const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+              e === null ? e = [s] : e.push(s), p++;
             }
             if (c.title !== void 0) {
               let a = c.title;
               if (typeof a == "string") {
-                if (u(a) < 1) {
-                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  e === null ? e = [s] : e.push(s), i++;
+                if (!u.test(a)) {
+                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  e === null ? e = [s] : e.push(s), p++;
                 }
               } else {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.description !== void 0) {
               let a = c.description;
               if (typeof a != "string" && a !== null) {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.description.type }, message: "must be string,null" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.description.type }, message: "must be string,null" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.schema !== void 0) {
               let a = c.schema;
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const s in a) if (s !== "fields") {
-                  const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                  e === null ? e = [l] : e.push(l), i++;
+                  const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                  e === null ? e = [l] : e.push(l), p++;
                 }
                 if (a.fields !== void 0) {
                   let s = a.fields;
@@ -10627,69 +10732,69 @@ var v = b(() => {
                     let n = s[l];
                     if (n && typeof n == "object" && !Array.isArray(n)) {
                       if (n.type === void 0) {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       for (const t in n) if (!(t === "type" || t === "description" || t === "default" || t === "enum" || t === "examples" || t === "title" || t === "format" || t === "multiline")) {
-                        const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                        e === null ? e = [y] : e.push(y), i++;
+                        const y = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                        e === null ? e = [y] : e.push(y), p++;
                       }
                       if (n.description !== void 0) {
                         let t = n.description;
                         if (typeof t != "string" && t !== null) {
-                          const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.schema.properties.fields.additionalProperties.properties.description.type }, message: "must be string,null" };
-                          e === null ? e = [y] : e.push(y), i++;
+                          const y = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/description/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.schema.properties.fields.additionalProperties.properties.description.type }, message: "must be string,null" };
+                          e === null ? e = [y] : e.push(y), p++;
                         }
                       }
                       if (n.enum !== void 0 && !Array.isArray(n.enum)) {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/enum", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/enum", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.examples !== void 0 && !Array.isArray(n.examples)) {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.title !== void 0 && typeof n.title != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.format !== void 0 && typeof n.format != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.multiline !== void 0 && typeof n.multiline != "boolean") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiline", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/multiline", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/multiline/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                     } else {
-                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [t] : e.push(t), i++;
+                      const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [t] : e.push(t), p++;
                     }
                   }
                   else {
-                    const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [l] : e.push(l), i++;
+                    const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema/fields", schemaPath: "#/properties/tools/additionalProperties/properties/schema/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [l] : e.push(l), p++;
                   }
                 }
               } else {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema", schemaPath: "#/properties/tools/additionalProperties/properties/schema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.ui !== void 0) {
               let a = c.ui;
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const s in a) if (!(s === "prefix" || s === "suffix" || s === "args" || s === "manualUpdate")) {
-                  const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                  e === null ? e = [l] : e.push(l), i++;
+                  const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                  e === null ? e = [l] : e.push(l), p++;
                 }
                 if (a.prefix !== void 0 && typeof a.prefix != "string") {
-                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [s] : e.push(s), i++;
+                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [s] : e.push(s), p++;
                 }
                 if (a.suffix !== void 0 && typeof a.suffix != "string") {
-                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [s] : e.push(s), i++;
+                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [s] : e.push(s), p++;
                 }
                 if (a.args !== void 0) {
                   let s = a.args;
@@ -10697,49 +10802,49 @@ var v = b(() => {
                     let n = s[l];
                     if (n && typeof n == "object" && !Array.isArray(n)) {
                       for (const t in n) if (!(t === "prefix" || t === "suffix" || t === "dtypeName" || t === "dtypeNs" || t === "from")) {
-                        const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                        e === null ? e = [y] : e.push(y), i++;
+                        const y = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                        e === null ? e = [y] : e.push(y), p++;
                       }
                       if (n.prefix !== void 0 && typeof n.prefix != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.suffix !== void 0 && typeof n.suffix != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/suffix", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/suffix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.dtypeName !== void 0 && typeof n.dtypeName != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeName", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeName", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                       if (n.dtypeNs !== void 0) {
                         let t = n.dtypeNs;
                         if (typeof t != "string" && t !== null) {
-                          const y = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeNs", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeNs/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.ui.properties.args.additionalProperties.properties.dtypeNs.type }, message: "must be string,null" };
-                          e === null ? e = [y] : e.push(y), i++;
+                          const y = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/dtypeNs", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeNs/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.ui.properties.args.additionalProperties.properties.dtypeNs.type }, message: "must be string,null" };
+                          e === null ? e = [y] : e.push(y), p++;
                         }
                       }
                       if (n.from !== void 0 && typeof n.from != "string") {
-                        const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [t] : e.push(t), i++;
+                        const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [t] : e.push(t), p++;
                       }
                     } else {
-                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [t] : e.push(t), i++;
+                      const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [t] : e.push(t), p++;
                     }
                   }
                   else {
-                    const l = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [l] : e.push(l), i++;
+                    const l = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/args", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [l] : e.push(l), p++;
                   }
                 }
                 if (a.manualUpdate !== void 0 && typeof a.manualUpdate != "boolean") {
-                  const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/manualUpdate", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/manualUpdate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  e === null ? e = [s] : e.push(s), i++;
+                  const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui/manualUpdate", schemaPath: "#/properties/tools/additionalProperties/properties/ui/properties/manualUpdate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [s] : e.push(s), p++;
                 }
               } else {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/ui", schemaPath: "#/properties/tools/additionalProperties/properties/ui/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.examples !== void 0) {
@@ -10749,63 +10854,63 @@ var v = b(() => {
                 for (let l = 0; l < s; l++) {
                   let n = a[l];
                   if (typeof n == "string") {
-                    if (!g.test(n)) {
-                      const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                      e === null ? e = [t] : e.push(t), i++;
+                    if (!u.test(n)) {
+                      const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                      e === null ? e = [t] : e.push(t), p++;
                     }
                   } else {
-                    const t = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [t] : e.push(t), i++;
+                    const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [t] : e.push(t), p++;
                   }
                 }
               } else {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/properties/tools/additionalProperties/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
             if (c.contextActions !== void 0) {
               let a = c.contextActions;
               if (!Array.isArray(a) && a !== null) {
-                const s = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/contextActions", schemaPath: "#/properties/tools/additionalProperties/properties/contextActions/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.contextActions.type }, message: "must be array,null" };
-                e === null ? e = [s] : e.push(s), i++;
+                const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/contextActions", schemaPath: "#/properties/tools/additionalProperties/properties/contextActions/type", keyword: "type", params: { type: m.properties.tools.additionalProperties.properties.contextActions.type }, message: "must be array,null" };
+                e === null ? e = [s] : e.push(s), p++;
               }
             }
           } else {
-            const a = { instancePath: p + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [a] : e.push(a), i++;
+            const a = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tools/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), p++;
           }
         }
         else {
-          const r = { instancePath: p + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), p++;
         }
       }
       if (d2.description !== void 0) {
         let o = d2.description;
         if (typeof o != "string" && o !== null) {
-          const r = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: m.properties.description.type }, message: "must be string,null" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: m.properties.description.type }, message: "must be string,null" };
+          e === null ? e = [r] : e.push(r), p++;
         }
       }
       if (d2.tagValues !== void 0) {
         let o = d2.tagValues;
         if (!(o && typeof o == "object" && !Array.isArray(o)) && o !== null) {
-          const r = { instancePath: p + "/tagValues", schemaPath: "#/properties/tagValues/type", keyword: "type", params: { type: m.properties.tagValues.type }, message: "must be object,null" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/tagValues", schemaPath: "#/properties/tagValues/type", keyword: "type", params: { type: m.properties.tagValues.type }, message: "must be object,null" };
+          e === null ? e = [r] : e.push(r), p++;
         }
       }
       if (d2.handlers !== void 0) {
         let o = d2.handlers;
         if (!Array.isArray(o) && o !== null) {
-          const r = { instancePath: p + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: m.properties.handlers.type }, message: "must be array,null" };
-          e === null ? e = [r] : e.push(r), i++;
+          const r = { instancePath: i + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: m.properties.handlers.type }, message: "must be array,null" };
+          e === null ? e = [r] : e.push(r), p++;
         }
       }
     } else {
-      const o = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [o] : e.push(o), i++;
+      const o = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), p++;
     }
-    return f.errors = e, i === 0;
+    return f.errors = e, p === 0;
   }
   return f.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, f;
 });
@@ -10823,7 +10928,7 @@ var format3 = {
   units: (root) => [root],
   tools: toolsOf,
   schema: schema_default,
-  validate: v
+  validate: x2
 };
 function mayBeTools(tools) {
   if (tools?.kind !== "object") return false;
@@ -11099,21 +11204,21 @@ var schema_default5 = {
 };
 
 // rules/openai/validate.js
-function v2(b2) {
+function v(b) {
   let _;
-  const h = (u) => {
-    _ ??= b2();
+  const h2 = (u) => {
+    _ ??= b();
     const p = _(u);
-    return h.errors = _.errors, p;
+    return h2.errors = _.errors, p;
   };
-  return h;
+  return h2;
 }
-var U = v2(() => {
-  const b2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function h(u, { instancePath: p = "", parentData: D, parentDataProperty: C, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
+var U = v(() => {
+  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
+  function h2(u, { instancePath: p = "", parentData: D, parentDataProperty: C, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
     let e = null, i = 0;
-    const P3 = h.evaluated;
-    if (P3.dynamicProps && (P3.props = void 0), P3.dynamicItems && (P3.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
+    const P2 = h2.evaluated;
+    if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
       if (u.annotations !== void 0) {
         let n = u.annotations;
         const f = i;
@@ -11198,7 +11303,7 @@ var U = v2(() => {
             if (n["openai/visibility"] !== void 0) {
               let a = n["openai/visibility"];
               if (!(a === "public" || a === "private")) {
-                const t = { instancePath: p + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: b2.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
+                const t = { instancePath: p + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: b.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
                 e === null ? e = [t] : e.push(t), i++;
               }
             }
@@ -11326,7 +11431,7 @@ var U = v2(() => {
                     for (let r = 0; r < s; r++) {
                       let o = t[r];
                       if (!(o === "model" || o === "app")) {
-                        const y = { instancePath: p + "/_meta/ui/visibility/" + r, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: b2.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
+                        const y = { instancePath: p + "/_meta/ui/visibility/" + r, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: b.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [y] : e.push(y), i++;
                       }
                     }
@@ -11568,9 +11673,9 @@ var U = v2(() => {
       const n = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [n] : e.push(n), i++;
     }
-    return h.errors = e, i === 0;
+    return h2.errors = e, i === 0;
   }
-  return h.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, h;
+  return h2.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, h2;
 });
 
 // rules/openai/format.ts
@@ -11637,20 +11742,20 @@ var TEXTS2 = /* @__PURE__ */ new Set(["name", "title", "description"]);
 // rules/mcp/validate.js
 function M(A) {
   let k;
-  const w2 = (v3) => {
+  const w2 = (v2) => {
     k ??= A();
-    const j2 = k(v3);
+    const j2 = k(v2);
     return w2.errors = k.errors, j2;
   };
   return w2;
 }
 var F = M(() => {
-  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "without it or `resources` nothing is listed" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, k = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, w2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, v3 = Object.prototype.hasOwnProperty;
+  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "without it or `resources` nothing is listed" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, k = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, w2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, v2 = Object.prototype.hasOwnProperty;
   function j2(d2, { instancePath: r = "", parentData: N, parentDataProperty: O3, rootData: V2 = d2, dynamicAnchors: D = {} } = {}) {
     let e = null, s = 0;
     const $2 = j2.evaluated;
     $2.dynamicProps && ($2.props = void 0), $2.dynamicItems && ($2.items = void 0);
-    const z2 = s;
+    const z3 = s;
     let T2 = true;
     const _ = s;
     if (s === _) if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
@@ -11667,7 +11772,7 @@ var F = M(() => {
       e === null ? e = [c] : e.push(c), s++;
     }
     var S = _ === s;
-    if (s = z2, e !== null && (z2 ? e.length = z2 : e = null), !S) {
+    if (s = z3, e !== null && (z3 ? e.length = z3 : e = null), !S) {
       const c = s;
       if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
         if (d2.tools === void 0) {
@@ -11680,8 +11785,8 @@ var F = M(() => {
       }
       var S = c === s;
       if (T2 = S, T2) {
-        var P3 = {};
-        P3.tools = true, P3.resources = true;
+        var P2 = {};
+        P2.tools = true, P2.resources = true;
       }
     }
     if (!T2) {
@@ -11689,7 +11794,7 @@ var F = M(() => {
       e === null ? e = [c] : e.push(c), s++;
     }
     if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
-      if (P3 !== true && (P3 = P3 || {}, P3.tools = true, P3.resources = true, P3.nextCursor = true), d2.tools !== void 0) {
+      if (P2 !== true && (P2 = P2 || {}, P2.tools = true, P2.resources = true, P2.nextCursor = true), d2.tools !== void 0) {
         let c = d2.tools;
         if (Array.isArray(c)) {
           const f = c.length;
@@ -11700,7 +11805,7 @@ var F = M(() => {
                 const n = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 e === null ? e = [n] : e.push(n), s++;
               }
-              for (const n in o) if (!v3.call(k.properties, n)) {
+              for (const n in o) if (!v2.call(k.properties, n)) {
                 const p = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                 e === null ? e = [p] : e.push(p), s++;
               }
@@ -11847,11 +11952,11 @@ var F = M(() => {
               const y = {};
               e === null ? e = [y] : e.push(y), s++;
             }
-            var x2 = g === s;
-            if (s = n, e !== null && (n ? e.length = n : e = null), x2) {
+            var x3 = g === s;
+            if (s = n, e !== null && (n ? e.length = n : e = null), x3) {
               const y = s;
               if (o && typeof o == "object" && !Array.isArray(o)) {
-                for (const i in o) if (!v3.call(w2.then.properties, i)) {
+                for (const i in o) if (!v2.call(w2.then.properties, i)) {
                   const a = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
                   e === null ? e = [a] : e.push(a), s++;
                 }
@@ -11889,11 +11994,11 @@ var F = M(() => {
                       let a = i.audience;
                       if (Array.isArray(a)) {
                         const l = a.length;
-                        for (let h = 0; h < l; h++) {
-                          let m = a[h];
+                        for (let h2 = 0; h2 < l; h2++) {
+                          let m = a[h2];
                           if (!(m === "user" || m === "assistant")) {
-                            const b2 = { instancePath: r + "/resources/" + t + "/annotations/audience/" + h, schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/items/enum", keyword: "enum", params: { allowedValues: w2.then.properties.annotations.properties.audience.items.enum }, message: "must be equal to one of the allowed values" };
-                            e === null ? e = [b2] : e.push(b2), s++;
+                            const b = { instancePath: r + "/resources/" + t + "/annotations/audience/" + h2, schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/items/enum", keyword: "enum", params: { allowedValues: w2.then.properties.annotations.properties.audience.items.enum }, message: "must be equal to one of the allowed values" };
+                            e === null ? e = [b] : e.push(b), s++;
                           }
                         }
                       } else {
@@ -11938,42 +12043,42 @@ var F = M(() => {
                   if (Array.isArray(i)) {
                     const a = i.length;
                     for (let l = 0; l < a; l++) {
-                      let h = i[l];
-                      if (h && typeof h == "object" && !Array.isArray(h)) {
-                        if (h.src === void 0) {
+                      let h2 = i[l];
+                      if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
+                        if (h2.src === void 0) {
                           const m = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
                           e === null ? e = [m] : e.push(m), s++;
                         }
-                        for (const m in h) if (!(m === "src" || m === "mimeType" || m === "sizes" || m === "theme")) {
-                          const b2 = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
-                          e === null ? e = [b2] : e.push(b2), s++;
+                        for (const m in h2) if (!(m === "src" || m === "mimeType" || m === "sizes" || m === "theme")) {
+                          const b = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+                          e === null ? e = [b] : e.push(b), s++;
                         }
-                        if (h.src !== void 0 && typeof h.src != "string") {
+                        if (h2.src !== void 0 && typeof h2.src != "string") {
                           const m = { instancePath: r + "/resources/" + t + "/icons/" + l + "/src", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [m] : e.push(m), s++;
                         }
-                        if (h.mimeType !== void 0 && typeof h.mimeType != "string") {
+                        if (h2.mimeType !== void 0 && typeof h2.mimeType != "string") {
                           const m = { instancePath: r + "/resources/" + t + "/icons/" + l + "/mimeType", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [m] : e.push(m), s++;
                         }
-                        if (h.sizes !== void 0) {
-                          let m = h.sizes;
+                        if (h2.sizes !== void 0) {
+                          let m = h2.sizes;
                           if (Array.isArray(m)) {
-                            const b2 = m.length;
-                            for (let q = 0; q < b2; q++) if (typeof m[q] != "string") {
+                            const b = m.length;
+                            for (let q = 0; q < b; q++) if (typeof m[q] != "string") {
                               const C = { instancePath: r + "/resources/" + t + "/icons/" + l + "/sizes/" + q, schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               e === null ? e = [C] : e.push(C), s++;
                             }
                           } else {
-                            const b2 = { instancePath: r + "/resources/" + t + "/icons/" + l + "/sizes", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                            e === null ? e = [b2] : e.push(b2), s++;
+                            const b = { instancePath: r + "/resources/" + t + "/icons/" + l + "/sizes", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            e === null ? e = [b] : e.push(b), s++;
                           }
                         }
-                        if (h.theme !== void 0) {
-                          let m = h.theme;
+                        if (h2.theme !== void 0) {
+                          let m = h2.theme;
                           if (!(m === "light" || m === "dark")) {
-                            const b2 = { instancePath: r + "/resources/" + t + "/icons/" + l + "/theme", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: w2.then.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
-                            e === null ? e = [b2] : e.push(b2), s++;
+                            const b = { instancePath: r + "/resources/" + t + "/icons/" + l + "/theme", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: w2.then.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                            e === null ? e = [b] : e.push(b), s++;
                           }
                         }
                       } else {
@@ -11990,8 +12095,8 @@ var F = M(() => {
                 const i = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 e === null ? e = [i] : e.push(i), s++;
               }
-              var x2 = y === s;
-              p = x2;
+              var x3 = y === s;
+              p = x3;
             }
             if (!p) {
               const y = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -12011,7 +12116,7 @@ var F = M(() => {
       const c = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [c] : e.push(c), s++;
     }
-    return j2.errors = e, $2.props = P3, s === 0;
+    return j2.errors = e, $2.props = P2, s === 0;
   }
   return j2.evaluated = { dynamicProps: true, dynamicItems: false }, j2;
 });
@@ -12187,53 +12292,6 @@ var rules = [
   version_format_default2
 ];
 
-// src/core/pack.ts
-var SEVERITIES = ["error", "warning", "info"];
-var PRESETS = ["spec", "recommended", "strict"];
-var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
-var BUILTIN_PACKS = ["common", ...FORMATS];
-function isBuiltin(id) {
-  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
-}
-function rulesIn(exported2, name) {
-  const rules2 = Array.isArray(exported2) ? exported2 : exported2?.rules;
-  if (!Array.isArray(rules2)) return `${name} must export a list of rules, or an object with a list \`rules\``;
-  const seen2 = /* @__PURE__ */ new Set();
-  for (const [index, rule] of rules2.entries()) {
-    const fault = faultOf2(rule, seen2);
-    const id = rule?.id;
-    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
-    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
-    seen2.add(id);
-  }
-  return rules2;
-}
-function faultOf2(value, seen2) {
-  if (typeof value !== "object" || value === null) return "is no object";
-  const rule = value;
-  const { id, severity, messages, check: check4, project, options } = rule;
-  if (typeof id !== "string") return "has no `id`";
-  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
-  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
-  if (seen2.has(id)) return "is in it twice";
-  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
-  if (!PRESETS.some((each) => each === rule.in))
-    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
-  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
-  if (!isRecord(messages) || Object.values(messages).some((text2) => typeof text2 !== "string")) {
-    return "needs `messages`: an object of texts by their ids";
-  }
-  if (typeof check4 !== "function" && !isRecord(project)) return "has no function `check`";
-  if (check4 !== void 0 && typeof check4 !== "function") return "has a `check` that is no function";
-  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
-    return "has `options` without an object `schema` and an object `defaults`";
-  }
-  return void 0;
-}
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 // src/core/hunks.ts
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 
@@ -12309,7 +12367,7 @@ function changedIn(hunks) {
 }
 function afterEdits(text2, edits, hunks) {
   const starts = feedStarts(text2);
-  const inOrder4 = [...edits].sort((a, b2) => a.start - b2.start);
+  const inOrder4 = [...edits].sort((a, b) => a.start - b.start);
   const kept = /* @__PURE__ */ new Set();
   const shortened2 = /* @__PURE__ */ new Map();
   const isChanged = changedIn(hunks);
@@ -12976,7 +13034,7 @@ async function discover({
       add(named.path, named.absolute, false);
     }
   }
-  found.sort((a, b2) => compareText(a.path, b2.path) || Number(b2.named) - Number(a.named));
+  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
   const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
   return { files, problems: problems3, folders };
 }
@@ -13036,7 +13094,7 @@ var NEVER = /* @__PURE__ */ new Set(["common/syntax", "common/stale-suppression"
 var mayBeSuppressed = (rule) => !NEVER.has(rule);
 function createMatcher(suppressions, today) {
   const isOver = ({ expires }) => expires !== void 0 && expires < today;
-  const inForceFirst = [...suppressions].sort((a, b2) => Number(isOver(a)) - Number(isOver(b2)));
+  const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
   const byFinding = groupBy(inForceFirst, keyOfEntry);
   return (findings) => {
     const used = /* @__PURE__ */ new Set();
@@ -13132,7 +13190,7 @@ function directivesIn({ text: text2, comments }) {
 function readDirective(text2, { start, end }) {
   const comment2 = text2.slice(start, end).replace(CLOSING, "").trimEnd();
   const [opening, word = ""] = OPENING.exec(comment2) ?? [];
-  if (opening === void 0 || !isMeant(word)) return void 0;
+  if (opening === void 0 || !isMeant2(word)) return void 0;
   const said = comment2.slice(opening.length);
   const dashes = /\s--+(?=\s|$)/.exec(said);
   const from = start + opening.length;
@@ -13143,7 +13201,7 @@ function readDirective(text2, { start, end }) {
   const exists = DIRECTIVES.some((each) => each === word);
   return { start, end, word, exists, rules: rules2, ...reason2 !== "" && { reason: reason2 } };
 }
-function isMeant(word) {
+function isMeant2(word) {
   return /^toolint-(disable|enable|ignore)/i.test(word) || near(word, DIRECTIVES) !== void 0;
 }
 var MOST_SKIPPED = 100;
@@ -13169,13 +13227,13 @@ function nextCode(text2, from, comments) {
 // src/core/hash.ts
 function hash(text2) {
   let a = 2166136261;
-  let b2 = 3421674724;
+  let b = 3421674724;
   for (let i = 0; i < text2.length; i++) {
     const code = text2.charCodeAt(i);
     a = Math.imul(a ^ code, 16777619);
-    b2 = Math.imul(b2 ^ code, 16777619 + 256);
+    b = Math.imul(b ^ code, 16777619 + 256);
   }
-  return hex(a) + hex(b2);
+  return hex(a) + hex(b);
 }
 function hex(value) {
   return (value >>> 0).toString(16).padStart(8, "0");
@@ -13343,7 +13401,7 @@ function parentsIn(roots) {
 // src/core/guess.ts
 function guessFormat(root, formats2) {
   const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: format6, hits }) => format6.guess && hits >= format6.guess.atLeast && hasItsOwn(format6, root, keys)).sort((a, b2) => b2.hits - a.hits);
+  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: format6, hits }) => format6.guess && hits >= format6.guess.atLeast && hasItsOwn(format6, root, keys)).sort((a, b) => b.hits - a.hits);
   const [first2, second] = ranked;
   return first2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
 }
@@ -13531,8 +13589,8 @@ function check2(format6, unit) {
       const lacking2 = missingField(format6, node, error);
       if (lacking2) missing2.push(lacking2);
     } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
-      const problem5 = wrongValue(format6, node, error);
-      if (problem5) found.push({ kind: "field-type", problem: problem5 });
+      const problem6 = wrongValue(format6, node, error);
+      if (problem6) found.push({ kind: "field-type", problem: problem6 });
     }
   }
   for (const error of errors) {
@@ -13541,7 +13599,7 @@ function check2(format6, unit) {
     const unexpected = node?.kind === "object" ? unexpectedField(format6, node, error, missing2) : void 0;
     if (unexpected) found.push(unexpected);
   }
-  for (const { problem: problem5 } of missing2) found.push({ kind: "required-field", problem: problem5 });
+  for (const { problem: problem6 } of missing2) found.push({ kind: "required-field", problem: problem6 });
   return found;
 }
 var quickChecks = /* @__PURE__ */ new WeakMap();
@@ -13590,7 +13648,9 @@ function unexpectedField(format6, object, error, missing2) {
   const about2 = lookUp3(format6.schema, parentPath(error.schemaPath));
   const known = Object.keys(own(about2, "properties") ?? {});
   const title = titleOf(about2, format6);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes");
+  const needed = missing2.filter((each) => each.object === object).map(({ field }) => field);
+  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? // Cut short: `desc`, `params`.
+  begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
   if (meant === void 0) {
     if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
@@ -13627,13 +13687,16 @@ function expectation(about2, error) {
     case "const":
       return JSON.stringify(error.params["allowedValue"]);
     case "minLength":
-      return "a string that is not empty";
+      return NOT_EMPTY;
+    case "pattern":
+      return own(about2, "pattern") === "\\S" ? NOT_EMPTY : describe(about2) || void 0;
     case "minItems":
       return "a list with at least one entry";
     default:
       return describe(about2) || void 0;
   }
 }
+var NOT_EMPTY = "a string that is not empty";
 var TYPE_NAMES = {
   string: "a string",
   number: "a number",
@@ -13858,16 +13921,16 @@ var FindingWriter = class {
     this.#locator = locator;
     this.#censor = censor;
   }
-  write(problem5, { rule, severity }) {
-    const related = [...usesOf(problem5.at), ...problem5.related ?? []].map(({ at: at2, note }) => {
+  write(problem6, { rule, severity }) {
+    const related = [...usesOf(problem6.at), ...problem6.related ?? []].map(({ at: at2, note }) => {
       const { path, line: line2, column } = this.#locator.locate(at2);
       return { path, line: line2, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
-    const fix = problem5.fix && this.#print(problem5.fix);
+    const fix = problem6.fix && this.#print(problem6.fix);
     return {
       severity,
-      ...wordingOf(rule, problem5.message, this.#cleaned(problem5.data)),
-      ...this.#located(problem5.at),
+      ...wordingOf(rule, problem6.message, this.#cleaned(problem6.data)),
+      ...this.#located(problem6.at),
       ...related.length > 0 && { related },
       ...fix && { fix }
     };
@@ -13974,13 +14037,13 @@ var Uses = class {
     const rule = each.setting.rule.id;
     const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
     const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
-    const problem5 = {
+    const problem6 = {
       ...each.problem,
       at: placed(at2),
       ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
       ...fix && { fix: { ...fix, safe: isSafe ?? false } }
     };
-    return { ...each, problem: problem5 };
+    return { ...each, problem: problem6 };
   }
   #placed(value, rule) {
     const { constants: constants2 } = this.#document;
@@ -14030,8 +14093,8 @@ function usesIn2(roots, tools) {
 }
 function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
-  for (const { setting, problem: problem5 } of said) {
-    const places = [subjectOf(problem5.at), ...(problem5.fix?.edits ?? []).map(placeOf)];
+  for (const { setting, problem: problem6 } of said) {
+    const places = [subjectOf(problem6.at), ...(problem6.fix?.edits ?? []).map(placeOf)];
     for (const key of new Set(places.map((place2) => keyOf2(setting.rule.id, place2))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -14084,12 +14147,12 @@ function lint(document, recognition, settings, services = {}) {
       void manifest.tools;
       const uses = new Uses(document, manifest, said);
       const placed = said.map((each) => uses.settled(each));
-      for (const { setting, problem: problem5 } of placed) {
-        if (setting.rule.secret) hideSecret(problem5.at, document, locator, censor);
+      for (const { setting, problem: problem6 } of placed) {
+        if (setting.rule.secret) hideSecret(problem6.at, document, locator, censor);
       }
-      for (const { setting, problem: problem5 } of settle(placed, locator)) {
+      for (const { setting, problem: problem6 } of settle(placed, locator)) {
         try {
-          findings.push(writer.write(problem5, setting));
+          findings.push(writer.write(problem6, setting));
         } catch (error) {
           failures.push({
             path: document.path,
@@ -14144,30 +14207,30 @@ var NOWHERE = {
 };
 function settle(said, locator) {
   const lacking2 = lackingIn(said);
-  const absorbedBy = ({ problem: problem5 }) => (problem5.absorbs ?? []).flatMap(
+  const absorbedBy = ({ problem: problem6 }) => (problem6.absorbs ?? []).flatMap(
     ({ lack: lack2, key }) => (lacking2.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
   );
   const absorbed = new Set(said.flatMap(absorbedBy));
   const specific = said.filter(({ setting }) => !setting.rule.structural);
   const taken = new Set(
-    specific.filter(({ problem: problem5 }) => !("lack" in problem5.at)).map(({ problem: problem5 }) => spanKey(locator.span(problem5.at)))
+    specific.filter(({ problem: problem6 }) => !("lack" in problem6.at)).map(({ problem: problem6 }) => spanKey(locator.span(problem6.at)))
   );
-  const covered = specific.flatMap(({ problem: problem5 }) => problem5.covers ?? []);
+  const covered = specific.flatMap(({ problem: problem6 }) => problem6.covers ?? []);
   const isSilenced = (each) => {
     if (absorbed.has(each)) return true;
-    const { setting, problem: problem5 } = each;
+    const { setting, problem: problem6 } = each;
     if (!setting.rule.structural) return false;
-    const lacking3 = "lack" in problem5.at;
-    const span2 = lacking3 ? problem5.at.lack : locator.span(problem5.at);
+    const lacking3 = "lack" in problem6.at;
+    const span2 = lacking3 ? problem6.at.lack : locator.span(problem6.at);
     return !lacking3 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
   };
   return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem: problem5 } = each;
+    const { setting, problem: problem6 } = each;
     const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
       (gravest, other) => graver(gravest, other.setting.severity),
-      problem5.severity ?? setting.severity
+      problem6.severity ?? setting.severity
     );
-    return { problem: problem5, setting: severity === setting.severity ? setting : { ...setting, severity } };
+    return { problem: problem6, setting: severity === setting.severity ? setting : { ...setting, severity } };
   });
 }
 function lackingIn(said) {
@@ -14198,17 +14261,17 @@ var Project = class {
         return settings.get(fact);
       };
       try {
-        for (const problem5 of rule.project.compare(facts, { options, services: {} })) {
-          const related = problem5.related?.map(({ at: at2, note }) => {
+        for (const problem6 of rule.project.compare(facts, { options, services: {} })) {
+          const related = problem6.related?.map(({ at: at2, note }) => {
             const { path, line: line2, column } = at2.location;
             return { path, line: line2, column, note: printable(note) };
           });
           findings.push({
-            severity: settingOf(problem5.at).severity,
-            ...wordingOf(rule, problem5.message, problem5.data),
-            ...problem5.at.location,
+            severity: settingOf(problem6.at).severity,
+            ...wordingOf(rule, problem6.message, problem6.data),
+            ...problem6.at.location,
             ...related && { related },
-            ...fixOf(problem5)
+            ...fixOf(problem6)
           });
         }
       } catch (error) {
@@ -14269,11 +14332,11 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await import("./chunks/yaml-CWEENIHM.mjs");
+    const { parseYaml } = await import("./chunks/yaml-2FBRCSRS.mjs");
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await import("./chunks/json5-RIA5KILH.mjs");
+    const { parseJson5 } = await import("./chunks/json5-VRIDOJBP.mjs");
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
@@ -14297,7 +14360,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await import("./chunks/json-recover-6XHBMTKT.mjs");
+  const { recoverJson } = await import("./chunks/json-recover-4PHHJG4P.mjs");
   return recoverJson(path, text2, options);
 }
 
@@ -14426,7 +14489,7 @@ function movedBy(applied) {
   };
 }
 var growthOf = ({ start, end, text: text2 }) => text2.length - (end - start);
-var inOrder2 = (edits) => [...edits].sort((a, b2) => a.start - b2.start || a.end - b2.end);
+var inOrder2 = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
 
 // src/core/fix-all.ts
 var MOST_PASSES = 10;
@@ -14572,25 +14635,25 @@ function judge10(document, formats2, hints, settings, services) {
   const findings = result.findings.filter((finding) => !switches.hides(finding));
   return { document, recognition, result: { ...result, findings }, switches };
 }
-function both(a, b2) {
+function both(a, b) {
   const inA = new Set(a.findings.map(keyOf3));
-  const inB = new Set(b2.findings.map(keyOf3));
+  const inB = new Set(b.findings.map(keyOf3));
   const told2 = new Set(a.findings.map(keyOfPlace3));
   const findings = [
     ...a.findings.filter((finding) => inB.has(keyOf3(finding))),
-    ...b2.findings.filter((finding) => inA.has(keyOf3(finding)) && !told2.has(keyOfPlace3(finding)))
+    ...b.findings.filter((finding) => inA.has(keyOf3(finding)) && !told2.has(keyOfPlace3(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
-  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b2.facts.keys()])) {
-    const [inA2 = [], inB2 = []] = [a.facts.get(id), b2.facts.get(id)];
+  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
+    const [inA2 = [], inB2 = []] = [a.facts.get(id), b.facts.get(id)];
     const others = new Set(inB2.map(factKey));
     const shared2 = inA2.filter((fact) => others.has(factKey(fact)));
     const excuses = [...inA2, ...inB2].filter((fact) => fact.isExcuse && !shared2.includes(fact));
     facts.set(id, [...shared2, ...excuses]);
   }
   const failed2 = new Set(a.failures.map(({ message }) => message));
-  const failures = [...a.failures, ...b2.failures.filter(({ message }) => !failed2.has(message))];
-  return { findings, facts, failures, secrets: [...a.secrets, ...b2.secrets] };
+  const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed2.has(message))];
+  return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
 }
 var keyOf3 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
@@ -14862,7 +14925,7 @@ var Tally = class {
 function withoutNeighbours(findings) {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
 }
-var byPath = (a, b2) => compareText(a.path, b2.path);
+var byPath = (a, b) => compareText(a.path, b.path);
 
 // src/workspace/run.ts
 async function run({ onFixed, ...given2 }) {
@@ -15085,7 +15148,7 @@ var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|byte
 var isOfOtherBuild = (message) => FUNCTION2.test(message) || TABLE.test(message);
 
 // src/sql/place.ts
-function faultOf3(message, { sql, tokens, stop }) {
+function faultOf2(message, { sql, tokens, stop }) {
   const fault = { reason: "sqlite", message };
   const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
   if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
@@ -15205,7 +15268,7 @@ function ask2(sqlite, statements2) {
 }
 var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
 function inOrder3(statements2) {
-  return [...statements2].sort((a, b2) => rank(a) - rank(b2));
+  return [...statements2].sort((a, b) => rank(a) - rank(b));
 }
 function rank({ isDefinition: isDefinition3, verdict }) {
   if (!isDefinition3) return 2;
@@ -15233,7 +15296,7 @@ function faultIn({ isDefinition: isDefinition3, sql, tokens, verdict }, result) 
     if (isOfOtherBuild(result.error)) return void 0;
     const start = result.start ?? 0;
     const here = tokens.filter(({ from }) => from >= start);
-    const fault = faultOf3(result.error, { sql, tokens: here, stop: result.stop });
+    const fault = faultOf2(result.error, { sql, tokens: here, stop: result.stop });
     const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
     return isChanged && !fault.isSyntax ? void 0 : fault;
   }
@@ -15432,7 +15495,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-2J4JI3QG.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-SMLRFX72.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -15488,8 +15551,8 @@ function isGone(path, { cwd, paths }) {
 }
 
 // src/core/validate-suppressions.js
-var import_ucs2length3 = __toESM(require_ucs2length(), 1);
-function P2(m) {
+var import_ucs2length = __toESM(require_ucs2length(), 1);
+function P(m) {
   let u;
   const d2 = (c) => {
     u ??= m();
@@ -15498,9 +15561,9 @@ function P2(m) {
   };
   return d2;
 }
-var T = P2(() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d2 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length3.default.default;
-  function l(o, { instancePath: i = "", parentData: v3, parentDataProperty: w2, rootData: k = o, dynamicAnchors: q = {} } = {}) {
+var T = P(() => {
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d2 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length.default.default;
+  function l(o, { instancePath: i = "", parentData: v2, parentDataProperty: w2, rootData: k = o, dynamicAnchors: q = {} } = {}) {
     let e = null, t = 0;
     const f = l.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
@@ -15513,8 +15576,8 @@ var T = P2(() => {
         e === null ? e = [p] : e.push(p), t++;
       }
       for (const p in o) if (!(p === "$schema" || p === "version" || p === "suppressions")) {
-        const h = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-        e === null ? e = [h] : e.push(h), t++;
+        const h2 = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+        e === null ? e = [h2] : e.push(h2), t++;
       }
       if (o.$schema !== void 0 && typeof o.$schema != "string") {
         const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -15523,19 +15586,19 @@ var T = P2(() => {
       if (o.version !== void 0) {
         let p = o.version;
         if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [h] : e.push(h), t++;
+          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [h2] : e.push(h2), t++;
         }
         if (p !== 1) {
-          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: m.properties.version.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [h] : e.push(h), t++;
+          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: m.properties.version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [h2] : e.push(h2), t++;
         }
       }
       if (o.suppressions !== void 0) {
         let p = o.suppressions;
         if (Array.isArray(p)) {
-          const h = p.length;
-          for (let a = 0; a < h; a++) {
+          const h2 = p.length;
+          for (let a = 0; a < h2; a++) {
             let n = p[a];
             if (n && typeof n == "object" && !Array.isArray(n)) {
               if (n.path === void 0) {
@@ -15636,8 +15699,8 @@ var T = P2(() => {
             }
           }
         } else {
-          const h = { instancePath: i + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [h] : e.push(h), t++;
+          const h2 = { instancePath: i + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [h2] : e.push(h2), t++;
         }
       }
     } else {
@@ -16191,8 +16254,8 @@ async function check3({
       },
       suppressions: suppressions?.match
     });
-    const isMeant2 = (finding) => !changes || isOfChange(finding, changes);
-    const settled2 = await suppressions?.settle({ ...result, cwd, paths, configs, linted, isMeant: isMeant2 });
+    const isMeant3 = (finding) => !changes || isOfChange(finding, changes);
+    const settled2 = await suppressions?.settle({ ...result, cwd, paths, configs, linted, isMeant: isMeant3 });
     const failures = [...found.problems, ...result.failures];
     const { findings = result.findings, suppressed = 0, done } = settled2 ?? {};
     const report = { tool: TOOL2, ...result, findings, failures, suppressed: result.suppressed + suppressed };
@@ -16809,13 +16872,13 @@ function folderOf(path, cwd) {
 
 // src/workspace/validate-config.js
 var import_equal = __toESM(require_equal(), 1);
-var import_ucs2length4 = __toESM(require_ucs2length(), 1);
+var import_ucs2length2 = __toESM(require_ucs2length(), 1);
 function X(M2) {
   let L;
   const V2 = (F2) => {
     L ??= M2();
-    const K2 = L(F2);
-    return V2.errors = L.errors, K2;
+    const K = L(F2);
+    return V2.errors = L.errors, K;
   };
   return V2;
 }
@@ -16825,11 +16888,11 @@ function O2(M2, L) {
   return M2;
 }
 var se = X(() => {
-  const M2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["shinkai", "otc", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e5 } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } } } }, L = { type: "array", items: { type: "string", minLength: 1 } }, V2 = Object.prototype.hasOwnProperty, F2 = import_ucs2length4.default.default, K2 = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } }, G = new RegExp("^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/", "u"), U2 = new RegExp("^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$", "u"), Z = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, W2 = { type: "string", enum: ["error", "warning", "info", "off"] };
-  function b2(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
+  const M2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["shinkai", "otc", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e5 } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } } } }, L = { type: "array", items: { type: "string", minLength: 1 } }, V2 = Object.prototype.hasOwnProperty, F2 = import_ucs2length2.default.default, K = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } }, G = new RegExp("^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/", "u"), U2 = new RegExp("^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$", "u"), Z = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, W2 = { type: "string", enum: ["error", "warning", "info", "off"] };
+  function b(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
-    const x2 = b2.evaluated;
-    x2.dynamicProps && (x2.props = void 0), x2.dynamicItems && (x2.items = void 0);
+    const x3 = b.evaluated;
+    x3.dynamicProps && (x3.props = void 0), x3.dynamicItems && (x3.items = void 0);
     const p = t;
     let s = true;
     const r = t;
@@ -16945,14 +17008,14 @@ var se = X(() => {
       const I = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
       e === null ? e = [I] : e.push(I), t++;
     }
-    return b2.errors = e, x2.items = u, t === 0;
+    return b.errors = e, x3.items = u, t === 0;
   }
-  b2.evaluated = { dynamicProps: false, dynamicItems: true };
+  b.evaluated = { dynamicProps: false, dynamicItems: true };
   const ee = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } };
-  function E2(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
+  function E(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
-    const x2 = E2.evaluated;
-    x2.dynamicProps && (x2.props = void 0), x2.dynamicItems && (x2.items = void 0);
+    const x3 = E.evaluated;
+    x3.dynamicProps && (x3.props = void 0), x3.dynamicItems && (x3.items = void 0);
     const p = t;
     let s = true;
     const r = t;
@@ -17009,24 +17072,24 @@ var se = X(() => {
       const u = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
       e === null ? e = [u] : e.push(u), t++;
     }
-    return E2.errors = e, x2.items = g, t === 0;
+    return E.errors = e, x3.items = g, t === 0;
   }
-  E2.evaluated = { dynamicProps: false, dynamicItems: true };
+  E.evaluated = { dynamicProps: false, dynamicItems: true };
   const Y = import_equal.default.default;
   function S(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
-    const x2 = S.evaluated;
-    if (x2.dynamicProps && (x2.props = void 0), x2.dynamicItems && (x2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    const x3 = S.evaluated;
+    if (x3.dynamicProps && (x3.props = void 0), x3.dynamicItems && (x3.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       for (const m in a) if (!(m === "common/description-length" || m === "common/parameter-description" || m === "openai/description-action-oriented" || m === "openai/read-only-hint" || m === "otc/flat-input-schema" || m === "otc/oauth2-scopes" || G.test(m) || U2.test(m))) {
         const f = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
         e === null ? e = [f] : e.push(f), t++;
       }
       if (a["common/description-length"] !== void 0) {
         let m = a["common/description-length"];
-        if (!b2(m, { instancePath: i + "/common~1description-length", parentData: a, parentDataProperty: "common/description-length", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
-        else var p = b2.evaluated.items;
+        if (!b(m, { instancePath: i + "/common~1description-length", parentData: a, parentDataProperty: "common/description-length", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
+        else var p = b.evaluated.items;
         const f = t;
-        let v3 = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -17053,40 +17116,40 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (!(n === "toolMin" || n === "toolMax" || n === "parameterMax")) {
-                  const h = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h] : e.push(h), t++;
+                  const h2 = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h2] : e.push(h2), t++;
                 }
                 if (l.toolMin !== void 0) {
                   let n = l.toolMin;
                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-                    const h = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    e === null ? e = [h] : e.push(h), t++;
+                    const h2 = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    e === null ? e = [h2] : e.push(h2), t++;
                   }
                   if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
-                    const h = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    e === null ? e = [h] : e.push(h), t++;
+                    const h2 = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    e === null ? e = [h2] : e.push(h2), t++;
                   }
                 }
                 if (l.toolMax !== void 0) {
                   let n = l.toolMax;
                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-                    const h = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    e === null ? e = [h] : e.push(h), t++;
+                    const h2 = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    e === null ? e = [h2] : e.push(h2), t++;
                   }
                   if (typeof n == "number" && isFinite(n) && (n < 1 || isNaN(n))) {
-                    const h = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    e === null ? e = [h] : e.push(h), t++;
+                    const h2 = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    e === null ? e = [h2] : e.push(h2), t++;
                   }
                 }
                 if (l.parameterMax !== void 0) {
                   let n = l.parameterMax;
                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-                    const h = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    e === null ? e = [h] : e.push(h), t++;
+                    const h2 = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    e === null ? e = [h2] : e.push(h2), t++;
                   }
                   if (typeof n == "number" && isFinite(n) && (n < 1 || isNaN(n))) {
-                    const h = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    e === null ? e = [h] : e.push(h), t++;
+                    const h2 = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    e === null ? e = [h2] : e.push(h2), t++;
                   }
                 }
               } else {
@@ -17095,23 +17158,23 @@ var se = X(() => {
               }
             }
           } else {
-            const P3 = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P3] : e.push(P3), t++;
+            const P2 = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [P2] : e.push(P2), t++;
           }
           var s = o === t;
-          v3 = s, v3 && p !== true && (p = p > 2 ? p : 2);
+          v2 = s, v2 && p !== true && (p = p > 2 ? p : 2);
         }
-        if (!v3) {
+        if (!v2) {
           const o = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
       if (a["common/parameter-description"] !== void 0) {
         let m = a["common/parameter-description"];
-        if (!b2(m, { instancePath: i + "/common~1parameter-description", parentData: a, parentDataProperty: "common/parameter-description", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
-        else var r = b2.evaluated.items;
+        if (!b(m, { instancePath: i + "/common~1parameter-description", parentData: a, parentDataProperty: "common/parameter-description", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
+        else var r = b.evaluated.items;
         const f = t;
-        let v3 = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -17138,14 +17201,14 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (n !== "null") {
-                  const h = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h] : e.push(h), t++;
+                  const h2 = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h2] : e.push(h2), t++;
                 }
                 if (l.null !== void 0) {
                   let n = l.null;
                   if (!(n === "accept" || n === "report")) {
-                    const h = { instancePath: i + "/common~1parameter-description/1/null", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum", keyword: "enum", params: { allowedValues: K2.properties["common/parameter-description"].then.prefixItems[1].properties.null.enum }, message: "must be equal to one of the allowed values" };
-                    e === null ? e = [h] : e.push(h), t++;
+                    const h2 = { instancePath: i + "/common~1parameter-description/1/null", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum", keyword: "enum", params: { allowedValues: K.properties["common/parameter-description"].then.prefixItems[1].properties.null.enum }, message: "must be equal to one of the allowed values" };
+                    e === null ? e = [h2] : e.push(h2), t++;
                   }
                 }
               } else {
@@ -17154,23 +17217,23 @@ var se = X(() => {
               }
             }
           } else {
-            const P3 = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P3] : e.push(P3), t++;
+            const P2 = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [P2] : e.push(P2), t++;
           }
           var d2 = o === t;
-          v3 = d2, v3 && r !== true && (r = r > 2 ? r : 2);
+          v2 = d2, v2 && r !== true && (r = r > 2 ? r : 2);
         }
-        if (!v3) {
+        if (!v2) {
           const o = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
       if (a["openai/description-action-oriented"] !== void 0) {
         let m = a["openai/description-action-oriented"];
-        if (!b2(m, { instancePath: i + "/openai~1description-action-oriented", parentData: a, parentDataProperty: "openai/description-action-oriented", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
-        else var c = b2.evaluated.items;
+        if (!b(m, { instancePath: i + "/openai~1description-action-oriented", parentData: a, parentDataProperty: "openai/description-action-oriented", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
+        else var c = b.evaluated.items;
         const f = t;
-        let v3 = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -17197,17 +17260,17 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (n !== "dialects") {
-                  const h = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h] : e.push(h), t++;
+                  const h2 = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h2] : e.push(h2), t++;
                 }
                 if (l.dialects !== void 0) {
                   let n = l.dialects;
                   if (Array.isArray(n)) {
-                    const h = n.length;
-                    for (let $2 = 0; $2 < h; $2++) {
-                      let z2 = n[$2];
-                      if (!(z2 === "seed" || z2 === "openai" || z2 === "mcp-apps")) {
-                        const C = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + $2, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K2.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
+                    const h2 = n.length;
+                    for (let $2 = 0; $2 < h2; $2++) {
+                      let z3 = n[$2];
+                      if (!(z3 === "seed" || z3 === "openai" || z3 === "mcp-apps")) {
+                        const C = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + $2, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [C] : e.push(C), t++;
                       }
                     }
@@ -17220,8 +17283,8 @@ var se = X(() => {
                       }
                     }
                   } else {
-                    const h = { instancePath: i + "/openai~1description-action-oriented/1/dialects", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [h] : e.push(h), t++;
+                    const h2 = { instancePath: i + "/openai~1description-action-oriented/1/dialects", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [h2] : e.push(h2), t++;
                   }
                 }
               } else {
@@ -17230,23 +17293,23 @@ var se = X(() => {
               }
             }
           } else {
-            const P3 = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P3] : e.push(P3), t++;
+            const P2 = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [P2] : e.push(P2), t++;
           }
           var g = o === t;
-          v3 = g, v3 && c !== true && (c = c > 2 ? c : 2);
+          v2 = g, v2 && c !== true && (c = c > 2 ? c : 2);
         }
-        if (!v3) {
+        if (!v2) {
           const o = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
       if (a["openai/read-only-hint"] !== void 0) {
         let m = a["openai/read-only-hint"];
-        if (!b2(m, { instancePath: i + "/openai~1read-only-hint", parentData: a, parentDataProperty: "openai/read-only-hint", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
-        else var u = b2.evaluated.items;
+        if (!b(m, { instancePath: i + "/openai~1read-only-hint", parentData: a, parentDataProperty: "openai/read-only-hint", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
+        else var u = b.evaluated.items;
         const f = t;
-        let v3 = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -17273,17 +17336,17 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (n !== "dialects") {
-                  const h = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h] : e.push(h), t++;
+                  const h2 = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h2] : e.push(h2), t++;
                 }
                 if (l.dialects !== void 0) {
                   let n = l.dialects;
                   if (Array.isArray(n)) {
-                    const h = n.length;
-                    for (let $2 = 0; $2 < h; $2++) {
-                      let z2 = n[$2];
-                      if (!(z2 === "seed" || z2 === "openai" || z2 === "mcp-apps")) {
-                        const C = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + $2, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K2.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
+                    const h2 = n.length;
+                    for (let $2 = 0; $2 < h2; $2++) {
+                      let z3 = n[$2];
+                      if (!(z3 === "seed" || z3 === "openai" || z3 === "mcp-apps")) {
+                        const C = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + $2, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [C] : e.push(C), t++;
                       }
                     }
@@ -17296,8 +17359,8 @@ var se = X(() => {
                       }
                     }
                   } else {
-                    const h = { instancePath: i + "/openai~1read-only-hint/1/dialects", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [h] : e.push(h), t++;
+                    const h2 = { instancePath: i + "/openai~1read-only-hint/1/dialects", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [h2] : e.push(h2), t++;
                   }
                 }
               } else {
@@ -17306,23 +17369,23 @@ var se = X(() => {
               }
             }
           } else {
-            const P3 = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P3] : e.push(P3), t++;
+            const P2 = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [P2] : e.push(P2), t++;
           }
           var I = o === t;
-          v3 = I, v3 && u !== true && (u = u > 2 ? u : 2);
+          v2 = I, v2 && u !== true && (u = u > 2 ? u : 2);
         }
-        if (!v3) {
+        if (!v2) {
           const o = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
       if (a["otc/flat-input-schema"] !== void 0) {
         let m = a["otc/flat-input-schema"];
-        if (!b2(m, { instancePath: i + "/otc~1flat-input-schema", parentData: a, parentDataProperty: "otc/flat-input-schema", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
-        else var y = b2.evaluated.items;
+        if (!b(m, { instancePath: i + "/otc~1flat-input-schema", parentData: a, parentDataProperty: "otc/flat-input-schema", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
+        else var y = b.evaluated.items;
         const f = t;
-        let v3 = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -17349,8 +17412,8 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (n !== "accept") {
-                  const h = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h] : e.push(h), t++;
+                  const h2 = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h2] : e.push(h2), t++;
                 }
                 if (l.accept !== void 0 && typeof l.accept != "boolean") {
                   const n = { instancePath: i + "/otc~1flat-input-schema/1/accept", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
@@ -17362,23 +17425,23 @@ var se = X(() => {
               }
             }
           } else {
-            const P3 = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P3] : e.push(P3), t++;
+            const P2 = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [P2] : e.push(P2), t++;
           }
           var k = o === t;
-          v3 = k, v3 && y !== true && (y = y > 2 ? y : 2);
+          v2 = k, v2 && y !== true && (y = y > 2 ? y : 2);
         }
-        if (!v3) {
+        if (!v2) {
           const o = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
       if (a["otc/oauth2-scopes"] !== void 0) {
         let m = a["otc/oauth2-scopes"];
-        if (!b2(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: a, parentDataProperty: "otc/oauth2-scopes", rootData: A, dynamicAnchors: N })) e = O2(e, b2.errors), t = e.length;
-        else var T2 = b2.evaluated.items;
+        if (!b(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: a, parentDataProperty: "otc/oauth2-scopes", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
+        else var T2 = b.evaluated.items;
         const f = t;
-        let v3 = true;
+        let v2 = true;
         const w2 = t;
         if (t === w2) if (Array.isArray(m)) {
           if (m.length < 2) {
@@ -17405,8 +17468,8 @@ var se = X(() => {
               let l = m[1];
               if (l && typeof l == "object" && !Array.isArray(l)) {
                 for (const n in l) if (n !== "allowNone") {
-                  const h = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h] : e.push(h), t++;
+                  const h2 = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [h2] : e.push(h2), t++;
                 }
                 if (l.allowNone !== void 0 && typeof l.allowNone != "boolean") {
                   const n = { instancePath: i + "/otc~1oauth2-scopes/1/allowNone", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
@@ -17418,19 +17481,19 @@ var se = X(() => {
               }
             }
           } else {
-            const P3 = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P3] : e.push(P3), t++;
+            const P2 = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [P2] : e.push(P2), t++;
           }
           var D = o === t;
-          v3 = D, v3 && T2 !== true && (T2 = T2 > 2 ? T2 : 2);
+          v2 = D, v2 && T2 !== true && (T2 = T2 > 2 ? T2 : 2);
         }
-        if (!v3) {
+        if (!v2) {
           const o = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
-      for (const m in a) G.test(m) && (b2(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A, dynamicAnchors: N }) || (e = O2(e, b2.errors), t = e.length));
-      for (const m in a) U2.test(m) && (E2(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A, dynamicAnchors: N }) || (e = O2(e, E2.errors), t = e.length));
+      for (const m in a) G.test(m) && (b(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A, dynamicAnchors: N }) || (e = O2(e, b.errors), t = e.length));
+      for (const m in a) U2.test(m) && (E(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A, dynamicAnchors: N }) || (e = O2(e, E.errors), t = e.length));
     } else {
       const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [m] : e.push(m), t++;
@@ -17440,8 +17503,8 @@ var se = X(() => {
   S.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   function H(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
-    const x2 = H.evaluated;
-    if (x2.dynamicProps && (x2.props = void 0), x2.dynamicItems && (x2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    const x3 = H.evaluated;
+    if (x3.dynamicProps && (x3.props = void 0), x3.dynamicItems && (x3.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       for (const p in a) if (!V2.call(M2.properties, p)) {
         const s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
         e === null ? e = [s] : e.push(s), t++;

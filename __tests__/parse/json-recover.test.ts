@@ -133,6 +133,18 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
     ['{"a": 1; "b": 2}', '{"a": 1‹;› "b": 2}', 'A semicolon stands where a comma belongs.', '{a: 1, b: 2}'],
     ['{"a": "x";\n"b": 2}', '{"a": "x"‹;›\n"b": 2}', 'A semicolon stands where a comma belongs.', '{a: "x", b: 2}'],
     ['["x";\n2]', '["x"‹;›\n2]', 'A semicolon stands where a comma belongs.', '["x", 2]'],
+    [
+      '{"a": "x"，\n"b": 2}',
+      '{"a": "x"‹，›\n"b": 2}',
+      'A full-width comma stands where a comma belongs.',
+      '{a: "x", b: 2}',
+    ],
+    [
+      '{"a"："x", "b": 2}',
+      '{"a"‹：›"x", "b": 2}',
+      'A full-width colon stands where a colon belongs.',
+      '{a: "x", b: 2}',
+    ],
     ['{"a": "x";}', '{"a": "x"‹;›}', 'JSON has no semicolons. Remove it.', '{a: "x"}'],
     [
       '{"a": "say "; and go", "b": 2}',

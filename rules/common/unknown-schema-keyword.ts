@@ -1,6 +1,6 @@
-import { defineRule } from '../../src/core/rule.js';
-import { entry, has } from '../../src/core/tree.js';
-import { keywordMeant, mayBeMeant } from './lib/misspelt.js';
+import { defineRule, type Problem } from '../../src/core/rule.js';
+import { entry, has, type Entry } from '../../src/core/tree.js';
+import { keywordMeant, mayBeMeant, propertiesByOtherName } from './lib/misspelt.js';
 import { KEYWORDS } from './lib/keywords.js';
 import { schemasByKey } from './lib/schema-index.js';
 import { isSubset, judgedByFormat } from './lib/judged.js';
@@ -45,13 +45,21 @@ export default defineRule({
       for (const { node } of schemas) {
         const misspelt = entry(node, key)!;
         if (!mayBeMeant(misspelt, meant) || has(node, meant) !== 'no' || judgedByFormat(manifest, misspelt)) continue;
-        yield {
-          at: misspelt,
-          message: 'misspelt',
-          data: { key, meant },
-          fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: 'rename', entry: misspelt, key: meant }] },
-        };
+        yield problem(misspelt, meant);
       }
+    }
+    for (const { node } of manifest.schemas) {
+      const properties = propertiesByOtherName(node);
+      if (properties && keywordMeant(properties.key) === undefined) yield problem(properties, 'properties');
     }
   },
 });
+
+function problem(misspelt: Entry, meant: string): Problem<'misspelt'> {
+  return {
+    at: misspelt,
+    message: 'misspelt',
+    data: { key: misspelt.key, meant },
+    fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: 'rename', entry: misspelt, key: meant }] },
+  };
+}

@@ -1,5 +1,5 @@
 import { defineRule, lack, type Problem } from '../../src/core/rule.js';
-import { get, has, type ObjectNode } from '../../src/core/tree.js';
+import { get, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { argsOf, fieldNames, keysOf } from './lib/fields.js';
 import { isMisspelt, UI } from './lib/known.js';
@@ -15,6 +15,8 @@ export default defineRule({
   messages: {
     missing:
       '`args` leaves out the field `{{name}}`, so the tile does not show what it was called with. Add it where it should stand, with a `prefix`.',
+    unwrapped:
+      '`{{name}}` stands in `ui` itself, where nobody looks for arguments, so the tile does not show it. Put it into `args`.',
     none: "This `ui` has no `args`, so the tile shows none of the tool's fields ({{names}}). Add `args`, in the order in which they should stand.",
   },
   *check({ tools }) {
@@ -25,7 +27,8 @@ export default defineRule({
       if (!names) continue;
       if (args) yield* leftOut(names, args).map((name) => missing(name, args));
       else if (ui?.kind === 'object' && names.size > 0 && has(ui, 'args') === 'no' && !isMisspelt(ui, 'args', UI)) {
-        yield none([...names], ui);
+        const strays = ui.entries.filter(({ key }) => names.has(key) && !UI.includes(key));
+        yield strays.length > 0 ? unwrapped(strays) : none([...names], ui);
       }
     }
   },
@@ -41,6 +44,18 @@ function leftOut(names: ReadonlySet<string>, args: ObjectNode): string[] {
 function missing(name: string, args: ObjectNode): Problem<'missing'> {
   const edits = [{ op: 'add', to: args, key: name, value: { prefix: name } } as const];
   return { at: lack(args), message: 'missing', data: { name }, fix: { title: `Add \`${name}\``, safe: false, edits } };
+}
+
+/** The arguments stand there without the object around them. */
+function unwrapped(strays: readonly Entry[]): Problem<'unwrapped'> {
+  const [first, ...others] = strays;
+  return {
+    at: first!,
+    message: 'unwrapped',
+    data: { name: first!.key },
+    related: others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
+    covers: strays.flatMap((stray) => [stray, stray.value]),
+  };
 }
 
 function none(names: readonly string[], ui: ObjectNode): Problem<'none'> {

@@ -1,6 +1,6 @@
 import { hint } from '../../src/core/near.js';
-import { defineRule } from '../../src/core/rule.js';
-import { entry } from '../../src/core/tree.js';
+import { defineRule, type Problem } from '../../src/core/rule.js';
+import { entry, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { argsOf, fieldNames, keysOf } from './lib/fields.js';
 import { meantBy } from './lib/meant.js';
@@ -15,12 +15,17 @@ export default defineRule({
   messages: {
     unknown:
       '`{{name}}` is no field of this tool{{hint}}, so the tile has no value to show for it. Add the field to `schema.fields`, or correct the name.',
+    none: 'This tool has no fields, so the tile has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`.',
   },
   *check({ tools }) {
     for (const tool of tools) {
       const args = argsOf(tool);
       const names = fieldNames(tool);
       if (!args || !names) continue;
+      if (names.size === 0 && args.entries.length > 1) {
+        yield none(args);
+        continue;
+      }
       const meantNames = meantBy(keysOf(args), names);
       for (const arg of args.entries) {
         if (names.has(arg.key)) continue;
@@ -38,3 +43,14 @@ export default defineRule({
     }
   },
 });
+
+/** The fields are missing, and not each argument is wrong. */
+function none({ entries }: ObjectNode): Problem<'none'> {
+  const [first, ...others] = entries;
+  return {
+    at: first!,
+    message: 'none',
+    data: { name: first!.key, others: others.length },
+    related: others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
+  };
+}

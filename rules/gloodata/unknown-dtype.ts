@@ -20,6 +20,7 @@ export default defineRule({
   messages: {
     unknown:
       '`{{name}}` is no entry of `tagValues`{{hint}}. The tile can offer no values for this argument. Add the entry, or correct the name.',
+    none: 'There are no `tagValues` in which `{{name}}` could be looked up, nor what {{others}}. The tiles can offer no values for them. Add the entries.',
   },
   *check({ root, tools }) {
     const sets = setsOf(root);
@@ -30,6 +31,13 @@ export default defineRule({
         const name = get(arg, 'dtypeName');
         return name?.kind !== 'string' || sets.has(name.value) || isElsewhere(arg, root) ? [] : name;
       });
+    if (sets.size === 0 && unknown.length > 1) {
+      const [first, ...others] = unknown;
+      const more = others.length === 1 ? '1 more argument names' : `${others.length} more arguments name`;
+      const related = others.map((at) => ({ at, note: `\`${at.value}\`, too.` }));
+      yield { at: first!, message: 'none', data: { name: first!.value, others: more }, related };
+      return;
+    }
     const meantNames = meantBy(
       unknown.map(({ value }) => value),
       sets,

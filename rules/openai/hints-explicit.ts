@@ -1,10 +1,14 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { get, has } from '../../src/core/tree.js';
+import { entries, get, has, type Node } from '../../src/core/tree.js';
 import { eitherOf } from '../common/lib/words.js';
 import { lacksField } from '../mcp/lib/fields.js';
 import { appOf } from './lib/app.js';
+import { hintMeant, HINTS } from '../mcp/lib/hints.js';
 import { appsSdk } from './lib/document.js';
+import { ANNOTATION_KEYS } from './lib/keys.js';
+import { lacks } from './lib/near-key.js';
 
+const KNOWN = [...HINTS, ...ANNOTATION_KEYS];
 const ASKED = ['readOnlyHint', 'destructiveHint', 'openWorldHint'];
 
 export default defineRule({
@@ -27,12 +31,21 @@ export default defineRule({
       if (annotations && annotations.kind !== 'object') continue;
       if (!annotations && !lacksField(node, 'annotations')) continue;
       const own = get(annotations, 'openai');
-      // One on the tool itself is openai/misplaced-key's.
-      const missing = ASKED.filter((hint) => [node, annotations, own].every((holder) => has(holder, hint) === 'no'));
+      // One on the tool itself or in `_meta` is openai/misplaced-key's, and one that is misspelt mcp/annotation-type's.
+      const holders = [node, annotations, own];
+      const isInMeta = (hint: string): boolean => has(get(node, '_meta'), hint) === 'yes';
+      const missing = ASKED.filter(
+        (hint) => !isInMeta(hint) && holders.every((each) => lacks(each, hint, KNOWN) && !isMeant(each, hint)),
+      );
       if (missing.length === 0) continue;
       const holder = annotations ?? node;
       const hints = eitherOf(missing.map((hint) => `\`${hint}\``));
-      yield { at: lack(holder), message: 'missing', data: { hints } };
+      const [only, ...others] = missing;
+      yield { at: lack(holder, others.length === 0 ? only : undefined), message: 'missing', data: { hints } };
     }
   },
 });
+
+/** `readOnly` for `readOnlyHint`. */
+const isMeant = (holder: Node | undefined, hint: string): boolean =>
+  entries(holder).some((each) => hintMeant(each) === hint);

@@ -1,4 +1,4 @@
-import { defineRule, lack, type At, type Fix } from '../../src/core/rule.js';
+import { defineRule, lack, type At, type Fix, type Lack } from '../../src/core/rule.js';
 import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
 import { lacksField } from '../mcp/lib/fields.js';
 import { hintMeant, HINTS } from '../mcp/lib/hints.js';
@@ -48,6 +48,7 @@ interface Found {
   readonly at: At;
   readonly message: 'missing' | 'false';
   readonly fix?: Fix;
+  readonly absorbs?: readonly Lack[];
 }
 
 const KEY = 'readOnlyHint';
@@ -82,5 +83,6 @@ function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
         : { op: 'add', to: tool, key: 'annotations', value: { [KEY]: true } },
     ],
   };
-  return { at: lack(holder ?? tool), message: 'missing', fix: add };
+  // That it is missing openai/hints-explicit would say as well.
+  return { at: lack(holder ?? tool), message: 'missing', fix: add, absorbs: holder ? [lack(holder, KEY)] : [] };
 }

@@ -17,6 +17,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     empty: 'The URI is empty, so hosts find no widget to show. Write `{{pattern}}`.',
+    nameless: '`{{uri}}` names no widget, so hosts find none to show. Write `{{pattern}}`.',
     prefix: '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
     scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
     pattern: '`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form.',
@@ -42,7 +43,7 @@ function* judge(node: Node | undefined, dialects: readonly Dialect[]) {
     return;
   }
   const [prefix] = /^[a-z][a-z\d+.-]*:(?:\/\/)?/i.exec(uri) ?? [];
-  const message = isWidgetUri(uri) ? 'pattern' : prefix ? 'prefix' : 'scheme';
+  const message = isWidgetUri(uri) ? (isSeed ? 'pattern' : 'nameless') : prefix ? 'prefix' : 'scheme';
   yield { at: node, message, data: { uri, prefix, pattern }, fix: fixFor(node, isSeed) } as const;
 }
 

@@ -7,7 +7,7 @@ import { oauth2sIn } from './lib/requirements.js';
 
 export default defineRule({
   id: 'otc/oauth2-scopes',
-  summary: 'oauth2 without scopes, or with an empty scope or the same one twice',
+  summary: 'oauth2 without scopes, or with an empty scope, several in one string or the same one twice',
   severity: 'warning',
   in: 'recommended',
   source: section(
@@ -21,6 +21,8 @@ export default defineRule({
       '`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
     none: '`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
     empty: 'This scope is empty, which no provider can grant. Fill it in or remove it.',
+    several:
+      '`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no provider knows. Make each an entry of its own.',
     again: 'The scope `{{scope}}` is already in the list. Remove it here.',
   },
   options: {
@@ -44,12 +46,17 @@ export default defineRule({
         if (scope.kind !== 'string') continue;
         const other = first.get(scope.value);
         if (isBlank(scope.value)) yield { at: scope, message: 'empty' };
+        else if (countOf(scope) > 1)
+          yield { at: scope, message: 'several', data: { scope: scope.value, count: countOf(scope) } };
         else if (!other) first.set(scope.value, scope);
         else yield again(scope, other, scopes);
       }
     }
   },
 });
+
+/** No name of a scope has blanks in it. */
+const countOf = ({ value }: StringNode): number => value.split(/\s+/).filter((scope) => scope !== '').length;
 
 /** Misspelt, they are otc/misspelt-field's, which can mend that. */
 function isMissing(oauth2: ObjectNode): boolean {

@@ -1,7 +1,10 @@
-import { defineRule, type LocatedFact, type Tool } from '../../src/core/rule.js';
-import { get, type StringNode } from '../../src/core/tree.js';
+import { defineRule, type Fix, type LocatedFact, type Tool } from '../../src/core/rule.js';
+import { get, text, type StringNode } from '../../src/core/tree.js';
 import { repeated } from '../common/lib/repeated.js';
 import { section } from './lib/document.js';
+import { copiedIds, idOf, isOfId, withVersion } from './lib/id.js';
+import { isName } from './lib/name.js';
+import { isVersion } from './lib/version.js';
 
 export default defineRule({
   id: 'otc/unique-id',
@@ -9,20 +12,27 @@ export default defineRule({
   severity: 'error',
   in: 'spec',
   source: section('Schema Fields, Metadata', 'An id is unique among all tools of a tool server.'),
+  fixable: 'unsafe',
   messages: {
     inFile:
       'The id `{{id}}` is already taken in this file: a client that asks for it gets either tool. Give this one an id of its own.',
+    ofOtherVersion:
+      'The id `{{id}}` is already taken in this file, and `version` says that this is another version: a client that asks for it gets either. Write `{{own}}`.',
     inServer:
       'The id `{{id}}` is already taken on the server `{{server}}`: a client that asks for it gets either tool. Give this one an id of its own.',
   },
   *check({ tools }) {
-    const first = new Map<string, StringNode>();
-    for (const node of idsOf(tools)) {
-      const other = first.get(node.value);
-      if (!other) first.set(node.value, node);
+    const taken = new Set([...idsOf(tools)].map(({ value }) => value));
+    for (const [node, { tool, rightful }] of copiedIds(tools)) {
+      const related = [{ at: rightful, note: 'The id is taken here.' }];
+      const name = get(tool.node, 'name');
+      const told = { at: node, related, covers: name?.kind === 'string' && isName(name.value) ? [node, name] : [node] };
+      const own = ownId(tool, taken);
+      if (own === undefined) yield { ...told, message: 'inFile', data: { id: node.value } };
       else {
-        const related = [{ at: other, note: 'The id is taken here.' }];
-        yield { at: node, message: 'inFile', data: { id: node.value }, related };
+        const title = `Write \`${own}\``;
+        const fix: Fix = { title, safe: false, edits: [{ op: 'set', node, value: own }] };
+        yield { ...told, message: 'ofOtherVersion', data: { id: node.value, own }, fix };
       }
     }
   },
@@ -52,6 +62,15 @@ export default defineRule({
     },
   },
 });
+
+/** The id with the version that the tool says it has, if nothing else is wrong with it. */
+function ownId({ node }: Tool, taken: ReadonlySet<string>): string | undefined {
+  const id = idOf(node);
+  const version = text(get(node, 'version'));
+  if (!id || version === undefined || !isVersion(version) || !isOfId(node)) return undefined;
+  const own = withVersion(id, version);
+  return taken.has(own) ? undefined : own;
+}
 
 function* idsOf(tools: readonly Tool[]): Generator<StringNode> {
   for (const tool of tools) {

@@ -1,6 +1,6 @@
 import { addTo } from '../../src/core/group.js';
 import { asWritten, defineRule, lack, type Fix, type Problem } from '../../src/core/rule.js';
-import { get, has, text, type ObjectNode } from '../../src/core/tree.js';
+import { get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { intoProperties } from '../common/lib/stray-properties.js';
 import { loader } from './lib/document.js';
 import { safely } from './lib/fixes.js';
@@ -47,14 +47,24 @@ function problem({ kind, entry, table, to }: Stray, fix: Fix | undefined): Probl
 /** One finding for all properties that stand in an object without `properties`: one edit mends them together. */
 function wrapper(from: ObjectNode, strays: readonly Stray[]): Problem<MessageId> {
   const all = strays.map(({ entry }) => entry);
-  const fix = has(from, 'properties') === 'no' ? intoProperties(from, all, 'Put them into `properties`') : undefined;
+  const isBare = !from.open && from.entries.length === all.length;
+  const fix = isBare ? wrap(from) : putting(from, all);
   return {
     ...problem(strays[0]!, fix),
     message: 'wrapper',
     covers: all.map(({ value }) => value),
+    ...(isBare && { absorbs: [lack(from, 'type')] }),
     related: all.slice(1).map((entry) => ({ at: entry, note: `\`${entry.key}\`, too.` })),
   };
 }
+
+const wrap = (from: ObjectNode): Fix =>
+  safely(INTO, { op: 'set', node: from, value: { type: 'object', properties: asWritten(from) } });
+
+const putting = (from: ObjectNode, strays: readonly Entry[]): Fix | undefined =>
+  has(from, 'properties') === 'no' ? intoProperties(from, strays, INTO) : undefined;
+
+const INTO = 'Put them into `properties`';
 
 /** Undefined where the place is taken, and only a person can tell which of the two is meant. */
 function move({ kind, entry, from, to }: Stray): Fix | undefined {

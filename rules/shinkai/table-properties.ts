@@ -1,5 +1,6 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { get, has, type Node } from '../../src/core/tree.js';
+import { propertiesByOtherName } from '../common/lib/misspelt.js';
 import { section } from './lib/document.js';
 import { rename, safely } from './lib/fixes.js';
 import { misspeltKey } from './lib/keywords.js';
@@ -33,7 +34,7 @@ export default defineRule({
         yield { at: properties, message: 'unset', data: { table, key: 'properties' }, fix };
       }
       if (has(node, 'properties') !== 'no' || holdsThemItself(manifest, node)) continue;
-      const wrong = misspeltKey(node, 'properties');
+      const wrong = misspeltKey(node, 'properties') ?? propertiesByOtherName(node);
       const data = { table, key: wrong?.key ?? 'properties' };
       if (node.entries.length === 0) {
         const fix = safely('Add both', { op: 'set', node, value: { type: 'object', properties: {} } });

@@ -1,4 +1,5 @@
 /** What every front sees: plain data, ready to be printed, posted or stored. */
+import { FORMATS } from './pack.js';
 import type { Location, Severity, TextEdit } from './rule.js';
 
 export interface Finding extends Location {
@@ -148,11 +149,16 @@ export function inOrder<T>(all: readonly T[], compare: (a: T, b: T) => number): 
   return all.every((each, index) => index === 0 || compare(all[index - 1]!, each) <= 0) ? all : all.toSorted(compare);
 }
 
-/** A node that two tools or two keys share is judged twice; its finding is told once. */
+/** A node that two tools, two keys or two formats share is judged twice; its finding is told once. */
 export function withoutTwins(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, path, start, end, message }) => {
-    const key = `${rule}\n${path}\n${start}:${end}\n${message}`;
+    const key = `${withoutFormat(rule)}\n${path}\n${start}:${end}\n${message}`;
     return !seen.has(key) && seen.add(key);
   });
+}
+
+function withoutFormat(rule: string): string {
+  const [pack, name] = rule.split('/');
+  return FORMATS.some((format) => format === pack) ? name! : rule;
 }

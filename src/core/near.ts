@@ -69,7 +69,7 @@ export function hint(meant: string | undefined): string {
 }
 
 /** The one word that somebody has cut short: `warn` is the beginning of `warning`. */
-function begunBy(word: string, candidates: readonly string[]): string | undefined {
+export function begunBy(word: string, candidates: readonly string[]): string | undefined {
   const matches = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
   return matches.length === 1 ? matches[0] : undefined;
 }

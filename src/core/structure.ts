@@ -1,6 +1,6 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
 import { adviceFor, isNothing } from './advice.js';
-import { fieldMeant } from './near.js';
+import { begunBy, fieldMeant } from './near.js';
 import { stepsOf } from './pointer.js';
 import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from './rule.js';
 import { surelyValid, type Check } from './surely-valid.js';
@@ -102,7 +102,12 @@ function unexpectedField(
   const about = lookUp(format.schema, parentPath(error.schemaPath));
   const known = Object.keys((own(about, 'properties') as Json | undefined) ?? {});
   const title = titleOf(about, format);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === 'yes');
+  const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
+  const meant =
+    fieldMeant(key, known, (field) => has(object, field) === 'yes') ??
+    // Cut short: `desc`, `params`.
+    begunBy(key, needed) ??
+    begunBy(key.replace(/s$/, ''), needed);
   if (meant === undefined) {
     // In code that is a function, mostly, which no manifest will hold; and a null holds nothing.
     if (at.value.kind === 'unknown' || at.value.kind === 'null') return undefined;
@@ -143,13 +148,17 @@ function expectation(about: Json | undefined, error: SchemaError): string | unde
     case 'const':
       return JSON.stringify(error.params['allowedValue']);
     case 'minLength':
-      return 'a string that is not empty';
+      return NOT_EMPTY;
+    case 'pattern':
+      return own(about, 'pattern') === '\\S' ? NOT_EMPTY : describe(about) || undefined;
     case 'minItems':
       return 'a list with at least one entry';
     default:
       return describe(about) || undefined;
   }
 }
+
+const NOT_EMPTY = 'a string that is not empty';
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'a string',

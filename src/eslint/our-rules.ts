@@ -508,6 +508,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         '`args` leaves out the field `{{name}}`, so the tile does not show what it was called with. Add it where it should stand, with a `prefix`.',
+      unwrapped:
+        '`{{name}}` stands in `ui` itself, where nobody looks for arguments, so the tile does not show it. Put it into `args`.',
       none: "This `ui` has no `args`, so the tile shows none of the tool's fields ({{names}}). Add `args`, in the order in which they should stand.",
     },
     fixable: 'unsafe',
@@ -521,6 +523,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{name}}` is no field of this tool{{hint}}, so the tile has no value to show for it. Add the field to `schema.fields`, or correct the name.',
+      none: 'This tool has no fields, so the tile has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -557,6 +560,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{name}}` is no entry of `tagValues`{{hint}}. The tile can offer no values for this argument. Add the entry, or correct the name.',
+      none: 'There are no `tagValues` in which `{{name}}` could be looked up, nor what {{others}}. The tiles can offer no values for them. Add the entries.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1092,6 +1096,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       empty: 'The URI is empty, so hosts find no widget to show. Write `{{pattern}}`.',
+      nameless: '`{{uri}}` names no widget, so hosts find none to show. Write `{{pattern}}`.',
       prefix:
         '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
       scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
@@ -1323,7 +1328,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'otc/oauth2-scopes',
-    summary: 'oauth2 without scopes, or with an empty scope or the same one twice',
+    summary: 'oauth2 without scopes, or with an empty scope, several in one string or the same one twice',
     severity: 'warning',
     in: 'recommended',
     messages: {
@@ -1331,6 +1336,8 @@ export const rules: readonly RuleFacts[] = [
         '`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
       none: '`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
       empty: 'This scope is empty, which no provider can grant. Fill it in or remove it.',
+      several:
+        '`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no provider knows. Make each an entry of its own.',
       again: 'The scope `{{scope}}` is already in the list. Remove it here.',
     },
     fixable: 'safe',
@@ -1415,9 +1422,12 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       inFile:
         'The id `{{id}}` is already taken in this file: a client that asks for it gets either tool. Give this one an id of its own.',
+      ofOtherVersion:
+        'The id `{{id}}` is already taken in this file, and `version` says that this is another version: a client that asks for it gets either. Write `{{own}}`.',
       inServer:
         'The id `{{id}}` is already taken on the server `{{server}}`: a client that asks for it gets either tool. Give this one an id of its own.',
     },
+    fixable: 'unsafe',
     isPerFile: true,
   },
   {

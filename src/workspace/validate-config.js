@@ -297,7 +297,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             },
           },
           'otc/oauth2-scopes': {
-            description: 'oauth2 without scopes, or with an empty scope or the same one twice',
+            description: 'oauth2 without scopes, or with an empty scope, several in one string or the same one twice',
             $ref: '#/$defs/setting',
             if: { type: 'array', minItems: 2 },
             then: {
@@ -464,7 +464,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         },
       },
       'otc/oauth2-scopes': {
-        description: 'oauth2 without scopes, or with an empty scope or the same one twice',
+        description: 'oauth2 without scopes, or with an empty scope, several in one string or the same one twice',
         $ref: '#/$defs/setting',
         if: { type: 'array', minItems: 2 },
         then: {

@@ -13,13 +13,20 @@ const settings: Settings = new Map(
     .map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]),
 );
 
-async function rulesThatSpeak(manifest: unknown): Promise<string[]> {
-  return (await findingsIn(manifest)).map(({ rule }) => rule).sort();
+const strict: Settings = new Map(
+  rules.map((rule) => {
+    const { defaults, presets } = rule.options ?? {};
+    return [rule.id, { rule, severity: rule.severity, options: { ...defaults, ...presets?.strict } }];
+  }),
+);
+
+async function rulesThatSpeak(manifest: unknown, on?: Settings): Promise<string[]> {
+  return (await findingsIn(manifest, on)).map(({ rule }) => rule).sort();
 }
 
-async function findingsIn(manifest: unknown): Promise<readonly Finding[]> {
+async function findingsIn(manifest: unknown, on = settings): Promise<readonly Finding[]> {
   const document = await parse('manifest.json', JSON.stringify(manifest));
-  const { findings, failures } = lint(document, recognise(document, formats, { named: true, servers: [] }), settings);
+  const { findings, failures } = lint(document, recognise(document, formats, { named: true, servers: [] }), on);
   expect(failures).toEqual([]);
   return findings;
 }
@@ -50,6 +57,43 @@ const field = (definition: unknown) => extension(definition);
 
 test.each<[string, unknown, string[]]>([
   ['a Shinkai tool without a fault', shinkaiTool(city), []],
+  [
+    'parameters without the table around them',
+    shinkaiTool(city, { parameters: { city } }),
+    ['shinkai/misplaced-property'],
+  ],
+  [
+    'security schemes that are no list, which two formats know',
+    {
+      tools: [
+        listedTool(
+          { city },
+          {
+            _meta: {
+              'openai/outputTemplate': URI,
+              'openai/toolInvocation/invoking': 'a',
+              'openai/toolInvocation/invoked': 'b',
+            },
+            securitySchemes: 'oauth2',
+          },
+        ),
+      ],
+    },
+    ['mcp/field-type'],
+  ],
+  [
+    'properties under the name that others give them',
+    {
+      tools: [
+        {
+          name: 'weather',
+          description: 'Tells the weather of a city.',
+          inputSchema: { type: 'object', fields: { city }, required: ['city'] },
+        },
+      ],
+    },
+    ['common/unknown-schema-keyword'],
+  ],
   ['a type that nobody knows', shinkaiTool({ ...city, type: 'any' }), ['shinkai/property-type']],
   ['a list of types', shinkaiTool({ ...city, type: ['string', 'null'] }), ['shinkai/property-type']],
   [
@@ -214,4 +258,32 @@ test('a misspelt field is as grave as the missing one', async () => {
   for (const widget of [widgets({ outputTemplat: URI }), widgets({ outputTemplate: URI }, 'openAI')]) {
     expect((await findingsIn(widget)).map(({ severity }) => severity)).toEqual(['error']);
   }
+});
+
+const asked = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
+const mapOf = (annotations: Record<string, unknown>) => ({
+  tools: [
+    {
+      name: 'show_map',
+      description: 'Use this when the user wants to see a map of a city.',
+      inputSchema: { type: 'object', properties: { city } },
+      annotations: { ...asked, ...annotations },
+      _meta: { ui: { resourceUri: URI } },
+    },
+  ],
+});
+
+test.each<[string, unknown, string[]]>([
+  ['a hint that a submission and a reader both ask for', mapOf({ readOnlyHint: undefined }), ['openai/read-only-hint']],
+  ['a misspelt hint', mapOf({ readOnlyHint: undefined, readonlyHint: true }), ['mcp/annotation-type']],
+  [
+    'arguments without the object around them',
+    extension(
+      { type: 'string', description: 'The name of the city.' },
+      { ui: { prefix: 'Weather', city: { prefix: 'in' } } },
+    ),
+    ['gloodata/ui-missing-arg'],
+  ],
+])('with all rules on, %s', async (_, manifest, expected) => {
+  expect(await rulesThatSpeak(manifest, strict)).toEqual(expected);
 });

@@ -178,9 +178,27 @@ const day = { type: 'string', description: 'The day.' };
 testRule(rule, mcp, {
   silent: {
     'parameters without `properties`, of which another rule speaks': listed({ type: 'object', day }),
+    'fields of a schema that has properties, or is of no object': listed({
+      type: 'object',
+      properties: { city: { type: 'string', fields: { day } } },
+      fields: { day },
+    }),
+    'fields that describe no values': listed({ type: 'object', fields: { day: 'Monday' }, params: [day], args: {} }),
+    'two that could be meant': listed({ type: 'object', fields: { day }, params: { day } }),
     'notes on what comes back': listed({ type: 'object', properties, returns: day, output: day, result: day }),
   },
   reports: {
+    'properties under the names that others give them': {
+      manifest: listed({
+        type: 'object',
+        params: { city: day, trip: { type: 'object', fields: { day }, required: ['day'] } },
+      }),
+      finds: [{ at: '/tools/0/inputSchema/params', on: 'key', says: 'did you mean `properties`?' }],
+      fixed: listed({
+        type: 'object',
+        properties: { city: day, trip: { type: 'object', properties: { day }, required: ['day'] } },
+      }),
+    },
     'a parameter beside `properties`': {
       manifest: listed({ type: 'object', properties, day }),
       finds: [{ at: '/tools/0/inputSchema/day', on: 'key' }],

@@ -31,6 +31,13 @@ testRule(rule, format, {
       manifest: extension({ show: 'Show Weather' }),
       finds: [{ at: SHOW, on: 'value', says: '`show` must be an object, but it is "Show Weather".' }],
     },
+    'blank titles': {
+      manifest: withTool({ title: ' ' }, { title: '\t' }),
+      finds: [
+        { at: '/title', on: 'value', says: '`title` must be a string that is not empty' },
+        { at: `${SHOW}/title`, on: 'value', says: '`title` must be a string that is not empty' },
+      ],
+    },
     'an empty title': {
       manifest: extension({}, { title: '' }),
       finds: [{ at: '/title', on: 'value', says: '`title` must be a string that is not empty' }],

@@ -39,6 +39,10 @@ testRule(rule, format, {
       finds: [{ at: '/tools/show/ui', on: 'key', says: "the tile shows none of the tool's fields (city, day)" }],
       fixed: withUi(FIELDS, { prefix: 'Weather', args: { city: { prefix: 'city' }, day: { prefix: 'day' } } }),
     },
+    'arguments without the object around them': {
+      manifest: withUi(FIELDS, { prefix: 'Weather', city: IN, day: { prefix: 'on' } }),
+      finds: [{ at: '/tools/show/ui/city', on: 'key', says: '`city` stands in `ui` itself' }],
+    },
     'a name of every object': {
       manifest: withUi({ constructor: {} }, { args: {} }),
       finds: [{ at: '/tools/show/ui/args', on: 'key', says: '`constructor`' }],

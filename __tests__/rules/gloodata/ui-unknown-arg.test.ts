@@ -34,6 +34,16 @@ testRule(rule, format, {
         },
       ],
     },
+    'several arguments of a tool without fields': {
+      manifest: withTool({ ui: { args: { city: IN, day: IN, hour: IN } } }),
+      finds: [
+        {
+          at: `${ARGS}/city`,
+          on: 'key',
+          says: 'This tool has no fields, so the tile has no value to show for `city` and 2 more.',
+        },
+      ],
+    },
     'a misspelt name': {
       manifest: withUi(CITY, { args: { citi: IN } }),
       finds: [{ at: `${ARGS}/citi`, on: 'key', says: '(did you mean `city`?)' }],

@@ -34,6 +34,19 @@ testRule(rule, format, {
       finds: [{ at: NAME, on: 'value', says: '(did you mean `City`?)' }],
       fixed: shown({ dtypeName: 'City' }, { tagValues: { City } }),
     },
+    'no sets at all, and several names': {
+      manifest: withUi(
+        { ...FIELDS, day: { type: 'string' } },
+        { args: { city: { dtypeName: 'City' }, day: { dtypeName: 'Day' } } },
+      ),
+      finds: [
+        {
+          at: NAME,
+          on: 'value',
+          says: 'There are no `tagValues` in which `City` could be looked up, nor what 1 more argument names.',
+        },
+      ],
+    },
     'no sets at all': { manifest: shown({ dtypeName: 'City' }), finds: [{ at: NAME, on: 'value' }] },
     'sets that are not set': {
       manifest: shown({ dtypeName: 'City' }, { tagValues: null }),

@@ -11,6 +11,12 @@ testRule(rule, format, {
     'one on the tool itself, of which another rule speaks': {
       tools: [openaiTool({}, { annotations: { readOnlyHint: true, openWorldHint: false }, destructiveHint: false })],
     },
+    'one in `_meta`, and misspelt ones, of which other rules speak': {
+      tools: [
+        openaiTool({ openWorldHint: false }, { annotations: { readOnly: true, destructive_hint: false } }),
+        appsTool({}, { annotations: { ...annotations, readOnlyHint: undefined, readonlyHint: true } }),
+      ],
+    },
     'the dialect of the document, which has one': { tools: [seedTool()] },
     'a tool without metadata': { tools: [plainTool, seedTool()] },
     'annotations that are misspelt or no object are told as such': {
@@ -35,5 +41,9 @@ testRule(rule, format, {
       ],
     },
     none: { manifest: { tools: [appsTool()] }, finds: [{ at: '/tools/0', on: 'brace' }] },
+    'metadata that may hold more': {
+      manifest: { tools: [openaiTool({ [SPREAD]: true })] },
+      finds: [{ at: '/tools/0/annotations', on: 'key' }],
+    },
   },
 });

@@ -42,6 +42,17 @@ testRule(rule, format, {
         { at: '/tools/1/_meta/ui/resourceUri', on: 'value', says: 'Write `ui://…`.' },
       ],
     },
+    'nothing but a scheme': {
+      manifest: { tools: [openaiTool({ 'openai/outputTemplate': 'ui://' }), appsTool({ resourceUri: 'ui:// ' })] },
+      finds: [
+        {
+          at: '/tools/0/_meta/openai~1outputTemplate',
+          on: 'value',
+          says: '`ui://` names no widget, so hosts find none to show. Write `ui://…`.',
+        },
+        { at: '/tools/1/_meta/ui/resourceUri', on: 'value' },
+      ],
+    },
     'no scheme': {
       manifest: { tools: [seedTool({ outputTemplate: '/widgets/map.html' })] },
       finds: [{ at: own, on: 'value', says: '`/widgets/map.html` has no scheme' }],

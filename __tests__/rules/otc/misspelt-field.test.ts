@@ -9,6 +9,7 @@ testRule(rule, format, {
     'a field that is near none': definition({ annotations: {}, category: 'math' }),
     'what stands in the place of another field, and is no misspelt `$schema`': definition({ schema: {}, schemas: [] }),
     'other fields beside the ones that they are near to': definition({ ids: [], names: [], versions: ['1.0.0'] }),
+    'the beginning of a field that is there, or need not be': definition({ desc: 'Adds.', require: [] }),
     'parameters near a field': definition({
       input_schema: { parameters: { properties: { versoin: { description: 'A version.' } } } },
     }),
@@ -26,6 +27,14 @@ testRule(rule, format, {
       manifest: { ...without('description'), descripton: 'Adds.' },
       finds: [{ at: '/descripton', on: 'key' }],
       fixed: { ...without('description'), description: 'Adds.' },
+    },
+    'required fields that are cut short': {
+      manifest: { ...without('description'), input_schema: { params: {} }, desc: 'Adds.' },
+      finds: [
+        { at: '/input_schema/params', on: 'key', says: 'did you mean `parameters`?' },
+        { at: '/desc', on: 'key', says: 'the required `description` is missing; did you mean `description`?' },
+      ],
+      fixed: { ...without('description'), input_schema: { parameters: {} }, description: 'Adds.' },
     },
     'misspelt parameters': {
       manifest: definition({ input_schema: { paramters: {} } }),

@@ -45,6 +45,10 @@ testRule(rule, format, {
         { at: `${OAUTH2}/scopes/2`, on: 'value' },
       ],
     },
+    'several scopes in one string': {
+      manifest: asking({ scopes: ['mail', 'files  calendar'] }),
+      finds: [{ at: `${OAUTH2}/scopes/1`, on: 'value', says: '`files  calendar` are 2 scopes in one string' }],
+    },
     'a scope twice': {
       manifest: asking({ scopes: ['mail', 'files', 'mail', 'mail'] }),
       finds: [

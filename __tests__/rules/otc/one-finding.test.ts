@@ -11,6 +11,7 @@ const flat = definition({
   input_schema: { type: 'object', properties: { a: { type: 'number', description: 'The first number.' } } },
 });
 const withA = (a: unknown) => taking({ type: 'object', properties: { a } });
+const DIVIDE = definition({ name: 'Calculator_Divide', description: 'Divides two numbers.', version: '1.1.0' });
 const versions = (inId: string, version: unknown) => definition({ id: `Calculator.Add${inId}`, version });
 
 test.each<[string, unknown, string[]]>([
@@ -23,6 +24,12 @@ test.each<[string, unknown, string[]]>([
   ['a version that is a number', versions('@1.0.0', 1), ['otc/field-type']],
   ['no version in the id', versions('', '1.0.0'), ['otc/id-format']],
   ['two versions', versions('@1.0.0', '2.0.0'), ['otc/id-version']],
+  ['the id of another tool', [definition(), DIVIDE], ['otc/unique-id']],
+  [
+    'the id of another version',
+    [definition(), definition({ version: '2.0.0', description: 'Adds.' })],
+    ['otc/unique-id'],
+  ],
   ['no version in the id, and a malformed one', versions('', '1.0'), ['otc/id-format', 'otc/version-format']],
   ['two malformed versions', versions('@1.0', '2.0'), ['otc/id-format', 'otc/version-format']],
   ['a malformed name that is far from the id', definition({ name: 'Divide by' }), ['otc/name-format']],

@@ -32,6 +32,25 @@ testRule(rule, format, {
         { at: '/2/id', on: 'value' },
       ],
     },
+    'the id of a tool that stands behind': {
+      manifest: [definition({ name: 'Calculator_Sub' }), add],
+      finds: [{ at: '/0/id', on: 'value', says: 'is already taken in this file' }],
+    },
+    'the id of another version': {
+      manifest: [add, definition({ version: '2.0.0' })],
+      finds: [
+        {
+          at: '/1/id',
+          on: 'value',
+          says: '`version` says that this is another version: a client that asks for it gets either. Write `Calculator.Add@2.0.0`.',
+        },
+      ],
+      fixed: [add, definition({ id: 'Calculator.Add@2.0.0', version: '2.0.0' })],
+    },
+    'the id of a version that is there as well': {
+      manifest: [add, definition({ id: 'Calculator.Add@2.0.0', version: '2.0.0' }), definition({ version: '2.0.0' })],
+      finds: [{ at: '/2/id', on: 'value', says: 'Give this one an id of its own.' }],
+    },
     'a malformed id twice': {
       manifest: [{ id: '__proto__' }, { id: '__proto__' }],
       finds: [{ at: '/1/id', on: 'value' }],

@@ -78,6 +78,10 @@ testRule(rule, format, {
     'prototypes and proxies': JSON.parse('{"name":"x","__proto__":{"version":1}}'),
   },
   reports: {
+    'a blank name': {
+      manifest: tool({ name: ' ' }),
+      finds: [{ at: '/name', on: 'value', says: '`name` must be a string that is not empty, but it is " ".' }],
+    },
     'a version that is a number': {
       manifest: tool({ version: 1 }),
       finds: [{ at: '/version', on: 'value', says: '`version` must be a string or null, but it is the number 1.' }],

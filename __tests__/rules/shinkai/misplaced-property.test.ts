@@ -58,6 +58,11 @@ testRule(rule, format, {
       finds: [{ at: '/configurations/format', on: 'key', says: 'The setting `format`' }],
       fixed: tool({ configurations: table({ format: text() }) }),
     },
+    'nothing but parameters': {
+      manifest: tool({ parameters: { city: text(), days } }),
+      finds: [{ at: '/parameters/city', on: 'key', says: 'The parameter `city` stands in `parameters` itself' }],
+      fixed: tool({ parameters: table({ city: text(), days }) }),
+    },
     'parameters without `properties`': {
       manifest: tool({ parameters: { type: 'object', city: text(), days, required: ['city'] } }),
       finds: [{ at: '/parameters/city', on: 'key', says: 'The parameter `city` stands in `parameters` itself' }],

@@ -29,6 +29,22 @@ testRule(rule, format, {
       finds: [{ at: '/result/properties', on: 'value', says: 'The `properties` of `result` are null' }],
       fixed: tool(),
     },
+    'properties under the name that others give them': {
+      manifest: tool({ parameters: { type: 'object', fields: { city: text() }, required: ['city'] } }),
+      finds: [
+        {
+          at: '/parameters/fields',
+          on: 'key',
+          says: '`fields` is no field of `parameters`, so its `properties` are missing; did you mean `properties`?',
+        },
+      ],
+      fixed: tool({ parameters: table({ city: text() }, { required: ['city'] }) }),
+    },
+    'fields that describe nothing': {
+      manifest: tool({ parameters: { type: 'object', fields: ['city'] } }),
+      finds: [{ at: '/parameters', on: 'key', says: '`parameters` has no `properties`' }],
+      fixed: tool({ parameters: { type: 'object', fields: ['city'], properties: {} } }),
+    },
     'misspelt properties': {
       manifest: tool({ configurations: { type: 'object', propertes: { city: text() } } }),
       finds: [{ at: '/configurations/propertes', on: 'key', says: 'did you mean `properties`?' }],

@@ -1,6 +1,6 @@
 /** Keys of a schema that were meant to be keywords. */
 import { near } from '../../../src/core/near.js';
-import type { Entry, ObjectNode } from '../../../src/core/tree.js';
+import { entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS, SHAPES } from './keywords.js';
 
 /** Whether a keyword that a schema lacks is there under a misspelt name. */
@@ -10,9 +10,33 @@ export function isMisspelt(schema: ObjectNode, keyword: string): boolean {
 
 /** The entry that was meant to be a keyword that a schema lacks. */
 export function misspelt(schema: ObjectNode, keyword: string): Entry | undefined {
-  return schema.entries.find(
+  const slip = schema.entries.find(
     (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword),
   );
+  return slip ?? (keyword === 'properties' ? propertiesByOtherName(schema) : undefined);
+}
+
+/** What other notations call `properties`. */
+const OTHER_NAMES: ReadonlySet<string> = new Set([
+  ...['property', 'props', 'prop', 'fields', 'field', 'attributes', 'members'],
+  ...['parameters', 'params', 'arguments', 'args'],
+]);
+
+/** The properties of an object under a name that is no keyword: nothing but descriptions of values, and no other properties. */
+export function propertiesByOtherName(schema: ObjectNode): Entry | undefined {
+  if (has(schema, 'properties') !== 'no' || text(get(schema, 'type')) !== 'object') return undefined;
+  const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function holdsOnlyProperties(node: Node): boolean {
+  return node.kind === 'object' && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
+}
+
+/** A note of somebody's own says no type. */
+export function isPropertyLike({ value }: Entry): boolean {
+  const type = value.kind === 'object' ? entry(value, 'type') : undefined;
+  return type !== undefined && SHAPES.types.fits(type.value);
 }
 
 /** A value that the keyword could not have belongs to a note of somebody's own. */

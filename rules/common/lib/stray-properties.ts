@@ -2,8 +2,8 @@
 import { addTo } from '../../../src/core/group.js';
 import { asWritten, type Fix, type Manifest, type Schema } from '../../../src/core/rule.js';
 import { entry, get, has, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
-import { KEYWORDS, SHAPES } from './keywords.js';
-import { isMisspelt, keywordMeant } from './misspelt.js';
+import { KEYWORDS } from './keywords.js';
+import { isMisspelt, isPropertyLike, keywordMeant } from './misspelt.js';
 import { schemasByKey } from './schema-index.js';
 
 /** By the object in which they stand. */
@@ -27,12 +27,6 @@ export function strayProperties(manifest: Manifest): ReadonlyMap<ObjectNode, rea
 
 /** Notes of somebody's own, and on what a tool gives back. */
 const NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
-
-/** A note of somebody's own says no type. */
-function isPropertyLike({ value }: Entry): boolean {
-  const type = value.kind === 'object' ? entry(value, 'type') : undefined;
-  return type !== undefined && SHAPES.types.fits(type.value);
-}
 
 /** An object, or nothing but what looks like properties. */
 function mayHoldProperties(node: ObjectNode): boolean {

@@ -17,7 +17,7 @@ export const isSeedUri = (uri: string): boolean => /^ui:\/\/widget\/[^\s?#]*[^\s
 
 /** Whether hosts of these dialects find a widget by the URI. */
 export const isWellFormed = (uri: string, dialects: readonly Dialect[]): boolean =>
-  isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri);
+  isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri) && uri.slice(SCHEME.length).trim() !== '';
 
 export const isSeedOnly = (dialects: readonly Dialect[]): boolean =>
   dialects.length > 0 && dialects.every((each) => each === 'seed');

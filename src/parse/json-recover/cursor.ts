@@ -111,9 +111,9 @@ export class Cursor {
   }
 
   /** One that ends the line, or stands before what may follow a comma: it is no part of a text. */
-  isSemicolonForComma(): boolean {
+  isMeantAsComma(): boolean {
     const { kind, value, end } = this.token;
-    if (kind !== 'word' || value !== ';') return false;
+    if (kind !== 'word' || (value !== ';' && value !== '，')) return false;
     FOLLOWS_COMMA.lastIndex = end;
     return FOLLOWS_COMMA.test(this.text);
   }

@@ -138,8 +138,8 @@ export class Reader {
     const cursor = this.#cursor;
     const { kind, before } = draft;
     const isFresh = before !== 'child';
-    if (cursor.isSemicolonForComma()) {
-      this.#separators.readSemicolon(draft);
+    if (cursor.isMeantAsComma()) {
+      this.#separators.readMeantComma(draft);
     } else if (cursor.is(',')) {
       this.#separators.readComma(draft);
     } else if (cursor.is('}', ']')) {

@@ -30,15 +30,16 @@ export class Separators {
     this.#cursor.advance();
   }
 
-  /** One that stands where a comma belongs, or at the end. */
-  readSemicolon(draft: Draft): void {
-    const { start, end } = this.#cursor.token;
+  /** A semicolon, or a comma of another script, that stands where a comma belongs, or at the end. */
+  readMeantComma(draft: Draft): void {
+    const { start, end, value } = this.#cursor.token;
+    const name = value === ';' ? 'semicolon' : 'full-width comma';
     this.#cursor.advance();
     const isLast = this.#cursor.is('}', ']', 'end');
     const mend = isLast
-      ? { title: 'Remove the semicolon', edits: [{ start, end, text: '' }] }
+      ? { title: `Remove the ${name}`, edits: [{ start, end, text: '' }] }
       : { title: 'Write a comma', edits: [{ start, end, text: ',' }] };
-    const advice = isLast ? 'JSON has no semicolons. Remove it.' : 'A semicolon stands where a comma belongs.';
+    const advice = isLast ? `JSON has no ${name}s. Remove it.` : `A ${name} stands where a comma belongs.`;
     this.#mistakes.stumble({ start, end }, advice, mend);
     if (!this.#cursor.is('}', ']')) draft.before = 'comma';
   }
@@ -65,9 +66,13 @@ export class Separators {
       cursor.advance();
       return true;
     }
-    const sign = cursor.is('word') ? /^=>?/.exec(value)?.[0] : undefined;
+    const sign = cursor.is('word') ? /^(?:=>?|：)/.exec(value)?.[0] : undefined;
     if (sign !== undefined) {
-      this.#mistakes.stumble({ start, end: start + sign.length }, cursor.unexpected('A colon'));
+      const place = { start, end: start + sign.length };
+      if (sign === '：') {
+        const mend = { title: 'Write a colon', edits: [{ ...place, text: ':' }] };
+        this.#mistakes.stumble(place, 'A full-width colon stands where a colon belongs.', mend);
+      } else this.#mistakes.stumble(place, cursor.unexpected('A colon'));
       cursor.takeOff(sign.length);
       return true;
     }

@@ -1,4 +1,3 @@
-/** What every front sees: plain data, ready to be printed, posted or stored. */
 import type { Location, Severity, TextEdit } from './rule.js';
 export interface Finding extends Location {
     readonly rule: string;
@@ -87,5 +86,5 @@ export declare function compareFindings(a: Finding, b: Finding): number;
 export declare function compareText(a: string, b: string): number;
 /** The same list where it is in order, as most are whose files were read in order. */
 export declare function inOrder<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[];
-/** A node that two tools or two keys share is judged twice; its finding is told once. */
+/** A node that two tools, two keys or two formats share is judged twice; its finding is told once. */
 export declare function withoutTwins(findings: readonly Finding[]): Finding[];

@@ -42,8 +42,8 @@ export interface Problem<MessageId extends string = string> {
     readonly fix?: Fix;
     /** Less grave than the rule's problems are as a rule. */
     readonly severity?: Severity;
-    /** Structural rules stay silent about these nodes and what is in them: this problem says it all. */
-    readonly covers?: readonly Node[];
+    /** Structural rules stay silent about these nodes or keys and what is in them: this problem says it all. */
+    readonly covers?: readonly Place[];
     /** Keys that are missing because of this one: who speaks of them stays silent, and this one is as grave as the gravest. */
     readonly absorbs?: readonly Lack[];
 }
