@@ -8912,7 +8912,11 @@ function hideSecret(at, { text: text2 }, locator, censor) {
   if (file === void 0) censor.hide(text2.slice(start, end2).replace(/^["'`]|["'`]$/g, ""));
 }
 function ask(setting, manifest, context, said) {
-  const problems3 = setting.rule.check(manifest, context)[Symbol.iterator]();
+  const answer = setting.rule.check(manifest, context);
+  if (!answer || !(Symbol.iterator in answer)) {
+    throw new Error("its `check` returns no problems: begin it with `*check`, or return a list; it cannot be async");
+  }
+  const problems3 = answer[Symbol.iterator]();
   for (let each = problems3.next(); !each.done; each = problems3.next()) {
     if (typeof each.value?.at !== "object") throw new Error("it said something without a place");
     said.push({ setting, problem: each.value });

@@ -229,7 +229,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "182937d26833"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "6f8738bc2a5a"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

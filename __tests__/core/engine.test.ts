@@ -156,6 +156,21 @@ test('a rule that throws is one failure that names it; the others still speak', 
   expect(result.findings.map(brief)).toEqual(['otc/x  1:1']);
 });
 
+test.each([
+  ['nothing', () => undefined],
+  ['a promise', async () => []],
+])('a rule whose check returns %s is told how to write it', async (_, check) => {
+  const { result } = await run('{"ours": 1}', [rule('acme/odd', check as never)]);
+  expect(result.failures).toEqual([
+    {
+      path: 'x.json',
+      message:
+        'The rule acme/odd failed: its `check` returns no problems: begin it with `*check`, or return a list; it cannot be async',
+      rule: 'acme/odd',
+    },
+  ]);
+});
+
 test('a rule that says something without a place is one failure too', async () => {
   const vague = rule('acme/vague', () => [{ message: 'said' } as never, says({ start: 1, end: 2 })]);
   const { result } = await run('{"ours": 1}', [vague]);

@@ -102,8 +102,12 @@ function hideSecret(at: At, { text }: Document, locator: Locator, censor: Censor
 
 /** What was said before a rule fails counts. */
 function ask(setting: Setting, manifest: Manifest, context: Context, said: Said[]): void {
-  const problems = setting.rule.check!(manifest, context)[Symbol.iterator]();
-  // Most say nothing, and a loop takes longer to begin than they to end.
+  const answer = setting.rule.check!(manifest, context) as Iterable<Problem> | Promise<unknown> | undefined;
+  if (!answer || !(Symbol.iterator in answer)) {
+    throw new Error('its `check` returns no problems: begin it with `*check`, or return a list; it cannot be async');
+  }
+  const problems = answer[Symbol.iterator]();
+  // Most say nothing, and `for of` takes longer to begin than they to end.
   for (let each = problems.next(); !each.done; each = problems.next()) {
     if (typeof each.value?.at !== 'object') throw new Error('it said something without a place');
     said.push({ setting, problem: each.value });
