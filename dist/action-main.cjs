@@ -1,9 +1,9 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("action-main/chunk-SRMXLKGF.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-MPU65EHK.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { LIMITS } = require("./chunk-4DFRC7KB.cjs");
-const { compareText } = require("./chunk-PRCX5QEE.cjs");
+const { LIMITS } = require("./chunk-FYDJEEWA.cjs");
+const { compareText } = require("./chunk-QK4D2542.cjs");
 const { didYouMean } = require("./chunk-T6PLWJS7.cjs");
 
 // src/workspace/paths.ts
@@ -176,8 +176,23 @@ function isTelling(name) {
   return name === ".git" || name === ".gitignore" || name === PACKAGE_NAME || CONFIG_NAMES.has(name);
 }
 
+// src/workspace/git-top.ts
+const { existsSync } = require("node:fs");
+function gitTop(folder) {
+  for (let at = folder; ; ) {
+    if (existsSync(inFolder(at, ".git"))) return at;
+    const parent = parentOf(at);
+    if (parent === at) return void 0;
+    at = parent;
+  }
+}
+function workspaceOf(cwd) {
+  const top = gitTop(cwd) ?? cwd;
+  return realPath(top) ?? top;
+}
+
 // src/workspace/gitignore.ts
-const { existsSync, statSync } = require("node:fs");
+const { existsSync: existsSync2, statSync } = require("node:fs");
 
 // src/workspace/character-set.ts
 var CLASSES = {
@@ -379,18 +394,6 @@ function trimSpaces(line) {
   while (line[end - backslashes - 1] === "\\") backslashes++;
   return end < line.length && backslashes % 2 === 1 ? line.slice(0, end + 1) : line.slice(0, end);
 }
-function gitTop(folder) {
-  for (let at = folder; ; ) {
-    if (existsSync(inFolder(at, ".git"))) return at;
-    const parent = parentOf(at);
-    if (parent === at) return void 0;
-    at = parent;
-  }
-}
-function workspaceOf(cwd) {
-  const top = gitTop(cwd) ?? cwd;
-  return realPath(top) ?? top;
-}
 function givenScope(ignored) {
   const rule = { negated: false, foldersOnly: false, matches: (path) => ignored.has(path) };
   return { base: "", rules: [rule], outer: void 0, isFinal: true };
@@ -403,7 +406,7 @@ function topScope(folder, outer) {
 function innerScope(folder, outer) {
   if (outer?.isFinal) return outer;
   const file = inFolder(folder, ".gitignore");
-  const rules = existsSync(file) ? readRules(file) : [];
+  const rules = existsSync2(file) ? readRules(file) : [];
   return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
 }
 function scopeFinder(cwd) {
@@ -413,7 +416,7 @@ function scopeFinder(cwd) {
     let found = known.get(folder);
     if (!found) {
       const parent = parentOf(folder);
-      if (folder === workTop || existsSync(inFolder(folder, ".git"))) {
+      if (folder === workTop || existsSync2(inFolder(folder, ".git"))) {
         found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
       } else if (parent === folder) found = { scope: void 0, inRepository: false };
       else {
@@ -642,17 +645,18 @@ function noMatch(others, extensions) {
 }
 
 // src/workspace/extensions.ts
+var SOURCE_EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
 var EXTENSIONS = [
   ...[".json", ".jsonc", ".json5", ".yaml", ".yml"],
-  ...[".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"],
+  ...SOURCE_EXTENSIONS,
   ...[".html", ".htm"]
 ];
 
-Object.assign(exports, { toSlashes, absolutePath, relativePath, inFolder, parentOf, isInside, realPath, leadsOut, CONFIG_NAMES, PACKAGE_NAME, Seen, readText, reason, wildcard, isIgnored, gitTop, workspaceOf, discover, extensionOf, EXTENSIONS });
+Object.assign(exports, { toSlashes, absolutePath, relativePath, inFolder, parentOf, isInside, realPath, leadsOut, CONFIG_NAMES, PACKAGE_NAME, Seen, gitTop, workspaceOf, readText, reason, wildcard, isIgnored, discover, extensionOf, SOURCE_EXTENSIONS, EXTENSIONS });
 }));
-__define("action-main/chunk-4DFRC7KB.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-FYDJEEWA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { count, gravest } = require("./chunk-PRCX5QEE.cjs");
+const { count, gravest } = require("./chunk-QK4D2542.cjs");
 
 // src/core/limits.ts
 var LIMITS = {
@@ -690,7 +694,7 @@ function minus(a, b) {
 
 Object.assign(exports, { LIMITS, BOUNDS, atMost });
 }));
-__define("action-main/chunk-PRCX5QEE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-QK4D2542.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/message.ts
 var LONGEST = 120;
@@ -710,6 +714,9 @@ function printable(text, longest = LONGEST) {
   if (PLAIN.test(cut)) return cut;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
+function quotedValue(value) {
+  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
+}
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
@@ -721,6 +728,9 @@ var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
 var BUILTIN_PACKS = ["common", ...FORMATS];
 function isBuiltin(id) {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+function isInPreset(rule, preset) {
+  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
 }
 function rulesIn(exported, name) {
   const rules = Array.isArray(exported) ? exported : exported?.rules;
@@ -797,6 +807,9 @@ var RANK = { error: 2, warning: 1, info: 0 };
 function graver(a, b) {
   return RANK[a] >= RANK[b] ? a : b;
 }
+function compareSeverity(a, b) {
+  return RANK[b] - RANK[a];
+}
 function isAtLeast(severity, bound) {
   return RANK[severity] >= RANK[bound];
 }
@@ -824,7 +837,7 @@ function withoutFormat(rule) {
   return FORMATS.some((format) => format === pack) ? name : rule;
 }
 
-Object.assign(exports, { fill, printable, messageOf, SEVERITIES, PRESETS, FORMATS, isBuiltin, rulesIn, count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
+Object.assign(exports, { fill, printable, quotedValue, messageOf, SEVERITIES, PRESETS, FORMATS, isBuiltin, isInPreset, rulesIn, count, countAll, NONE, plus, total, gravest, graver, compareSeverity, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
 }));
 __define("action-main/chunk-T6PLWJS7.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -912,11 +925,11 @@ function distanceWithin(a, b, limit) {
 
 Object.assign(exports, { near, fieldMeant, didYouMean, hint, begunBy });
 }));
-__define("action-main/chunk-3CZTWJTS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-WYDJ5BV6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { fixFlag, sorted, sortedByPath, told } = require("./chunk-RA25MNFN.cjs");
+const { fixFlag, sorted, sortedByPath, told } = require("./chunk-3UGUOEW7.cjs");
 const { cut, plural, sentence, visible, webLink } = require("./chunk-ZBWQSXXW.cjs");
-const { compareText, countAll, total } = require("./chunk-PRCX5QEE.cjs");
+const { compareText, countAll, total } = require("./chunk-QK4D2542.cjs");
 
 // src/report/workflow-command.ts
 function workflowCommand(name, properties, message) {
@@ -1070,10 +1083,10 @@ function hex(value) {
 
 Object.assign(exports, { hash, workflowCommand, github, annotations, jsonParts, printJson });
 }));
-__define("action-main/chunk-RA25MNFN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-3UGUOEW7.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { grouped, plural } = require("./chunk-ZBWQSXXW.cjs");
-const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-PRCX5QEE.cjs");
+const { NONE, compareFindings, compareSeverity, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-QK4D2542.cjs");
 const { groupBy } = require("./chunk-AYYLQH5W.cjs");
 
 // src/report/overview.ts
@@ -1108,9 +1121,8 @@ function sorted(findings) {
 function sortedByPath(items) {
   return inOrder(items, (a, b) => compareText(a.path, b.path));
 }
-var ORDER = { error: 0, warning: 1, info: 2 };
 function gravestFirst(findings) {
-  return [...findings].sort((a, b) => ORDER[a.severity] - ORDER[b.severity]);
+  return [...findings].sort((a, b) => compareSeverity(a.severity, b.severity));
 }
 function byPath(items) {
   return groupBy(items, (each) => each.path);
@@ -1124,7 +1136,7 @@ function byRule(findings) {
     }
   );
   return counts.sort(
-    (a, b) => ORDER[a.severity] - ORDER[b.severity] || b.count - a.count || compareText(a.rule, b.rule)
+    (a, b) => compareSeverity(a.severity, b.severity) || b.count - a.count || compareText(a.rule, b.rule)
   );
 }
 function severities({ errors, warnings, infos }) {
@@ -1374,12 +1386,12 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("action-main/chunk-4UJ6GCAS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-RFJKXMQQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { jsonSyntax, jsoncSyntax } = require("./chunk-QL6TS5JL.cjs");
-const { checkDepth } = require("./chunk-7KYCJYZ6.cjs");
-const { LIMITS } = require("./chunk-4DFRC7KB.cjs");
-const { commentEnd } = require("./chunk-TDHHBU47.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./chunk-N7L5JXU5.cjs");
+const { checkDepth } = require("./chunk-GROMT2SW.cjs");
+const { LIMITS } = require("./chunk-FYDJEEWA.cjs");
+const { commentEnd } = require("./chunk-FWECJICI.cjs");
 
 // src/parse/json.ts
 var END = -1;
@@ -1575,10 +1587,10 @@ function codeAt(text, at) {
 
 Object.assign(exports, { parseJson });
 }));
-__define("action-main/chunk-QL6TS5JL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-N7L5JXU5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { commentEnd, quoted } = require("./chunk-TDHHBU47.cjs");
-const { changesOf, childPlaces, containerAround, differing, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, printNumber, reindent, settle } = require("./chunk-ASLFROGE.cjs");
+const { commentEnd, quoted } = require("./chunk-FWECJICI.cjs");
+const { changesOf, childPlaces, containerAround, differing, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, printNumber, reindent, settle } = require("./chunk-F6GSVRTW.cjs");
 const { walk, writtenNode } = require("./chunk-7MZXCBMH.cjs");
 
 // src/parse/json-style.ts
@@ -1792,9 +1804,9 @@ function printChildren(children, style, indent) {
 
 Object.assign(exports, { jsonSyntax, jsoncSyntax });
 }));
-__define("action-main/chunk-TDHHBU47.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-FWECJICI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { offsetFinder } = require("./chunk-ASLFROGE.cjs");
+const { offsetFinder } = require("./chunk-F6GSVRTW.cjs");
 
 // src/parse/json-comments.ts
 function commentsIn(text) {
@@ -1908,8 +1920,9 @@ function isLoneSurrogate(value, at) {
 
 Object.assign(exports, { commentsIn, commentEnd, offsetIn, quoted, escaped });
 }));
-__define("action-main/chunk-ASLFROGE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-F6GSVRTW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+const { inTextOrder } = require("./chunk-X2FSVP3Z.cjs");
 const { countWhere } = require("./chunk-XGHHV5C6.cjs");
 const { writtenNode } = require("./chunk-7MZXCBMH.cjs");
 
@@ -2189,9 +2202,8 @@ function offsetFinder(find) {
 
 // src/parse/text-edits.ts
 function settle(edits) {
-  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   const settled = [];
-  for (const edit of inOrder) {
+  for (const edit of inTextOrder(edits)) {
     const last = settled.at(-1);
     if (!last || edit.start > last.end) settled.push(edit);
     else if (edit.start < last.end) return void 0;
@@ -2221,6 +2233,44 @@ function isTorn(text, at) {
 }
 
 Object.assign(exports, { Unreadable, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, printNumber, offsetFinder, settle, differing });
+}));
+__define("action-main/chunk-X2FSVP3Z.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+const { countWhere } = require("./chunk-XGHHV5C6.cjs");
+
+// src/core/fix.ts
+function applyFixes(text, findings, kind) {
+  const applied = [];
+  const edits = [];
+  for (const finding of findings) {
+    const { fix } = finding;
+    if (!fix || kind === "safe" && !fix.safe) continue;
+    if (fix.edits.some((edit) => touchesAny(edits, edit))) continue;
+    for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
+    applied.push(finding);
+  }
+  return { text: applyEdits(text, edits), applied };
+}
+function applyEdits(text, edits) {
+  let result = "";
+  let from = 0;
+  for (const edit of inTextOrder(edits)) {
+    result += text.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  return result + text.slice(from);
+}
+var inTextOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+function touchesAny(edits, edit) {
+  const at = placeFor(edits, edit);
+  return [at - 1, at].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
+}
+function placeFor(edits, { start }) {
+  return countWhere(edits, (each) => each.start < start);
+}
+var touch = (a, b) => a.start <= b.end && b.start <= a.end;
+
+Object.assign(exports, { applyFixes, applyEdits, inTextOrder, touch });
 }));
 __define("action-main/chunk-7MZXCBMH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -2329,9 +2379,9 @@ function defineRule(rule) {
 
 Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
 }));
-__define("action-main/chunk-7KYCJYZ6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-GROMT2SW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { Unreadable } = require("./chunk-ASLFROGE.cjs");
+const { Unreadable } = require("./chunk-F6GSVRTW.cjs");
 
 // src/parse/depth.ts
 function checkDepth(depth, most) {
@@ -2621,9 +2671,9 @@ var schema_default = {
 
 Object.assign(exports, { schema_default });
 }));
-__define("action-main/chunk-2XSKGXBC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-AFZZCIDT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAscii } = require("./chunk-35XWVZPN.cjs");
+const { isAscii } = require("./chunk-6X3T4WOA.cjs");
 const { HINTS, lacksField, listing, listingOf } = require("./chunk-ZZEC2SU4.cjs");
 const { near } = require("./chunk-T6PLWJS7.cjs");
 const { groupBy } = require("./chunk-AYYLQH5W.cjs");
@@ -3051,9 +3101,14 @@ function signOf(dialect, uses) {
 
 Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf });
 }));
-__define("action-main/chunk-35XWVZPN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-6X3T4WOA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAsWritten } = require("./chunk-7MZXCBMH.cjs");
+
+// src/core/words.ts
+function eitherOf(words) {
+  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
 
 // rules/common/lib/secrets.ts
 var KINDS = [
@@ -3143,9 +3198,6 @@ var KINDS2 = {
 function typeWords(types) {
   return eitherOf([...new Set(types)].map((type) => KINDS2[type]));
 }
-function eitherOf(words) {
-  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
 var LONGEST = 40;
 function show(node) {
   switch (node.kind) {
@@ -3170,7 +3222,7 @@ function showText(text) {
 }
 var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
-Object.assign(exports, { TELLTALE, secretsIn, typeWords, eitherOf, show, showText, isAscii });
+Object.assign(exports, { eitherOf, TELLTALE, secretsIn, typeWords, show, showText, isAscii });
 }));
 __define("action-main/chunk-ZZEC2SU4.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3727,44 +3779,7 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("action-main/chunk-UV66YXFP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-const { countWhere } = require("./chunk-XGHHV5C6.cjs");
-
-// src/core/fix.ts
-function applyFixes(text, findings, kind) {
-  const applied = [];
-  const edits = [];
-  for (const finding of findings) {
-    const { fix } = finding;
-    if (!fix || kind === "safe" && !fix.safe) continue;
-    if (fix.edits.some((edit) => touchesAny(edits, edit))) continue;
-    for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
-    applied.push(finding);
-  }
-  return { text: applyEdits(text, edits), applied };
-}
-function applyEdits(text, edits) {
-  let result = "";
-  let from = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    result += text.slice(from, edit.start) + edit.text;
-    from = edit.end;
-  }
-  return result + text.slice(from);
-}
-function touchesAny(edits, edit) {
-  const at = placeFor(edits, edit);
-  return [at - 1, at].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
-}
-function placeFor(edits, { start }) {
-  return countWhere(edits, (each) => each.start < start);
-}
-var touch = (a, b) => a.start <= b.end && b.start <= a.end;
-
-Object.assign(exports, { applyFixes, applyEdits, touch });
-}));
-__define("action-main/chunk-45N7SXIN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-WEC52ME2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
@@ -3797,12 +3812,16 @@ var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool");
 var mayBePage = (text) => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
+var SCRIPT_TYPES = /* @__PURE__ */ new Set([
+  ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
+]);
+var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
   return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
 }
 
-Object.assign(exports, { mayBeWidget, mayBePage, mayHoldTools });
+Object.assign(exports, { mayBeWidget, mayBePage, SCRIPT_TYPES, isWidgetHandler, mayHoldTools });
 }));
 __define("action-main/chunk-IPMZDU2M.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3888,30 +3907,30 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-SRMXLKGF.cjs");
-const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-3CZTWJTS.cjs");
+const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-MPU65EHK.cjs");
+const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-WYDJ5BV6.cjs");
 const { columnOf, readHunks } = require("./action-main/chunk-XOT2MMA3.cjs");
 const { knownPlace } = require("./action-main/chunk-PMBGE7SX.cjs");
-const { gravestFirst, severities, sorted } = require("./action-main/chunk-RA25MNFN.cjs");
+const { gravestFirst, severities, sorted } = require("./action-main/chunk-3UGUOEW7.cjs");
 const { grouped, plural, sentence } = require("./action-main/chunk-ZBWQSXXW.cjs");
 const { Lines, feedStarts, lineAt } = require("./action-main/chunk-W7R7IZ4F.cjs");
 const { asAtStart, ownFile } = require("./action-main/chunk-FFIK5T7N.cjs");
-const { parseJson } = require("./action-main/chunk-4UJ6GCAS.cjs");
+const { parseJson } = require("./action-main/chunk-RFJKXMQQ.cjs");
 const { format } = require("./action-main/chunk-JWQ4XTSA.cjs");
 const { schema_default } = require("./action-main/chunk-COGWSFEQ.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-2XSKGXBC.cjs");
-const { TELLTALE, secretsIn, show, showText, typeWords } = require("./action-main/chunk-35XWVZPN.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-AFZZCIDT.cjs");
+const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./action-main/chunk-6X3T4WOA.cjs");
 const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-VGAJ6RYO.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./action-main/chunk-ZZEC2SU4.cjs");
-const { applyFixes } = require("./action-main/chunk-UV66YXFP.cjs");
-require("./action-main/chunk-QL6TS5JL.cjs");
-require("./action-main/chunk-7KYCJYZ6.cjs");
-const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-4DFRC7KB.cjs");
-const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, countAll, fill, graver, isAtLeast, isBuiltin, messageOf, plus, printable, rulesIn, withoutTwins } = require("./action-main/chunk-PRCX5QEE.cjs");
-const { mayBePage, mayHoldTools } = require("./action-main/chunk-45N7SXIN.cjs");
+require("./action-main/chunk-N7L5JXU5.cjs");
+require("./action-main/chunk-GROMT2SW.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-FYDJEEWA.cjs");
+const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./action-main/chunk-QK4D2542.cjs");
+const { mayBePage, mayHoldTools } = require("./action-main/chunk-WEC52ME2.cjs");
 const { NO_CODE } = require("./action-main/chunk-IPMZDU2M.cjs");
-const { commentsIn } = require("./action-main/chunk-TDHHBU47.cjs");
-const { Unreadable } = require("./action-main/chunk-ASLFROGE.cjs");
+const { commentsIn } = require("./action-main/chunk-FWECJICI.cjs");
+const { Unreadable } = require("./action-main/chunk-F6GSVRTW.cjs");
+const { applyFixes, inTextOrder } = require("./action-main/chunk-X2FSVP3Z.cjs");
 const { countWhere } = require("./action-main/chunk-XGHHV5C6.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./action-main/chunk-M42RIK6I.cjs");
 const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./action-main/chunk-DTVHCOU2.cjs");
@@ -4064,10 +4083,10 @@ var default_not_in_enum_default = defineRule({
       const choices = entry(node, "enum")?.value;
       const value = choices && entry(node, "default")?.value;
       if (choices?.kind !== "array" || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice2) => mayBe(choice2, value, manifest))) continue;
+      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, manifest))) continue;
       const meant = near(
         text(value) ?? "",
-        choices.items.flatMap((choice2) => text(choice2) ?? [])
+        choices.items.flatMap((choice) => text(choice) ?? [])
       );
       yield { at: value, message: "missing", data: { found: show(value), hint: hint(meant) } };
     }
@@ -4080,10 +4099,10 @@ function isOtherwiseWrong(value, schema) {
   const types = declaredTypes(schema);
   return types !== void 0 && (value.kind === "null" || !fits(value, types));
 }
-function mayBe(choice2, value, { formats: formats2 }) {
-  if (!isPlain(choice2)) return choice2.kind === "unknown";
-  if (plain(choice2) === plain(value)) return true;
-  return formats2.includes("shinkai") && String(plain(choice2)) === String(plain(value));
+function mayBe(choice, value, { formats: formats2 }) {
+  if (!isPlain(choice)) return choice.kind === "unknown";
+  if (plain(choice) === plain(value)) return true;
+  return formats2.includes("shinkai") && String(plain(choice)) === String(plain(value));
 }
 function plain(node) {
   return "value" in node ? node.value : null;
@@ -5052,8 +5071,8 @@ function innermost(places) {
   return new Set([...places].filter((place2) => !outer.has(place2)));
 }
 function inBoth(a, b) {
-  const isIn3 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn3(place2, b)), ...[...b].filter((place2) => isIn3(place2, a))]);
+  const isIn2 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
+  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn2(place2, b)), ...[...b].filter((place2) => isIn2(place2, a))]);
 }
 function around(place2) {
   const outer = [];
@@ -6103,7 +6122,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./action-main/otc-rules-IATWR7XC.cjs"), shinkai: () => require("./action-main/shinkai-rules-NQSE4375.cjs"), gloodata: () => require("./action-main/gloodata-rules-X2CP2NRS.cjs"), openai: () => require("./action-main/openai-rules-3ONBBLW6.cjs"), mcp: () => require("./action-main/mcp-rules-2654NVDC.cjs") };
+var packs = { otc: () => require("./action-main/otc-rules-IATWR7XC.cjs"), shinkai: () => require("./action-main/shinkai-rules-IZYOVIJ4.cjs"), gloodata: () => require("./action-main/gloodata-rules-X2CP2NRS.cjs"), openai: () => require("./action-main/openai-rules-X2TTA2U6.cjs"), mcp: () => require("./action-main/mcp-rules-2654NVDC.cjs") };
 var Late = class {
   #rule;
   constructor(told3) {
@@ -6148,9 +6167,8 @@ var VERSION = "0.1.0";
 var TOOL = { name: "toolint", version: VERSION };
 var docsPage = (path) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path}`;
 function pageOf({ id, url }) {
-  return url ?? (PACKS.test(id) ? docsPage(`rules/${id}.md`) : "");
+  return url ?? (isBuiltin(id) ? docsPage(`rules/${id}.md`) : "");
 }
-var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
 
 // src/workspace/errors.ts
 var UserError = class extends Error {
@@ -6436,7 +6454,7 @@ function changedIn(hunks) {
 }
 function afterEdits(text2, edits, hunks) {
   const starts = feedStarts(text2);
-  const inOrder4 = [...edits].sort((a, b) => a.start - b.start);
+  const inOrder3 = [...edits].sort((a, b) => a.start - b.start);
   const kept = /* @__PURE__ */ new Set();
   const shortened = /* @__PURE__ */ new Map();
   const isChanged = changedIn(hunks);
@@ -6444,8 +6462,8 @@ function afterEdits(text2, edits, hunks) {
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
-    for (; next < inOrder4.length && inOrder4[next].start < start; next++) {
-      const { start: from, end, text: now } = inOrder4[next];
+    for (; next < inOrder3.length && inOrder3[next].start < start; next++) {
+      const { start: from, end, text: now } = inOrder3[next];
       moved += lineEnds(now) - lineEnds(text2.slice(from, end));
     }
     if (!isChanged(index + 1)) kept.add(index + 1 + moved);
@@ -6454,7 +6472,7 @@ function afterEdits(text2, edits, hunks) {
       if (begin) shortened.set(index + 1 + moved, begin);
     }
   });
-  const last = starts.length + inOrder4.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const last = starts.length + inOrder3.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed2 = /* @__PURE__ */ new Set();
   for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed2.add(line2);
   return [{ from: 1, to: last, changed: changed2, ...shortened.size > 0 && { shortened } }];
@@ -6962,10 +6980,12 @@ function wrongValue(format6, node, error) {
   const message = field2 === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
   return { at: node, message, data: { field: field2, expected, found: show2(node), advice: adviceOf(node, about2, error) } };
 }
-function adviceOf(node, about2, { keyword, params }) {
-  if (keyword !== "type") return "";
-  const types = [].concat(about2?.["type"] ?? params["type"]).map(String);
-  return adviceFor(node, types, own(own(about2, "items"), "type"));
+function adviceOf(node, about2, error) {
+  if (error.keyword !== "type") return "";
+  return adviceFor(node, typesIn(about2, error), own(own(about2, "items"), "type"));
+}
+function typesIn(about2, { params }) {
+  return [about2?.["type"] ?? params["type"]].flat().map(String);
 }
 function unexpectedField(format6, object, error, missing) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
@@ -7004,11 +7024,10 @@ function unexpectedField(format6, object, error, missing) {
 function expectation(about2, error) {
   switch (error.keyword) {
     case "type": {
-      const types = [].concat(about2?.["type"] ?? error.params["type"]).map(String);
-      return listOf(types.map((type) => TYPE_NAMES[type] ?? type));
+      return eitherOf(typesIn(about2, error).map((type) => TYPE_NAMES[type] ?? type));
     }
     case "enum":
-      return listOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
+      return eitherOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
     case "const":
       return JSON.stringify(error.params["allowedValue"]);
     case "minLength":
@@ -7048,9 +7067,6 @@ function show2(node) {
     case "boolean":
       return `the boolean ${node.value}`;
   }
-}
-function listOf(words) {
-  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 function titleOf(about2, format6) {
   const title = own(about2, "title");
@@ -7649,20 +7665,20 @@ async function parse(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-O7TSTM6B.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-SI3SKR32.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./action-main/json5-QEUPTUNO.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./action-main/json5-5NNJ7EIE.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-SQYN26W6.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-BNZE4H7I.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-Q5K3BVJ3.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-SQYN26W6.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-EEGNXETL.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-BNZE4H7I.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -7677,7 +7693,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-56W2YVBE.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-JBXJZY7F.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -7761,7 +7777,7 @@ function repeatedIn2({ entries: entries2 }) {
 function landingsOf(applied) {
   const edits = applied.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
   let shift = 0;
-  return inOrder2(edits).map((edit) => {
+  return inTextOrder(edits).map((edit) => {
     const start = edit.start + shift;
     shift += growthOf(edit);
     return { start, end: start + edit.text.length, finding: edit.finding };
@@ -7772,7 +7788,7 @@ function writerOf(key, landings) {
   return landing && key.end <= landing.end ? landing.finding : void 0;
 }
 function movedBy(applied) {
-  const edits = inOrder2(applied.flatMap(({ fix }) => fix.edits));
+  const edits = inTextOrder(applied.flatMap(({ fix }) => fix.edits));
   let shift = 0;
   const shifts = edits.map((edit) => shift += growthOf(edit));
   return (offset) => {
@@ -7781,7 +7797,6 @@ function movedBy(applied) {
   };
 }
 var growthOf = ({ start, end, text: text2 }) => text2.length - (end - start);
-var inOrder2 = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
 
 // src/core/fix-all.ts
 var MOST_PASSES = 10;
@@ -8069,16 +8084,12 @@ async function outcomeOf(file, text2, config, options) {
   const { skipped: reason2 } = judged.recognition;
   if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
   const hunks = options.changes ? hunksOf(file.path, text2, options.changes) : "all";
-  const {
-    text: after,
-    judged: last,
-    fixed,
-    within: within2
-  } = options.fix ? await fixAll(text2, judged, options.fix, judgeText, hunks) : { text: text2, judged, fixed: 0, within: hunks };
-  const refused = after === text2 ? void 0 : options.onFixed?.(file, text2, after);
-  const isFixed2 = refused === void 0;
-  const { document, result, recognition } = isFixed2 && !options.dryRun ? last : judged;
-  const { facts } = (isFixed2 ? last : judged).result;
+  const asRead = { text: text2, judged, fixed: 0, within: hunks };
+  const fixed = options.fix ? await fixAll(text2, judged, options.fix, judgeText, hunks) : asRead;
+  const refused = fixed.text === text2 ? void 0 : options.onFixed?.(file, text2, fixed.text);
+  const meant = refused === void 0 ? fixed : asRead;
+  const reported = options.dryRun ? asRead : meant;
+  const { document, result, recognition } = reported.judged;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
   return {
@@ -8090,14 +8101,14 @@ async function outcomeOf(file, text2, config, options) {
     ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
     ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: isFixed2 ? result.failures : [...result.failures, { path: file.path, message: refused }],
-    facts,
+    failures: refused === void 0 ? result.failures : [...result.failures, { path: file.path, message: refused }],
+    facts: meant.judged.result.facts,
     secrets: result.secrets.map(({ path, start, end }) => ({ path, start, end })),
     settings: config.rules,
     known: config.known,
-    switches: (isFixed2 ? last : judged).switches,
-    fixed: isFixed2 && !options.dryRun ? fixed : 0,
-    changed: isFixed2 && !options.dryRun ? within2 : hunks
+    switches: meant.judged.switches,
+    fixed: reported.fixed,
+    changed: reported.within
   };
 }
 async function judgeFor(file, hints, { comments, limits, rules: rules2 }, { fix, formats: formats2, services, suppressions, ...options }) {
@@ -8176,14 +8187,14 @@ var Tally = class {
     for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
     const compared = project.compare();
     const isVisible = (finding) => !this.#directed.get(finding.path)?.switches?.hides(finding);
-    const told3 = compared.findings.filter(isVisible);
+    const acrossFiles = compared.findings.filter(isVisible);
     const foreign = this.#foreign.filter(isVisible);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
       files: this.#countedOnce().sort(byPath),
       skipped: this.#skipped.sort(byPath),
-      findings: withoutNeighbours([...this.#findings, ...unused, ...told3, ...foreign].sort(compareFindings)),
+      findings: withoutNeighbours([...this.#findings, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
       secrets: this.#secrets.sort(byPath),
       ...this.#leftOut && { leftOut: this.#leftOut },
@@ -8191,7 +8202,7 @@ var Tally = class {
       suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
       linted: this.linted,
       fixed: this.#fixed,
-      told: told3
+      acrossFiles
     };
   }
   /** A tool that one file holds and another serves is counted where it stands. */
@@ -8212,22 +8223,22 @@ var byPath = (a, b) => compareText(a.path, b.path);
 
 // src/workspace/run.ts
 async function run({ onFixed, ...given2 }) {
-  const shown2 = /* @__PURE__ */ new Map();
+  const shown = /* @__PURE__ */ new Map();
   const options = {
     ...given2,
     onFixed(file, before, after) {
-      if (given2.dryRun) shown2.set(file.path, after);
+      if (given2.dryRun) shown.set(file.path, after);
       return onFixed?.(file, before, after);
     }
   };
-  const { told: told3, ...first2 } = await runOnce(options);
-  const { fixed, failures } = options.fix ? fixAcross(told3, options, options.fix, first2.changes, shown2) : { fixed: 0, failures: [] };
+  const { acrossFiles, ...first2 } = await runOnce(options);
+  const { fixed, failures } = options.fix ? fixAcross(acrossFiles, options, options.fix, first2.changes, shown) : { fixed: 0, failures: [] };
   if (options.dryRun) return first2;
   if (fixed === 0) return { ...first2, failures: [...first2.failures, ...failures] };
-  const { told: _, ...again } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
+  const { acrossFiles: _, ...again } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
   return { ...again, failures: [...again.failures, ...failures], fixed: first2.fixed + fixed + again.fixed };
 }
-function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown2) {
+function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown) {
   const fixable = suppressions ? withoutFixes(found, suppressions) : found;
   const failures = [];
   let fixed = 0;
@@ -8236,7 +8247,7 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown
       (each) => each.path === file.path && each.fix && (!changes || isOnChange(each, changes))
     );
     if (own2.length === 0) continue;
-    const text2 = shown2.get(file.path);
+    const text2 = shown.get(file.path);
     const read = text2 === void 0 ? readText(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text: text2 };
     if ("failure" in read) continue;
     const { text: after, applied } = applyFixes(read.text, own2, kind);
@@ -8537,7 +8548,7 @@ function statement(source, isDefinition2) {
 function ask2(sqlite, statements) {
   const stuck = /* @__PURE__ */ new Map();
   while (stuck.size < MOST_STUCK) {
-    const asked = inOrder3(statements.filter((each) => isAsked(each) && !stuck.has(each)));
+    const asked = inOrder2(statements.filter((each) => isAsked(each) && !stuck.has(each)));
     if (asked.length === 0) break;
     const answer = sqlite({ steps: asked.map(step) });
     if ("result" in answer) {
@@ -8550,7 +8561,7 @@ function ask2(sqlite, statements) {
   return { results: stuck, tables: [] };
 }
 var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
-function inOrder3(statements) {
+function inOrder2(statements) {
   return [...statements].sort((a, b) => rank(a) - rank(b));
 }
 function rank({ isDefinition: isDefinition2, verdict }) {
@@ -8752,16 +8763,15 @@ function importedFiles(cwd, read) {
     }
   };
 }
-var ENDINGS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
 function targetOf(workspace, from, source) {
   if (!/^\.\.?\//.test(source)) return void 0;
   const base = resolve(dirname3(from), source);
   const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
   const candidates = [
     ...typed === base ? [] : [typed],
-    ...[...ENDINGS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
-    ...ENDINGS.map((ending) => base + ending),
-    ...ENDINGS.map((ending) => join2(base, `index${ending}`))
+    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...SOURCE_EXTENSIONS.map((ending) => join2(base, `index${ending}`))
   ];
   const found = candidates.find((each) => existsSync2(each));
   return found !== void 0 && isWithin(workspace, found) ? found : void 0;
@@ -8778,7 +8788,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-XF2R6ZFF.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-WOUELOZD.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -8862,15 +8872,15 @@ function prepareForForeignCode() {
 // src/workspace/import-module.ts
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
-async function importDefault(file, shown2, allowCode) {
+async function importDefault(file, shown, allowCode) {
   if (!allowCode) {
     throw new UserError(
-      `${shown2}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`
+      `${shown}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`
     );
   }
   if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
     throw new UserError(
-      `${shown2}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
+      `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
     );
   }
   let module;
@@ -8881,9 +8891,9 @@ async function importDefault(file, shown2, allowCode) {
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
-    throw new UserError(`${shown2}: it could not be loaded: ${printable(firstLine(error), 300)}${remedy(error)}`);
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}${remedy(error)}`);
   }
-  if (module.default === void 0) throw new UserError(`${shown2}: it has no default export`);
+  if (module.default === void 0) throw new UserError(`${shown}: it has no default export`);
   return module.default;
 }
 function stripsTypes() {
@@ -8901,77 +8911,77 @@ function remedy(error) {
 var MAX_CONFIG_BYTES = 1024 * 1024;
 var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
 async function readConfig(file, options) {
-  const shown2 = printable(relativePath(options.cwd, file));
+  const shown = printable(relativePath(options.cwd, file));
   const real = realPath(file) ?? file;
   if (!options.allowCode && !isInside(options.workspace, real)) {
     throw new UserError(
-      `${shown2}: this config lies outside of the workspace, and is read only where \`allow-code\` is set`
+      `${shown}: this config lies outside of the workspace, and is read only where \`allow-code\` is set`
     );
   }
-  return CODE.has(extname2(file)) ? readCode(file, shown2, options) : readData(real, file, shown2);
+  return CODE.has(extname2(file)) ? readCode(file, shown, options) : readData(real, file, shown);
 }
 function configOf(value, file) {
-  const shown2 = "the config";
-  return { file, shown: shown2, value, isCode: true, error: (path, message) => errorAt(shown2, path, message) };
+  const shown = "the config";
+  return { file, shown, value, isCode: true, error: (path, message) => errorAt(shown, path, message) };
 }
-async function readCode(file, shown2, { allowCode }) {
-  const exported2 = await importDefault(file, shown2, allowCode);
+async function readCode(file, shown, { allowCode }) {
+  const exported2 = await importDefault(file, shown, allowCode);
   return {
     file,
-    shown: shown2,
-    value: plainly(exported2, shown2),
+    shown,
+    value: plainly(exported2, shown),
     isCode: true,
-    error: (path, message) => errorAt(shown2, path, message)
+    error: (path, message) => errorAt(shown, path, message)
   };
 }
-function plainly(value, shown2) {
+function plainly(value, shown) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   try {
     return { ...value };
   } catch (error) {
     throw new UserError(
-      `${shown2}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
+      `${shown}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
     );
   }
 }
-async function readData(real, file, shown2) {
+async function readData(real, file, shown) {
   const isPackage = basename(file) === PACKAGE_NAME;
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
-  if ("failure" in read) throw new UserError(`${shown2}: the config cannot be used. ${read.failure}`);
+  if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
   if (languageOf(file) === void 0) {
     throw new UserError(
-      `${shown2}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`
+      `${shown}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`
     );
   }
   if (isBlank(read.text, file))
-    return { file, shown: shown2, value: {}, isCode: false, error: (path, message) => errorAt(shown2, path, message) };
-  if (read.text.trim() === "") throw new UserError(`${shown2}: the config is empty: \`{}\` would do`);
+    return { file, shown, value: {}, isCode: false, error: (path, message) => errorAt(shown, path, message) };
+  if (read.text.trim() === "") throw new UserError(`${shown}: the config is empty: \`{}\` would do`);
   const document = await parseConfig(file, read.text);
   if (typeof document === "string") {
     if (isPackage) return void 0;
-    throw new UserError(`${shown2}: ${document}`);
+    throw new UserError(`${shown}: ${document}`);
   }
   const [root] = document.roots;
   const node = isPackage ? get(root, "toolint") : root;
   if (isPackage && !node) return void 0;
-  if (document.roots.length > 1) throw new UserError(`${shown2}: a config is one document, and this file holds several`);
+  if (document.roots.length > 1) throw new UserError(`${shown}: a config is one document, and this file holds several`);
   const [fault] = document.faults;
   const lines = new Lines(read.text);
-  if (fault) throw new UserError(`${shown2}:${lines.at(fault.start).line}: ${fault.message}`);
+  if (fault) throw new UserError(`${shown}:${lines.at(fault.start).line}: ${fault.message}`);
   const again = node && writtenAgain(node);
   if (again) {
     const key = printable(again.key, LONGEST_KEY);
     throw new UserError(
-      `${shown2}:${lines.at(again.start).line}: the key \`${key}\` is set again, and what was set first would not count`
+      `${shown}:${lines.at(again.start).line}: the key \`${key}\` is set again, and what was set first would not count`
     );
   }
   return {
     file,
-    shown: shown2,
+    shown,
     value: node && toValue(node),
     isCode: false,
-    error: (path, message) => new UserError(`${shown2}:${lines.at(offsetOf(node, path)).line}: ${message}`)
+    error: (path, message) => new UserError(`${shown}:${lines.at(offsetOf(node, path)).line}: ${message}`)
   };
 }
 var LONGEST_KEY = 60;
@@ -9008,8 +9018,8 @@ function offsetOf(root, path) {
   }
   return start;
 }
-function errorAt(shown2, path, message) {
-  return new UserError(path.length > 0 ? `${shown2}, at \`${keyPath(path)}\`: ${message}` : `${shown2}: ${message}`);
+function errorAt(shown, path, message) {
+  return new UserError(path.length > 0 ? `${shown}, at \`${keyPath(path)}\`: ${message}` : `${shown}: ${message}`);
 }
 function keyPath(path) {
   return printable(
@@ -9062,7 +9072,7 @@ function describe2({ keyword, params }, at, value, { whole, unknownKey: unknownK
     case "enum": {
       const allowed = params["allowedValues"].map(String);
       const hint2 = typeof value === "string" ? didYouMean(value, allowed) : "";
-      return `${what} must be ${choice(allowed)}, and is ${shown(value)}${hint2}`;
+      return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint2}`;
     }
     case "maxItems":
     case "items":
@@ -9072,12 +9082,12 @@ function describe2({ keyword, params }, at, value, { whole, unknownKey: unknownK
     case "minLength":
       return `${what} ${value === "" ? "is empty" : `is shorter than ${param("limit")} characters`}`;
     case "pattern":
-      return `${what} ${pattern?.(at) ?? "is not written as it should be"}, and is ${shown(value)}`;
+      return `${what} ${pattern?.(at) ?? "is not written as it should be"}, and is ${quotedValue(value)}`;
     case "minimum":
     case "maximum":
-      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${shown(value)}`;
+      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${quotedValue(value)}`;
     default:
-      return `${what} is ${shown(value)}, which does not fit the \`${keyword}\` that is asked for`;
+      return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
   }
 }
 function unknownKey(key, at, rules2) {
@@ -9118,13 +9128,6 @@ function typeName(value) {
 function withArticle(type) {
   if (type === "null" || type === "undefined") return type;
   return `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
-}
-function choice(words) {
-  const quoted2 = words.map((word) => `\`${word}\``);
-  return quoted2.length < 2 ? quoted2.join("") : `${quoted2.slice(0, -1).join(", ")} or ${quoted2.at(-1)}`;
-}
-function shown(value) {
-  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
 }
 
 // src/workspace/write.ts
@@ -9272,8 +9275,8 @@ ${schema}  "version": ${version},
 function line(entry2) {
   const { path, rule, tool: tool3, pointer, hash: hash2, reason: reason2, expires } = entry2;
   const fields = Object.entries({ path, rule, tool: tool3, pointer, hash: hash2, reason: reason2, expires });
-  const shown2 = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
-  return `{ ${shown2.join(", ")} }`;
+  const shown = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
+  return `{ ${shown.join(", ")} }`;
 }
 function quoted(text2) {
   return JSON.stringify(text2).replace(
@@ -9403,9 +9406,6 @@ function ofChanges(report, changes) {
   return { ...report, findings, elsewhere: report.findings.length - findings.length };
 }
 
-// src/workspace/config-types.ts
-var SETTINGS2 = [...SEVERITIES, "off"];
-
 // src/workspace/config-settings.ts
 function resolveRules(rules2, preset, layered) {
   const severities2 = /* @__PURE__ */ new Map();
@@ -9417,7 +9417,7 @@ function resolveRules(rules2, preset, layered) {
   }
   const on = /* @__PURE__ */ new Map();
   for (const rule of rules2.values()) {
-    const severity = severities2.get(rule.id) ?? (isIn2(rule, preset) ? rule.severity : "off");
+    const severity = severities2.get(rule.id) ?? (isInPreset(rule, preset) ? rule.severity : "off");
     if (severity === "off") continue;
     const { defaults, presets } = rule.options ?? {};
     on.set(rule.id, {
@@ -9428,9 +9428,6 @@ function resolveRules(rules2, preset, layered) {
     });
   }
   return on;
-}
-function isIn2(rule, preset) {
-  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
 }
 function readSetting(setting) {
   if (typeof setting === "string") return { severity: setting };
@@ -9445,25 +9442,26 @@ function resolveFor(chain, path, options) {
   for (const layer of chain.layers) {
     const inside = inLayer(layer);
     for (const { overrides } of layer.parts) {
-      for (const { matches } of overrides) key += inside !== void 0 && matches(inside) ? "x" : "-";
+      for (const override of overrides) key += isFor(override, inside) ? "x" : "-";
     }
   }
   let resolved = chain.resolved.get(key);
-  if (!resolved) chain.resolved.set(key, resolved = resolve2(chain, key, options));
+  if (!resolved) chain.resolved.set(key, resolved = resolve2(chain, path, options));
   return resolved;
 }
-function resolve2({ layers, rules: rules2 }, key, { cwd, preset: chosen, overrides }) {
+var isFor = ({ matches }, inside) => inside !== void 0 && matches(inside);
+function resolve2({ layers, rules: rules2 }, path, { cwd, preset: chosen, overrides }) {
   const parts = layers.flatMap((layer) => layer.parts.map((part2) => ({ layer, part: part2 })));
   const preset = chosen ?? layers.findLast((layer) => layer.preset)?.preset ?? "recommended";
-  let bit = 0;
-  const settings = layers.flatMap((layer) => layer.parts).flatMap((part2) => [
+  const inLayer = layerPaths(path, cwd);
+  const settings = parts.flatMap(({ layer, part: part2 }) => [
     part2.config.rules ?? {},
-    ...part2.overrides.filter(() => key[bit++] === "x").map((override) => override.rules)
+    ...part2.overrides.filter((each) => isFor(each, inLayer(layer))).map((each) => each.rules)
   ]);
-  const last = (path, pick) => {
-    const inLayer = layerPaths(path, cwd);
+  const last = (path2, pick) => {
+    const inLayer2 = layerPaths(path2, cwd);
     for (const { layer, part: part2 } of parts.toReversed()) {
-      const inside = inLayer(layer);
+      const inside = inLayer2(layer);
       const picked = inside === void 0 ? void 0 : pick(part2, inside);
       if (picked !== void 0) return picked;
     }
@@ -9479,14 +9477,14 @@ function resolve2({ layers, rules: rules2 }, key, { cwd, preset: chosen, overrid
     comments: parts.findLast(({ part: part2 }) => part2.config.comments !== void 0)?.part.config.comments ?? false,
     limits: Object.assign({}, LIMITS, ...parts.map(({ part: part2 }) => part2.config.limits)),
     sources: parts.map(({ part: part2 }) => part2.source.shown),
-    files: parts.some(({ part: part2 }) => part2.files) ? (path) => last(path, (part2, inside) => part2.files?.(inside)) ?? true : void 0,
-    also: parts.some(({ part: part2 }) => part2.formats.some(({ isKind }) => isKind)) ? (path) => last(
-      path,
+    files: parts.some(({ part: part2 }) => part2.files) ? (path2) => last(path2, (part2, inside) => part2.files?.(inside)) ?? true : void 0,
+    also: parts.some(({ part: part2 }) => part2.formats.some(({ isKind }) => isKind)) ? (path2) => last(
+      path2,
       ({ formats: formats2 }, inside) => formats2.some((each) => each.isKind && each.matches(inside)) || void 0
     ) === true : void 0,
     ignored: ignoredBy(layers, cwd),
-    format: (path) => last(path, ({ formats: formats2 }, inside) => formats2.findLast(({ matches }) => matches(inside))?.format),
-    servers: (path) => serversOf(layers, layerPaths(path, cwd))
+    format: (path2) => last(path2, ({ formats: formats2 }, inside) => formats2.findLast(({ matches }) => matches(inside))?.format),
+    servers: (path2) => serversOf(layers, layerPaths(path2, cwd))
   };
 }
 function ignoredBy(layers, cwd) {
@@ -9519,7 +9517,7 @@ function serversOf(layers, inLayer) {
       for (const { name, matches } of servers) belongs.set(name, matches(inside));
     }
   }
-  return [...belongs].flatMap(([name, isIn3]) => isIn3 ? name : []);
+  return [...belongs].flatMap(([name, isIn2]) => isIn2 ? name : []);
 }
 function layerPaths(path, cwd) {
   const absolute = absoluteOf(path, cwd);
@@ -9631,9 +9629,9 @@ function whyMissing(name, from) {
   if (existsSync4(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
-  const shown2 = printable(packageName);
+  const shown = printable(packageName);
   const home = homesOf(packageName, parentOf(from)).find((each) => existsSync4(each));
-  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown2})` : `: the package \`${shown2}\` is installed, and offers nothing by this name`;
+  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown})` : `: the package \`${shown}\` is installed, and offers nothing by this name`;
 }
 function hintFor(file, folder) {
   if (!isInside(folder, file)) return "";
@@ -9680,8 +9678,8 @@ function exported({ exports }, subpath) {
   if (Object.hasOwn(map, subpath)) return targetOf3(map[subpath]);
   for (const [pattern, target] of Object.entries(map)) {
     const [start, end, ...more] = pattern.split("*");
-    const isFor = end !== void 0 && more.length === 0 && subpath.length >= pattern.length;
-    if (!isFor || !subpath.startsWith(start) || !subpath.endsWith(end)) continue;
+    const isFor2 = end !== void 0 && more.length === 0 && subpath.length >= pattern.length;
+    if (!isFor2 || !subpath.startsWith(start) || !subpath.endsWith(end)) continue;
     const middle = subpath.slice(start.length, subpath.length - end.length);
     return targetOf3(target)?.replaceAll("*", () => middle);
   }
@@ -9795,7 +9793,7 @@ async function makeLayer(source, folder, options) {
 async function readBase(from, name, index, chain, options) {
   const at = ["extends", String(index)];
   const file = resolveModule(name, from.file);
-  const trail = chain.map(({ shown: shown2 }) => shown2).join(" extends ");
+  const trail = chain.map(({ shown }) => shown).join(" extends ");
   if (file === void 0 || realPath(file) === void 0) {
     const hint2 = (isPath2(name) ? "" : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
     throw from.error(at, `\`${printable(name)}\` cannot be found${hint2}${chain.length > 1 ? ` (${trail})` : ""}`);
@@ -9807,6 +9805,9 @@ async function readBase(from, name, index, chain, options) {
   if (!base) throw from.error(at, `\`${printable(name)}\` has no key "toolint"`);
   return base;
 }
+
+// src/workspace/config-types.ts
+var SETTINGS2 = [...SEVERITIES, "off"];
 
 // src/workspace/config-rules.ts
 function addPluginRules(rules2, { parts }) {
@@ -9957,8 +9958,8 @@ async function readFolder(folder, names, options) {
   const packageConfig = names.includes(PACKAGE_NAME) ? await readConfig(inFolder(folder, PACKAGE_NAME), options) : void 0;
   const all = packageConfig ? [...files, PACKAGE_NAME] : files;
   if (all.length > 1) {
-    const shown2 = relativePath(options.cwd, folder);
-    throw new UserError(`${shown2}: there are several configs in this folder, ${all.join(" and ")}: keep one of them`);
+    const shown = relativePath(options.cwd, folder);
+    throw new UserError(`${shown}: there are several configs in this folder, ${all.join(" and ")}: keep one of them`);
   }
   const source = packageConfig ?? (files[0] === void 0 ? void 0 : await readConfig(inFolder(folder, files[0]), options));
   return source && makeLayer(source, folder, options);
@@ -10082,6 +10083,14 @@ function folderOf2(path) {
   return folder === "." ? "" : folder;
 }
 
+// src/action/cause.ts
+function causeIn(error) {
+  return messageOf(error).replace(/\.$/, "");
+}
+
+// src/action/own-files.ts
+const { basename: basename4 } = require("node:path");
+
 // src/workspace/changed.ts
 const { posix: posix2 } = require("node:path");
 async function changedSince(base, cwd) {
@@ -10140,17 +10149,17 @@ async function mainBranch(git, isShallow) {
 }
 var SHALLOW = "This clone is shallow, so older commits are missing: git fetch --unshallow origin gets them (with actions/checkout: fetch-depth: 0).";
 async function mergeBase(git, base, isBorn, isShallow) {
-  const shown2 = printable(base);
+  const shown = printable(base);
   if (base.startsWith("-") || base === "")
-    throw new UserError(`--changed needs a branch, a tag or a commit, and got "${shown2}".`);
+    throw new UserError(`--changed needs a branch, a tag or a commit, and got "${shown}".`);
   const commit = await commitOf2(git, base);
   if (commit === void 0)
-    throw new UserError(`--changed: git knows no commit \`${shown2}\`.${isShallow ? ` ${SHALLOW}` : ""}`);
+    throw new UserError(`--changed: git knows no commit \`${shown}\`.${isShallow ? ` ${SHALLOW}` : ""}`);
   const heads = isBorn ? ["HEAD", ...await commitOf2(git, "MERGE_HEAD") ? ["MERGE_HEAD"] : []] : [];
   const { ok, out } = isBorn ? await git("merge-base", commit, ...heads) : { ok: false, out: "" };
   if (ok) return out.trim();
   throw new UserError(
-    `--changed: this branch and \`${shown2}\` have no commit in common${isShallow ? ` here. ${SHALLOW}` : "."}`
+    `--changed: this branch and \`${shown}\` have no commit in common${isShallow ? ` here. ${SHALLOW}` : "."}`
   );
 }
 async function emptyTree(git) {
@@ -10207,6 +10216,125 @@ async function must(git, ...args) {
   const { ok, out, complaint } = await git(...args);
   if (!ok) throw new UserError(`--changed: git ${args[0]} failed: ${complaint}.`);
   return out;
+}
+
+// src/action/own-files.ts
+var SHOWN = 5;
+function isConfig(name) {
+  return CONFIG_NAMES.has(name) || name === PACKAGE_NAME || name === SUPPRESSIONS;
+}
+async function ownChanges(event, place2, access, { sources }, fromBase) {
+  const { root, cwd } = place2;
+  const used = new Set(sources.map((source) => relativePath(root, absolutePath(cwd, source))));
+  const changed2 = event.pull ? await changedPaths(event, place2, access) : [];
+  const own2 = [];
+  for (const path of changed2) if (used.has(path) || await isOwn(path, place2)) own2.push(path);
+  if (own2.length === 0) return [];
+  const shown = own2.slice(0, SHOWN).map((path) => `\`${printable(path).replaceAll("`", "'")}\``);
+  const names = own2.length > SHOWN ? [...shown, `${own2.length - SHOWN} more`] : shown;
+  const subject = `This pull request changes ${names.join(", ")}`;
+  return [
+    fromBase ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says, and no \`.gitignore\` has kept back a file of a commit.` : `${subject}, and with that what is checked and reported: look at it too. \`config-from: base\` would lint with the config of the base branch.`
+  ];
+}
+async function changedPaths(event, { root }, access) {
+  const paths = /* @__PURE__ */ new Set();
+  try {
+    const files = await access?.changedFiles();
+    for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
+    const { mayLack } = await Promise.resolve().then(() => require("./action-main/changed-2ZYG6LL2.cjs"));
+    if (files && !mayLack(files)) return paths;
+  } catch {
+  }
+  try {
+    for (const path of (await changedSince(event.base, root)).changes.keys()) paths.add(path);
+  } catch {
+  }
+  return paths;
+}
+async function isOwn(path, { root }) {
+  const name = basename4(path);
+  if (name !== PACKAGE_NAME) return isConfig(name) || name === ".gitignore";
+  try {
+    return await readConfig(inFolder(root, path), { cwd: root, workspace: root, allowCode: false }) !== void 0;
+  } catch {
+    return true;
+  }
+}
+
+// src/action/base-config.ts
+var OWN_BRANCH = /* @__PURE__ */ new Set(["push", "schedule", "workflow_dispatch"]);
+function hasBase({ name }) {
+  return !OWN_BRANCH.has(name);
+}
+async function openBaseConfigs({ name, base }, place2, access) {
+  if (base === void 0) {
+    throw new UserError(
+      `\`config-from: base\` cannot be done, so nothing was linted: on ${name || "this event"} nothing says which commit the base is. Use it on pull_request or merge_group.`
+    );
+  }
+  const files = await filesByGit(base, place2.root) ?? (access && filesByApi(base, await access.github()));
+  if (!files)
+    throw refusal(
+      `The checkout does not go back to it, and there is no \`github-token\` to ask GitHub with. ${REMEDY}`,
+      base
+    );
+  return copies(files, base, place2);
+}
+function copies(files, base, { root, cwd }) {
+  const made = realpathSync2(mkdtempSync(join4(process.env["RUNNER_TEMP"] || tmpdir(), "toolint-base-")));
+  const top = isInside(cwd, root) ? absolutePath(made, relativePath(cwd, root)) : made;
+  mkdirSync(inFolder(top, ".git"), { recursive: true });
+  const home = absolutePath(top, relativePath(root, cwd));
+  const copied = /* @__PURE__ */ new Map();
+  const once = (path, copy) => {
+    if (!copied.has(path)) copied.set(path, copy(path));
+    return copied.get(path);
+  };
+  const copyFolder = async (folder) => {
+    if (folder !== "") await once(folderOf2(folder), copyFolder);
+    for (const name of await files.list(folder)) {
+      if (isConfig(name)) await once(posix3.join(folder, name), copyFile);
+    }
+  };
+  const copyFile = async (path) => {
+    const text2 = await files.read(path);
+    if (text2 === void 0) return;
+    const target = inFolder(top, path);
+    mkdirSync(dirname5(target), { recursive: true });
+    writeFileSync2(target, text2);
+    for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile);
+  };
+  const told3 = (copying) => copying.catch((error) => {
+    throw refusal(error instanceof UserError ? error.message : `${causeIn(error)}. ${REMEDY}`, base);
+  });
+  const inTop = (path) => isInside(top, path) && path !== top ? relativePath(top, path) : "";
+  return {
+    cwd: home,
+    copy: (file) => told3(once(inTop(absolutePath(home, file)), copyFile)),
+    ahead: (configs) => ({
+      know() {
+      },
+      async for(path) {
+        const folder = path === "." || path.endsWith("/") ? path : parentOf(absolutePath(home, path));
+        await told3(once(inTop(absolutePath(home, folder)), copyFolder));
+        return configs.for(path);
+      }
+    }),
+    close: () => rmSync2(made, { recursive: true, force: true })
+  };
+}
+async function extendedBy(file, top) {
+  const source = await readConfig(file, { cwd: top, workspace: top, allowCode: false }).catch(() => void 0);
+  const names = source?.value?.extends;
+  if (!Array.isArray(names)) return [];
+  return names.filter((name) => typeof name === "string" && isPath2(name)).map((name) => absolutePath(parentOf(file), name)).filter((other) => isInside(top, other) && other !== top);
+}
+var REMEDY = "With `fetch-depth: 0` git has it; a `github-token` needs `contents: read`";
+function refusal(why, base) {
+  return new UserError(
+    `The config of the base branch, at ${base.slice(0, 7)}, could not be read, so nothing was linted. ${why}.`
+  );
 }
 
 // src/action/event.ts
@@ -10282,13 +10410,13 @@ async function changesIn(event, { root, isMixed }, access) {
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-OKNFWBLD.cjs"));
-      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-SHA6IEHK.cjs"));
+      const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-2ZYG6LL2.cjs"));
+      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-ANCTU3UA.cjs"));
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list all files that changed");
     } catch (error) {
-      reasons.push(messageOf2(error));
+      reasons.push(causeIn(error));
     }
   } else reasons.push("there is no `github-token` to ask GitHub with");
   try {
@@ -10304,132 +10432,9 @@ function whyNone(event) {
   return "on this event there is no change to compare";
 }
 var MIXED = "what is linted does not all lie in one checkout, so nobody can tell which files GitHub speaks of. Name the folder of the repository with `working-directory`";
-function messageOf2(error) {
-  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
-}
 function seenFrom(changes, { root, cwd }) {
   if (root === cwd) return changes;
   return new Map(Array.from(changes, ([path, hunks]) => [relativePath(cwd, inFolder(root, path)), hunks]));
-}
-
-// src/action/own-files.ts
-const { basename: basename4 } = require("node:path");
-var SHOWN = 5;
-function isConfig(name) {
-  return CONFIG_NAMES.has(name) || name === PACKAGE_NAME || name === SUPPRESSIONS;
-}
-async function ownChanges(event, place2, access, { sources }, fromBase) {
-  const { root, cwd } = place2;
-  const used = new Set(sources.map((source) => relativePath(root, absolutePath(cwd, source))));
-  const changed2 = event.pull ? await changedPaths(event, place2, access) : [];
-  const own2 = [];
-  for (const path of changed2) if (used.has(path) || await isOwn(path, place2)) own2.push(path);
-  if (own2.length === 0) return [];
-  const shown2 = own2.slice(0, SHOWN).map((path) => `\`${printable(path).replaceAll("`", "'")}\``);
-  const names = own2.length > SHOWN ? [...shown2, `${own2.length - SHOWN} more`] : shown2;
-  const subject = `This pull request changes ${names.join(", ")}`;
-  return [
-    fromBase ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says, and no \`.gitignore\` has kept back a file of a commit.` : `${subject}, and with that what is checked and reported: look at it too. \`config-from: base\` would lint with the config of the base branch.`
-  ];
-}
-async function changedPaths(event, { root }, access) {
-  const paths = /* @__PURE__ */ new Set();
-  try {
-    const files = await access?.changedFiles();
-    for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
-    const { mayLack } = await Promise.resolve().then(() => require("./action-main/changed-OKNFWBLD.cjs"));
-    if (files && !mayLack(files)) return paths;
-  } catch {
-  }
-  try {
-    for (const path of (await changedSince(event.base, root)).changes.keys()) paths.add(path);
-  } catch {
-  }
-  return paths;
-}
-async function isOwn(path, { root }) {
-  const name = basename4(path);
-  if (name !== PACKAGE_NAME) return isConfig(name) || name === ".gitignore";
-  try {
-    return await readConfig(inFolder(root, path), { cwd: root, workspace: root, allowCode: false }) !== void 0;
-  } catch {
-    return true;
-  }
-}
-
-// src/action/base-config.ts
-var OWN_BRANCH = /* @__PURE__ */ new Set(["push", "schedule", "workflow_dispatch"]);
-function hasBase({ name }) {
-  return !OWN_BRANCH.has(name);
-}
-async function openBaseConfigs({ name, base }, place2, access) {
-  if (base === void 0) {
-    throw new UserError(
-      `\`config-from: base\` cannot be done, so nothing was linted: on ${name || "this event"} nothing says which commit the base is. Use it on pull_request or merge_group.`
-    );
-  }
-  const files = await filesByGit(base, place2.root) ?? (access && filesByApi(base, await access.github()));
-  if (!files)
-    throw refusal(
-      `The checkout does not go back to it, and there is no \`github-token\` to ask GitHub with. ${REMEDY}`,
-      base
-    );
-  return copies(files, base, place2);
-}
-function copies(files, base, { root, cwd }) {
-  const made = realpathSync2(mkdtempSync(join4(process.env["RUNNER_TEMP"] || tmpdir(), "toolint-base-")));
-  const top = isInside(cwd, root) ? absolutePath(made, relativePath(cwd, root)) : made;
-  mkdirSync(inFolder(top, ".git"), { recursive: true });
-  const home = absolutePath(top, relativePath(root, cwd));
-  const copied = /* @__PURE__ */ new Map();
-  const once = (path, copy) => {
-    if (!copied.has(path)) copied.set(path, copy(path));
-    return copied.get(path);
-  };
-  const copyFolder = async (folder) => {
-    if (folder !== "") await once(folderOf2(folder), copyFolder);
-    for (const name of await files.list(folder)) {
-      if (isConfig(name)) await once(posix3.join(folder, name), copyFile);
-    }
-  };
-  const copyFile = async (path) => {
-    const text2 = await files.read(path);
-    if (text2 === void 0) return;
-    const target = inFolder(top, path);
-    mkdirSync(dirname5(target), { recursive: true });
-    writeFileSync2(target, text2);
-    for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile);
-  };
-  const told3 = (copying) => copying.catch((error) => {
-    throw refusal(error instanceof UserError ? error.message : `${messageOf2(error)}. ${REMEDY}`, base);
-  });
-  const inTop = (path) => isInside(top, path) && path !== top ? relativePath(top, path) : "";
-  return {
-    cwd: home,
-    copy: (file) => told3(once(inTop(absolutePath(home, file)), copyFile)),
-    ahead: (configs) => ({
-      know() {
-      },
-      async for(path) {
-        const folder = path === "." || path.endsWith("/") ? path : parentOf(absolutePath(home, path));
-        await told3(once(inTop(absolutePath(home, folder)), copyFolder));
-        return configs.for(path);
-      }
-    }),
-    close: () => rmSync2(made, { recursive: true, force: true })
-  };
-}
-async function extendedBy(file, top) {
-  const source = await readConfig(file, { cwd: top, workspace: top, allowCode: false }).catch(() => void 0);
-  const names = source?.value?.extends;
-  if (!Array.isArray(names)) return [];
-  return names.filter((name) => typeof name === "string" && isPath2(name)).map((name) => absolutePath(parentOf(file), name)).filter((other) => isInside(top, other) && other !== top);
-}
-var REMEDY = "With `fetch-depth: 0` git has it; a `github-token` needs `contents: read`";
-function refusal(why, base) {
-  return new UserError(
-    `The config of the base branch, at ${base.slice(0, 7)}, could not be read, so nothing was linted. ${why}.`
-  );
 }
 
 // src/action/git-ignored.ts
@@ -10456,11 +10461,11 @@ function findPlace(env, workingDirectory) {
   }
   const wanted = absolutePath(given2, workingDirectory);
   const cwd = realPath(wanted);
-  const shown2 = `\`working-directory\` is \`${printable(workingDirectory)}\``;
-  if (cwd === void 0) throw new UserError(`${shown2}, which does not exist. Has the repository been checked out?`);
+  const shown = `\`working-directory\` is \`${printable(workingDirectory)}\``;
+  if (cwd === void 0) throw new UserError(`${shown}, which does not exist. Has the repository been checked out?`);
   if (!isInside(workspace, cwd))
-    throw new UserError(`${shown2}, which lies outside of the workspace. Name a folder in it.`);
-  if (!statSync2(cwd).isDirectory()) throw new UserError(`${shown2}, which is no folder.`);
+    throw new UserError(`${shown}, which lies outside of the workspace. Name a folder in it.`);
+  if (!statSync2(cwd).isDirectory()) throw new UserError(`${shown}, which is no folder.`);
   return { workspace, root: repositoryOf(cwd, workspace), cwd };
 }
 function repositoryOf(cwd, workspace) {
@@ -10496,18 +10501,18 @@ function onlyInside(configs, { cwd, workspace }) {
 }
 function reportPath(input, path, { cwd, workspace }) {
   const target = absolutePath(cwd, path);
-  const shown2 = `The input \`${input}\` names \`${printable(path)}\``;
+  const shown = `The input \`${input}\` names \`${printable(path)}\``;
   if (!isInside(workspace, target) || target === workspace) {
-    throw new UserError(`${shown2}, which lies outside of the workspace. Name a file in it.`);
+    throw new UserError(`${shown}, which lies outside of the workspace. Name a file in it.`);
   }
   let folder = parentOf(target);
   while (!statsOf(folder)) folder = parentOf(folder);
   const existing = statsOf(target);
   if (realPath(folder) !== folder || existing?.isSymbolicLink()) {
-    throw new UserError(`${shown2}, which a symbolic link leads to. Links are not followed: name another file.`);
+    throw new UserError(`${shown}, which a symbolic link leads to. Links are not followed: name another file.`);
   }
   if (existing && !existing.isFile() || !statsOf(folder).isDirectory()) {
-    throw new UserError(`${shown2}, where no file can be. Name another one.`);
+    throw new UserError(`${shown}, where no file can be. Name another one.`);
   }
   return target;
 }
@@ -10663,7 +10668,7 @@ function readInputs(env) {
     }
     return value;
   };
-  const choice2 = (name) => {
+  const choice = (name) => {
     const value = given(env, name);
     const choices = CHOICES[name];
     if (value === void 0 || choices.includes(value)) return value;
@@ -10679,18 +10684,18 @@ function readInputs(env) {
   const inputs = {
     files: linesOf2(text2("files") ?? ""),
     config: text2("config"),
-    preset: choice2("preset"),
+    preset: choice("preset"),
     workingDirectory: text2("working-directory") ?? DEFAULTS2.workingDirectory,
-    failOn: choice2("fail-on") ?? DEFAULTS2.failOn,
-    annotations: choice2("annotations") ?? DEFAULTS2.annotations,
-    review: choice2("review") ?? DEFAULTS2.review,
-    comment: choice2("comment") ?? DEFAULTS2.comment,
+    failOn: choice("fail-on") ?? DEFAULTS2.failOn,
+    annotations: choice("annotations") ?? DEFAULTS2.annotations,
+    review: choice("review") ?? DEFAULTS2.review,
+    comment: choice("comment") ?? DEFAULTS2.comment,
     summary: isOn("summary") ?? DEFAULTS2.summary,
     sarifFile: text2("sarif-file"),
     reportFile: text2("report-file"),
     changedOnly: isOn("changed-only") ?? DEFAULTS2.changedOnly,
-    ifNoManifests: choice2("if-no-manifests") ?? DEFAULTS2.ifNoManifests,
-    configFrom: choice2("config-from") ?? DEFAULTS2.configFrom,
+    ifNoManifests: choice("if-no-manifests") ?? DEFAULTS2.ifNoManifests,
+    configFrom: choice("config-from") ?? DEFAULTS2.configFrom,
     allowCode: isOn("allow-code") ?? DEFAULTS2.allowCode
   };
   if (faults.length > 0) throw new UserError(faults.join(" "));
@@ -10715,8 +10720,8 @@ function linesOf2(text2) {
   return text2.split(/[\r\n]+/).map((line2) => line2.trim()).filter((line2) => line2 !== "");
 }
 function refusal2(name, value, choices) {
-  const shown2 = value.length > 100 ? `${value.slice(0, 100)}\u2026` : value;
-  return `The input \`${name}\` must be one of ${choices.join(", ")}, not \`${shown2}\`${didYouMean(value, choices)}.`;
+  const shown = value.length > 100 ? `${value.slice(0, 100)}\u2026` : value;
+  return `The input \`${name}\` must be one of ${choices.join(", ")}, not \`${shown}\`${didYouMean(value, choices)}.`;
 }
 
 // src/action/github.ts
@@ -10741,9 +10746,9 @@ function accessTo(job, event) {
   if (!job || job.token === "") return void 0;
   let opened;
   let files;
-  const github = () => opened ??= Promise.resolve().then(() => require("./action-main/client-JDECKXKW.cjs")).then(({ openGitHub }) => openGitHub(job));
+  const github = () => opened ??= Promise.resolve().then(() => require("./action-main/client-LMPPJK2E.cjs")).then(({ openGitHub }) => openGitHub(job));
   const ask3 = async () => {
-    const { pullFiles, comparedFiles } = await Promise.resolve().then(() => require("./action-main/changed-OKNFWBLD.cjs"));
+    const { pullFiles, comparedFiles } = await Promise.resolve().then(() => require("./action-main/changed-2ZYG6LL2.cjs"));
     if (job.pull) return pullFiles(await github(), job);
     return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
   };
@@ -10766,7 +10771,7 @@ async function render(format6, report, context) {
 }
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./action-main/renderers-RQYTSXE4.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./action-main/renderers-SM3QGZGP.cjs"));
   return [renderers[format6](report, context)];
 }
 
@@ -10779,7 +10784,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING2;
   const publishAll = async (some) => {
-    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-LR3YD6WU.cjs"));
+    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-P6SGKFIF.cjs"));
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -10792,7 +10797,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
     const rest = await publishAll({ ...wants, checkRun: false });
     return { ...rest, annotated: quietly.annotated, links: [...quietly.links, ...rest.links] };
   } catch (error) {
-    return { ...NOTHING2, notices: [`Nothing could be posted on GitHub: ${messageOf2(error)}. ${whereElse(inputs)}`] };
+    return { ...NOTHING2, notices: [`Nothing could be posted on GitHub: ${causeIn(error)}. ${whereElse(inputs)}`] };
   }
 }
 function whereElse({ annotations: annotations2, summary }) {
@@ -10842,7 +10847,7 @@ async function writeFiles({ inputs, place: place2, report }, context) {
     try {
       return writeReport(input, file, await render(format6, report, context), place2, manifests);
     } catch (error) {
-      failures.push({ path: "", message: `${messageOf2(error)}.` });
+      failures.push({ path: "", message: `${causeIn(error)}.` });
       return void 0;
     }
   };
@@ -10872,12 +10877,12 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await Promise.resolve().then(() => require("./action-main/summary-BHAHLCPO.cjs"));
+    const { summary } = await Promise.resolve().then(() => require("./action-main/summary-7VYLKUQ3.cjs"));
     const text2 = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text2) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text2);
   } catch (error) {
-    runner.log(`The job summary could not be written: ${messageOf2(error)}.`);
+    runner.log(`The job summary could not be written: ${causeIn(error)}.`);
   }
 }
 

@@ -1,8 +1,8 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("cli-main/chunk-TIBYJU7U.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-M2HYU76A.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { NONE, compareFindings, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-BY5TVS7F.cjs");
+const { NONE, compareFindings, compareSeverity, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-BVCVZNIR.cjs");
 const { groupBy } = require("./chunk-LPLZBQT2.cjs");
 
 // src/report/text.ts
@@ -74,9 +74,8 @@ function sorted(findings) {
 function sortedByPath(items) {
   return inOrder(items, (a, b) => compareText(a.path, b.path));
 }
-var ORDER = { error: 0, warning: 1, info: 2 };
 function gravestFirst(findings) {
-  return [...findings].sort((a, b) => ORDER[a.severity] - ORDER[b.severity]);
+  return [...findings].sort((a, b) => compareSeverity(a.severity, b.severity));
 }
 function byPath(items) {
   return groupBy(items, (each) => each.path);
@@ -90,7 +89,7 @@ function byRule(findings) {
     }
   );
   return counts.sort(
-    (a, b) => ORDER[a.severity] - ORDER[b.severity] || b.count - a.count || compareText(a.rule, b.rule)
+    (a, b) => compareSeverity(a.severity, b.severity) || b.count - a.count || compareText(a.rule, b.rule)
   );
 }
 function severities({ errors, warnings, infos }) {
@@ -301,7 +300,7 @@ function hex(value) {
 
 Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, knownPlace, hash, overview, told, tooManyWarnings, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
 }));
-__define("cli-main/chunk-BY5TVS7F.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-BVCVZNIR.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/message.ts
 var LONGEST = 120;
@@ -321,6 +320,9 @@ function printable(text, longest = LONGEST) {
   if (PLAIN.test(cut)) return cut;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
+function quotedValue(value) {
+  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
+}
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
@@ -332,6 +334,9 @@ var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
 var BUILTIN_PACKS = ["common", ...FORMATS];
 function isBuiltin(id) {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+function isInPreset(rule, preset) {
+  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
 }
 function rulesIn(exported, name) {
   const rules = Array.isArray(exported) ? exported : exported?.rules;
@@ -408,6 +413,9 @@ var RANK = { error: 2, warning: 1, info: 0 };
 function graver(a, b) {
   return RANK[a] >= RANK[b] ? a : b;
 }
+function compareSeverity(a, b) {
+  return RANK[b] - RANK[a];
+}
 function isAtLeast(severity, bound) {
   return RANK[severity] >= RANK[bound];
 }
@@ -435,7 +443,7 @@ function withoutFormat(rule) {
   return FORMATS.some((format) => format === pack) ? name : rule;
 }
 
-Object.assign(exports, { fill, printable, messageOf, SEVERITIES, PRESETS, FORMATS, isBuiltin, rulesIn, count, countAll, NONE, plus, total, gravest, graver, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
+Object.assign(exports, { fill, printable, quotedValue, messageOf, SEVERITIES, PRESETS, FORMATS, isBuiltin, isInPreset, rulesIn, count, countAll, NONE, plus, total, gravest, graver, compareSeverity, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
 }));
 __define("cli-main/chunk-LPLZBQT2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -537,11 +545,11 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("cli-main/chunk-NNWS76HH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-ETWHPF2S.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { jsonSyntax, jsoncSyntax } = require("./chunk-ZN6YHHF4.cjs");
-const { LIMITS, checkDepth } = require("./chunk-CST3KI2V.cjs");
-const { commentEnd } = require("./chunk-MPI7IIBB.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./chunk-PD6MJ75L.cjs");
+const { LIMITS, checkDepth } = require("./chunk-D2IFTRIH.cjs");
+const { commentEnd } = require("./chunk-IZZCRC3G.cjs");
 
 // src/parse/json.ts
 var END = -1;
@@ -737,10 +745,10 @@ function codeAt(text, at) {
 
 Object.assign(exports, { parseJson });
 }));
-__define("cli-main/chunk-ZN6YHHF4.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-PD6MJ75L.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { commentEnd, quoted } = require("./chunk-MPI7IIBB.cjs");
-const { changesOf, childPlaces, containerAround, differing, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, printNumber, reindent, settle } = require("./chunk-TQZD6TJA.cjs");
+const { commentEnd, quoted } = require("./chunk-IZZCRC3G.cjs");
+const { changesOf, childPlaces, containerAround, differing, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, printNumber, reindent, settle } = require("./chunk-SEJKKQ4S.cjs");
 const { walk, writtenNode } = require("./chunk-DGEBJDYS.cjs");
 
 // src/parse/json-style.ts
@@ -954,9 +962,9 @@ function printChildren(children, style, indent) {
 
 Object.assign(exports, { jsonSyntax, jsoncSyntax });
 }));
-__define("cli-main/chunk-MPI7IIBB.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-IZZCRC3G.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { offsetFinder } = require("./chunk-TQZD6TJA.cjs");
+const { offsetFinder } = require("./chunk-SEJKKQ4S.cjs");
 
 // src/parse/json-comments.ts
 function commentsIn(text) {
@@ -1070,7 +1078,7 @@ function isLoneSurrogate(value, at) {
 
 Object.assign(exports, { commentsIn, commentEnd, offsetIn, quoted, escaped });
 }));
-__define("cli-main/chunk-TQZD6TJA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-SEJKKQ4S.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { countWhere } = require("./chunk-FPPGN4WT.cjs");
 const { writtenNode } = require("./chunk-DGEBJDYS.cjs");
@@ -1349,11 +1357,42 @@ function offsetFinder(find) {
   };
 }
 
+// src/core/fix.ts
+function applyFixes(text, findings, kind) {
+  const applied = [];
+  const edits = [];
+  for (const finding of findings) {
+    const { fix } = finding;
+    if (!fix || kind === "safe" && !fix.safe) continue;
+    if (fix.edits.some((edit) => touchesAny(edits, edit))) continue;
+    for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
+    applied.push(finding);
+  }
+  return { text: applyEdits(text, edits), applied };
+}
+function applyEdits(text, edits) {
+  let result = "";
+  let from = 0;
+  for (const edit of inTextOrder(edits)) {
+    result += text.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  return result + text.slice(from);
+}
+var inTextOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+function touchesAny(edits, edit) {
+  const at = placeFor(edits, edit);
+  return [at - 1, at].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
+}
+function placeFor(edits, { start }) {
+  return countWhere(edits, (each) => each.start < start);
+}
+var touch = (a, b) => a.start <= b.end && b.start <= a.end;
+
 // src/parse/text-edits.ts
 function settle(edits) {
-  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   const settled = [];
-  for (const edit of inOrder) {
+  for (const edit of inTextOrder(edits)) {
     const last = settled.at(-1);
     if (!last || edit.start > last.end) settled.push(edit);
     else if (edit.start < last.end) return void 0;
@@ -1382,7 +1421,7 @@ function isTorn(text, at) {
   return /[\ud800-\udbff]/.test(text[at - 1] ?? "") && /[\udc00-\udfff]/.test(text[at] ?? "");
 }
 
-Object.assign(exports, { Unreadable, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, printNumber, offsetFinder, settle, differing });
+Object.assign(exports, { Unreadable, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, printNumber, offsetFinder, applyFixes, applyEdits, inTextOrder, settle, differing });
 }));
 __define("cli-main/chunk-DGEBJDYS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1491,10 +1530,10 @@ function defineRule(rule) {
 
 Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
 }));
-__define("cli-main/chunk-CST3KI2V.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-D2IFTRIH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { count, gravest } = require("./chunk-BY5TVS7F.cjs");
-const { Unreadable } = require("./chunk-TQZD6TJA.cjs");
+const { count, gravest } = require("./chunk-BVCVZNIR.cjs");
+const { Unreadable } = require("./chunk-SEJKKQ4S.cjs");
 
 // src/core/limits.ts
 var LIMITS = {
@@ -1818,9 +1857,9 @@ var schema_default = {
 
 Object.assign(exports, { schema_default });
 }));
-__define("cli-main/chunk-RRNKGRLP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-PCZZO4JC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAscii } = require("./chunk-Z53DHOWL.cjs");
+const { isAscii } = require("./chunk-2S7WM4QZ.cjs");
 const { HINTS, lacksField, listing, listingOf } = require("./chunk-UN3KX4SZ.cjs");
 const { near } = require("./chunk-Q6S57HVP.cjs");
 const { groupBy } = require("./chunk-LPLZBQT2.cjs");
@@ -2248,9 +2287,14 @@ function signOf(dialect, uses) {
 
 Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf });
 }));
-__define("cli-main/chunk-Z53DHOWL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-2S7WM4QZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAsWritten } = require("./chunk-DGEBJDYS.cjs");
+
+// src/core/words.ts
+function eitherOf(words) {
+  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
 
 // rules/common/lib/secrets.ts
 var KINDS = [
@@ -2340,9 +2384,6 @@ var KINDS2 = {
 function typeWords(types) {
   return eitherOf([...new Set(types)].map((type) => KINDS2[type]));
 }
-function eitherOf(words) {
-  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
 var LONGEST = 40;
 function show(node) {
   switch (node.kind) {
@@ -2367,7 +2408,7 @@ function showText(text) {
 }
 var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
-Object.assign(exports, { TELLTALE, secretsIn, typeWords, eitherOf, show, showText, isAscii });
+Object.assign(exports, { eitherOf, TELLTALE, secretsIn, typeWords, show, showText, isAscii });
 }));
 __define("cli-main/chunk-UN3KX4SZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3010,44 +3051,7 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("cli-main/chunk-QEYG5S2D.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-const { countWhere } = require("./chunk-FPPGN4WT.cjs");
-
-// src/core/fix.ts
-function applyFixes(text, findings, kind) {
-  const applied = [];
-  const edits = [];
-  for (const finding of findings) {
-    const { fix } = finding;
-    if (!fix || kind === "safe" && !fix.safe) continue;
-    if (fix.edits.some((edit) => touchesAny(edits, edit))) continue;
-    for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
-    applied.push(finding);
-  }
-  return { text: applyEdits(text, edits), applied };
-}
-function applyEdits(text, edits) {
-  let result = "";
-  let from = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    result += text.slice(from, edit.start) + edit.text;
-    from = edit.end;
-  }
-  return result + text.slice(from);
-}
-function touchesAny(edits, edit) {
-  const at = placeFor(edits, edit);
-  return [at - 1, at].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
-}
-function placeFor(edits, { start }) {
-  return countWhere(edits, (each) => each.start < start);
-}
-var touch = (a, b) => a.start <= b.end && b.start <= a.end;
-
-Object.assign(exports, { applyFixes, applyEdits });
-}));
-__define("cli-main/chunk-ZKTZB3DA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-CG24KCJI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
@@ -3080,12 +3084,16 @@ var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool");
 var mayBePage = (text) => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
+var SCRIPT_TYPES = /* @__PURE__ */ new Set([
+  ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
+]);
+var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
   return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
 }
 
-Object.assign(exports, { mayBeWidget, mayBePage, mayHoldTools });
+Object.assign(exports, { mayBeWidget, mayBePage, SCRIPT_TYPES, isWidgetHandler, mayHoldTools });
 }));
 __define("cli-main/chunk-FYMK7C4V.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3171,24 +3179,23 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-TIBYJU7U.cjs");
+const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-M2HYU76A.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
 const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-2S4LMIFW.cjs");
-const { parseJson } = require("./cli-main/chunk-NNWS76HH.cjs");
+const { parseJson } = require("./cli-main/chunk-ETWHPF2S.cjs");
 const { format } = require("./cli-main/chunk-EQ5GK3BE.cjs");
 const { schema_default } = require("./cli-main/chunk-OWH7FLW7.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-RRNKGRLP.cjs");
-const { TELLTALE, secretsIn, show, showText, typeWords } = require("./cli-main/chunk-Z53DHOWL.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-PCZZO4JC.cjs");
+const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./cli-main/chunk-2S7WM4QZ.cjs");
 const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-25ZQWINJ.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./cli-main/chunk-UN3KX4SZ.cjs");
-const { applyFixes } = require("./cli-main/chunk-QEYG5S2D.cjs");
-require("./cli-main/chunk-ZN6YHHF4.cjs");
-const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-CST3KI2V.cjs");
-const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, messageOf, plus, printable, rulesIn, withoutTwins } = require("./cli-main/chunk-BY5TVS7F.cjs");
-const { mayBePage, mayHoldTools } = require("./cli-main/chunk-ZKTZB3DA.cjs");
+require("./cli-main/chunk-PD6MJ75L.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-D2IFTRIH.cjs");
+const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./cli-main/chunk-BVCVZNIR.cjs");
+const { mayBePage, mayHoldTools } = require("./cli-main/chunk-CG24KCJI.cjs");
 const { NO_CODE } = require("./cli-main/chunk-FYMK7C4V.cjs");
-const { commentsIn } = require("./cli-main/chunk-MPI7IIBB.cjs");
-const { Unreadable } = require("./cli-main/chunk-TQZD6TJA.cjs");
+const { commentsIn } = require("./cli-main/chunk-IZZCRC3G.cjs");
+const { Unreadable, applyFixes, inTextOrder } = require("./cli-main/chunk-SEJKKQ4S.cjs");
 const { countWhere } = require("./cli-main/chunk-FPPGN4WT.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./cli-main/chunk-4STRF2IV.cjs");
 const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./cli-main/chunk-GELSEBIB.cjs");
@@ -3341,10 +3348,10 @@ var default_not_in_enum_default = defineRule({
       const choices = entry(node, "enum")?.value;
       const value = choices && entry(node, "default")?.value;
       if (choices?.kind !== "array" || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice2) => mayBe(choice2, value, manifest))) continue;
+      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, manifest))) continue;
       const meant = near(
         text(value) ?? "",
-        choices.items.flatMap((choice2) => text(choice2) ?? [])
+        choices.items.flatMap((choice) => text(choice) ?? [])
       );
       yield { at: value, message: "missing", data: { found: show(value), hint: hint(meant) } };
     }
@@ -3357,10 +3364,10 @@ function isOtherwiseWrong(value, schema) {
   const types = declaredTypes(schema);
   return types !== void 0 && (value.kind === "null" || !fits(value, types));
 }
-function mayBe(choice2, value, { formats: formats2 }) {
-  if (!isPlain(choice2)) return choice2.kind === "unknown";
-  if (plain(choice2) === plain(value)) return true;
-  return formats2.includes("shinkai") && String(plain(choice2)) === String(plain(value));
+function mayBe(choice, value, { formats: formats2 }) {
+  if (!isPlain(choice)) return choice.kind === "unknown";
+  if (plain(choice) === plain(value)) return true;
+  return formats2.includes("shinkai") && String(plain(choice)) === String(plain(value));
 }
 function plain(node) {
   return "value" in node ? node.value : null;
@@ -4329,8 +4336,8 @@ function innermost(places) {
   return new Set([...places].filter((place2) => !outer.has(place2)));
 }
 function inBoth(a, b) {
-  const isIn3 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn3(place2, b)), ...[...b].filter((place2) => isIn3(place2, a))]);
+  const isIn2 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
+  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn2(place2, b)), ...[...b].filter((place2) => isIn2(place2, a))]);
 }
 function around(place2) {
   const outer = [];
@@ -5380,7 +5387,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-QAIKEK2N.cjs"), shinkai: () => require("./cli-main/shinkai-rules-UMTVCU3N.cjs"), gloodata: () => require("./cli-main/gloodata-rules-HWENEGPJ.cjs"), openai: () => require("./cli-main/openai-rules-SUMIEQM3.cjs"), mcp: () => require("./cli-main/mcp-rules-CGW3GBTY.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-QAIKEK2N.cjs"), shinkai: () => require("./cli-main/shinkai-rules-BDQHB5B7.cjs"), gloodata: () => require("./cli-main/gloodata-rules-HWENEGPJ.cjs"), openai: () => require("./cli-main/openai-rules-GGSMSTDY.cjs"), mcp: () => require("./cli-main/mcp-rules-CGW3GBTY.cjs") };
 var Late = class {
   #rule;
   constructor(told3) {
@@ -5562,7 +5569,7 @@ Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read
 }
 
 // src/cli/changed.ts
-const { existsSync: existsSync2 } = require("node:fs");
+const { existsSync: existsSync3 } = require("node:fs");
 const { resolve: resolve2 } = require("node:path");
 
 // src/workspace/changed.ts
@@ -5749,17 +5756,17 @@ async function mainBranch(git, isShallow) {
 }
 var SHALLOW = "This clone is shallow, so older commits are missing: git fetch --unshallow origin gets them (with actions/checkout: fetch-depth: 0).";
 async function mergeBase(git, base, isBorn, isShallow) {
-  const shown2 = printable(base);
+  const shown = printable(base);
   if (base.startsWith("-") || base === "")
-    throw new UserError(`--changed needs a branch, a tag or a commit, and got "${shown2}".`);
+    throw new UserError(`--changed needs a branch, a tag or a commit, and got "${shown}".`);
   const commit = await commitOf(git, base);
   if (commit === void 0)
-    throw new UserError(`--changed: git knows no commit \`${shown2}\`.${isShallow ? ` ${SHALLOW}` : ""}`);
+    throw new UserError(`--changed: git knows no commit \`${shown}\`.${isShallow ? ` ${SHALLOW}` : ""}`);
   const heads = isBorn ? ["HEAD", ...await commitOf(git, "MERGE_HEAD") ? ["MERGE_HEAD"] : []] : [];
   const { ok, out } = isBorn ? await git("merge-base", commit, ...heads) : { ok: false, out: "" };
   if (ok) return out.trim();
   throw new UserError(
-    `--changed: this branch and \`${shown2}\` have no commit in common${isShallow ? ` here. ${SHALLOW}` : "."}`
+    `--changed: this branch and \`${shown}\` have no commit in common${isShallow ? ` here. ${SHALLOW}` : "."}`
   );
 }
 async function emptyTree(git) {
@@ -5818,8 +5825,8 @@ async function must(git, ...args) {
   return out;
 }
 
-// src/workspace/gitignore.ts
-const { existsSync, statSync } = require("node:fs");
+// src/workspace/git-top.ts
+const { existsSync } = require("node:fs");
 
 // src/workspace/paths.ts
 const { realpathSync } = require("node:fs");
@@ -5863,6 +5870,43 @@ function withoutLinks(path, cwd, workspace) {
   if (folder === void 0 || here === void 0 || !isInside(workspace, folder)) return path;
   return inFolder(absolutePath(cwd, relativePath(here, folder)), basename(path));
 }
+
+// src/workspace/git-top.ts
+function gitTop(folder) {
+  for (let at = folder; ; ) {
+    if (existsSync(inFolder(at, ".git"))) return at;
+    const parent = parentOf(at);
+    if (parent === at) return void 0;
+    at = parent;
+  }
+}
+function workspaceOf(cwd) {
+  const top = gitTop(cwd) ?? cwd;
+  return realPath(top) ?? top;
+}
+
+// src/workspace/followed.ts
+async function followedByGit(cwd) {
+  const list = await openGit(cwd)("ls-files", "-z", "--", ":/").catch(() => void 0);
+  if (!list?.ok) return void 0;
+  const paths = list.out.split("\0").filter((path) => path !== "");
+  return new Set(paths.map((path) => path.startsWith("../") ? absolutePath(cwd, path) : inFolder(cwd, path)));
+}
+function withUnfollowed(changes, files, followed2, cwd) {
+  const top = gitTop(cwd);
+  const isInSameSubmodule = (file) => {
+    const inner = top !== void 0 && isInside(top, file) ? gitTop(parentOf(file)) : top;
+    return inner !== void 0 && inner !== top && followed2.has(inner) && !changes.has(relativePath(cwd, inner));
+  };
+  const all = new Map(changes);
+  for (const { path, absolute } of files) {
+    if (!followed2.has(absolute) && !changes.has(path) && !isInSameSubmodule(absolute)) all.set(path, "all");
+  }
+  return all;
+}
+
+// src/workspace/gitignore.ts
+const { existsSync: existsSync2, statSync } = require("node:fs");
 
 // src/workspace/read.ts
 const { isAscii, isUtf8 } = require("node:buffer");
@@ -6159,18 +6203,6 @@ function trimSpaces(line2) {
   while (line2[end2 - backslashes - 1] === "\\") backslashes++;
   return end2 < line2.length && backslashes % 2 === 1 ? line2.slice(0, end2 + 1) : line2.slice(0, end2);
 }
-function gitTop(folder) {
-  for (let at = folder; ; ) {
-    if (existsSync(inFolder(at, ".git"))) return at;
-    const parent = parentOf(at);
-    if (parent === at) return void 0;
-    at = parent;
-  }
-}
-function workspaceOf(cwd) {
-  const top = gitTop(cwd) ?? cwd;
-  return realPath(top) ?? top;
-}
 function givenScope(ignored2) {
   const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
   return { base: "", rules: [rule], outer: void 0, isFinal: true };
@@ -6183,7 +6215,7 @@ function topScope(folder, outer) {
 function innerScope(folder, outer) {
   if (outer?.isFinal) return outer;
   const file = inFolder(folder, ".gitignore");
-  const rules2 = existsSync(file) ? readRules(file) : [];
+  const rules2 = existsSync2(file) ? readRules(file) : [];
   return rules2.length > 0 ? { base: inFolder(folder, ""), rules: rules2, outer } : outer;
 }
 function scopeFinder(cwd) {
@@ -6193,7 +6225,7 @@ function scopeFinder(cwd) {
     let found = known.get(folder);
     if (!found) {
       const parent = parentOf(folder);
-      if (folder === workTop || existsSync(inFolder(folder, ".git"))) {
+      if (folder === workTop || existsSync2(inFolder(folder, ".git"))) {
         found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
       } else if (parent === folder) found = { scope: void 0, inRepository: false };
       else {
@@ -6219,26 +6251,6 @@ function firstLine(file) {
 function readRules(file) {
   const read = readText(file, { maxBytes: MAX_FILE });
   return "text" in read ? parseIgnoreFile(read.text) : [];
-}
-
-// src/workspace/followed.ts
-async function followedByGit(cwd) {
-  const list = await openGit(cwd)("ls-files", "-z", "--", ":/").catch(() => void 0);
-  if (!list?.ok) return void 0;
-  const paths = list.out.split("\0").filter((path) => path !== "");
-  return new Set(paths.map((path) => path.startsWith("../") ? absolutePath(cwd, path) : inFolder(cwd, path)));
-}
-function withUnfollowed(changes, files, followed2, cwd) {
-  const top = gitTop(cwd);
-  const isInSameSubmodule = (file) => {
-    const inner = top !== void 0 && isInside(top, file) ? gitTop(parentOf(file)) : top;
-    return inner !== void 0 && inner !== top && followed2.has(inner) && !changes.has(relativePath(cwd, inner));
-  };
-  const all = new Map(changes);
-  for (const { path, absolute } of files) {
-    if (!followed2.has(absolute) && !changes.has(path) && !isInSameSubmodule(absolute)) all.set(path, "all");
-  }
-  return all;
 }
 
 // src/workspace/walk.ts
@@ -6308,15 +6320,15 @@ function walk2(folder, path, outer, how) {
   for (const entry2 of entries2) {
     const { name } = entry2;
     if (entry2.isDirectory()) {
-      const shown2 = `${path}${name}/`;
-      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown2) === true;
+      const shown = `${path}${name}/`;
+      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
       if (isLeftOut) how.onUnsearched(prefix + name);
-      else walk2(prefix + name, shown2, scope, how);
+      else walk2(prefix + name, shown, scope, how);
     } else if (entry2.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
     } else if (entry2.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
-      const shown2 = path + name;
-      if (!how.ignored?.(shown2) && how.include?.(shown2) !== false) how.onFile(shown2, prefix + name);
+      const shown = path + name;
+      if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
     }
   }
 }
@@ -6370,13 +6382,13 @@ async function settleBase(args, cwd) {
   const { flags, paths, isBaseLoose } = args;
   const word = flags.changed;
   if (!isBaseLoose || word === void 0) return args;
-  const isPath3 = existsSync2(resolve2(cwd, word));
+  const isPath3 = existsSync3(resolve2(cwd, word));
   if (!isPath3 && !isGlob(word)) return args;
   if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
   if (!isPath3) return args;
-  const shown2 = printable(word);
+  const shown = printable(word);
   throw new UserError(
-    `--changed ${shown2}: that is a path here and a commit. Write --changed=${shown2} for the commit, or --changed -- ${shown2} for the path.`
+    `--changed ${shown}: that is a path here and a commit. Write --changed=${shown} for the commit, or --changed -- ${shown} for the path.`
   );
 }
 async function changesFor(flags, terminal2) {
@@ -6399,9 +6411,8 @@ var VERSION = "0.1.0";
 var TOOL = { name: "toolint", version: VERSION };
 var docsPage = (path) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path}`;
 function pageOf({ id, url }) {
-  return url ?? (PACKS.test(id) ? docsPage(`rules/${id}.md`) : "");
+  return url ?? (isBuiltin(id) ? docsPage(`rules/${id}.md`) : "");
 }
-var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
 
 // src/cli/page.ts
 function page(markdown, style) {
@@ -6456,9 +6467,9 @@ var cells = (row) => row.replace(/^\|/, "").replace(/\|\s*$/, "").split(/(?<!\\)
 function plain2(text2) {
   return text2.replace(
     /(?<!`)(`+)[^`]+\1|\[([^[\]]*)\]\(([^)\s]*)\)|\*\*|\\([\\`*_{}[\]()#+.!|<>-])/g,
-    (whole, ticks, shown2, link, escaped) => {
+    (whole, ticks, shown, link, escaped) => {
       if (ticks) return whole.replaceAll("\\|", "|");
-      if (shown2 !== void 0) return link && /^https?:/.test(link) && link !== shown2 ? `${shown2} (${link})` : shown2;
+      if (shown !== void 0) return link && /^https?:/.test(link) && link !== shown ? `${shown} (${link})` : shown;
       return escaped ?? "";
     }
   );
@@ -6482,10 +6493,10 @@ function printed(block2, style) {
 }
 function table([head = [], ...rows], style) {
   const hasHead = head.some((cell) => cell !== "");
-  const shown2 = hasHead ? [head, ...rows] : rows;
+  const shown = hasHead ? [head, ...rows] : rows;
   const last = head.length - 1;
-  const widths = head.map((_, at) => Math.max(...shown2.map((row) => width(row[at] ?? ""))));
-  return shown2.map((row, index) => {
+  const widths = head.map((_, at) => Math.max(...shown.map((row) => width(row[at] ?? ""))));
+  return shown.map((row, index) => {
     const left = row.slice(0, last).map((cell, at) => cell + " ".repeat(widths[at] - width(cell)));
     const isHead = hasHead && index === 0;
     const line2 = hanging(`  ${left.map((cell) => `${cell}  `).join("")}`, row[last] ?? "", style);
@@ -6503,9 +6514,6 @@ function withCode(lines, { paint }) {
   return text2.replace(/`([^`]+)`/g, (_, code) => paint.code(code)).split("\n");
 }
 
-// src/workspace/config-types.ts
-var SETTINGS2 = [...SEVERITIES, "off"];
-
 // src/workspace/config-settings.ts
 function resolveRules(rules2, preset, layered) {
   const severities = /* @__PURE__ */ new Map();
@@ -6517,7 +6525,7 @@ function resolveRules(rules2, preset, layered) {
   }
   const on = /* @__PURE__ */ new Map();
   for (const rule of rules2.values()) {
-    const severity = severities.get(rule.id) ?? (isIn(rule, preset) ? rule.severity : "off");
+    const severity = severities.get(rule.id) ?? (isInPreset(rule, preset) ? rule.severity : "off");
     if (severity === "off") continue;
     const { defaults, presets } = rule.options ?? {};
     on.set(rule.id, {
@@ -6528,9 +6536,6 @@ function resolveRules(rules2, preset, layered) {
     });
   }
   return on;
-}
-function isIn(rule, preset) {
-  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
 }
 function readSetting(setting) {
   if (typeof setting === "string") return { severity: setting };
@@ -6545,25 +6550,26 @@ function resolveFor(chain, path, options) {
   for (const layer of chain.layers) {
     const inside = inLayer(layer);
     for (const { overrides } of layer.parts) {
-      for (const { matches } of overrides) key += inside !== void 0 && matches(inside) ? "x" : "-";
+      for (const override of overrides) key += isFor(override, inside) ? "x" : "-";
     }
   }
   let resolved = chain.resolved.get(key);
-  if (!resolved) chain.resolved.set(key, resolved = resolve3(chain, key, options));
+  if (!resolved) chain.resolved.set(key, resolved = resolve3(chain, path, options));
   return resolved;
 }
-function resolve3({ layers, rules: rules2 }, key, { cwd, preset: chosen, overrides }) {
+var isFor = ({ matches }, inside) => inside !== void 0 && matches(inside);
+function resolve3({ layers, rules: rules2 }, path, { cwd, preset: chosen, overrides }) {
   const parts = layers.flatMap((layer) => layer.parts.map((part2) => ({ layer, part: part2 })));
   const preset = chosen ?? layers.findLast((layer) => layer.preset)?.preset ?? "recommended";
-  let bit = 0;
-  const settings = layers.flatMap((layer) => layer.parts).flatMap((part2) => [
+  const inLayer = layerPaths(path, cwd);
+  const settings = parts.flatMap(({ layer, part: part2 }) => [
     part2.config.rules ?? {},
-    ...part2.overrides.filter(() => key[bit++] === "x").map((override) => override.rules)
+    ...part2.overrides.filter((each) => isFor(each, inLayer(layer))).map((each) => each.rules)
   ]);
-  const last = (path, pick) => {
-    const inLayer = layerPaths(path, cwd);
+  const last = (path2, pick) => {
+    const inLayer2 = layerPaths(path2, cwd);
     for (const { layer, part: part2 } of parts.toReversed()) {
-      const inside = inLayer(layer);
+      const inside = inLayer2(layer);
       const picked = inside === void 0 ? void 0 : pick(part2, inside);
       if (picked !== void 0) return picked;
     }
@@ -6579,14 +6585,14 @@ function resolve3({ layers, rules: rules2 }, key, { cwd, preset: chosen, overrid
     comments: parts.findLast(({ part: part2 }) => part2.config.comments !== void 0)?.part.config.comments ?? false,
     limits: Object.assign({}, LIMITS, ...parts.map(({ part: part2 }) => part2.config.limits)),
     sources: parts.map(({ part: part2 }) => part2.source.shown),
-    files: parts.some(({ part: part2 }) => part2.files) ? (path) => last(path, (part2, inside) => part2.files?.(inside)) ?? true : void 0,
-    also: parts.some(({ part: part2 }) => part2.formats.some(({ isKind }) => isKind)) ? (path) => last(
-      path,
+    files: parts.some(({ part: part2 }) => part2.files) ? (path2) => last(path2, (part2, inside) => part2.files?.(inside)) ?? true : void 0,
+    also: parts.some(({ part: part2 }) => part2.formats.some(({ isKind }) => isKind)) ? (path2) => last(
+      path2,
       ({ formats: formats2 }, inside) => formats2.some((each) => each.isKind && each.matches(inside)) || void 0
     ) === true : void 0,
     ignored: ignoredBy(layers, cwd),
-    format: (path) => last(path, ({ formats: formats2 }, inside) => formats2.findLast(({ matches }) => matches(inside))?.format),
-    servers: (path) => serversOf(layers, layerPaths(path, cwd))
+    format: (path2) => last(path2, ({ formats: formats2 }, inside) => formats2.findLast(({ matches }) => matches(inside))?.format),
+    servers: (path2) => serversOf(layers, layerPaths(path2, cwd))
   };
 }
 function ignoredBy(layers, cwd) {
@@ -6619,7 +6625,7 @@ function serversOf(layers, inLayer) {
       for (const { name, matches } of servers) belongs.set(name, matches(inside));
     }
   }
-  return [...belongs].flatMap(([name, isIn3]) => isIn3 ? name : []);
+  return [...belongs].flatMap(([name, isIn2]) => isIn2 ? name : []);
 }
 function layerPaths(path, cwd) {
   const absolute = absoluteOf(path, cwd);
@@ -6646,7 +6652,7 @@ function printableConfig({
 }
 
 // src/workspace/config-finder.ts
-const { existsSync: existsSync4 } = require("node:fs");
+const { existsSync: existsSync5 } = require("node:fs");
 
 // src/workspace/config-source.ts
 const { basename: basename2, extname: extname2 } = require("node:path");
@@ -6670,20 +6676,20 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-Z5CKZI63.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-MTJOICZL.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-RNQRA3LB.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-OLCOXYFF.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-YRQYKJDG.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-FSUAJIAX.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-5OPO3KKY.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-YRQYKJDG.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-KBKMR5OZ.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-FSUAJIAX.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -6698,7 +6704,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-YCUGJ2AA.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-QOAGGLOW.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -6742,15 +6748,15 @@ function prepareForForeignCode() {
 // src/workspace/import-module.ts
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
-async function importDefault(file, shown2, allowCode) {
+async function importDefault(file, shown, allowCode) {
   if (!allowCode) {
     throw new UserError(
-      `${shown2}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`
+      `${shown}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`
     );
   }
   if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
     throw new UserError(
-      `${shown2}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
+      `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
     );
   }
   let module;
@@ -6761,9 +6767,9 @@ async function importDefault(file, shown2, allowCode) {
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
-    throw new UserError(`${shown2}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error)}`);
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error)}`);
   }
-  if (module.default === void 0) throw new UserError(`${shown2}: it has no default export`);
+  if (module.default === void 0) throw new UserError(`${shown}: it has no default export`);
   return module.default;
 }
 function stripsTypes() {
@@ -6781,77 +6787,77 @@ function remedy(error) {
 var MAX_CONFIG_BYTES = 1024 * 1024;
 var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
 async function readConfig(file, options) {
-  const shown2 = printable(relativePath(options.cwd, file));
+  const shown = printable(relativePath(options.cwd, file));
   const real = realPath(file) ?? file;
   if (!options.allowCode && !isInside(options.workspace, real)) {
     throw new UserError(
-      `${shown2}: this config lies outside of the workspace, and is read only where \`allow-code\` is set`
+      `${shown}: this config lies outside of the workspace, and is read only where \`allow-code\` is set`
     );
   }
-  return CODE.has(extname2(file)) ? readCode(file, shown2, options) : readData(real, file, shown2);
+  return CODE.has(extname2(file)) ? readCode(file, shown, options) : readData(real, file, shown);
 }
 function configOf(value, file) {
-  const shown2 = "the config";
-  return { file, shown: shown2, value, isCode: true, error: (path, message) => errorAt(shown2, path, message) };
+  const shown = "the config";
+  return { file, shown, value, isCode: true, error: (path, message) => errorAt(shown, path, message) };
 }
-async function readCode(file, shown2, { allowCode }) {
-  const exported2 = await importDefault(file, shown2, allowCode);
+async function readCode(file, shown, { allowCode }) {
+  const exported2 = await importDefault(file, shown, allowCode);
   return {
     file,
-    shown: shown2,
-    value: plainly(exported2, shown2),
+    shown,
+    value: plainly(exported2, shown),
     isCode: true,
-    error: (path, message) => errorAt(shown2, path, message)
+    error: (path, message) => errorAt(shown, path, message)
   };
 }
-function plainly(value, shown2) {
+function plainly(value, shown) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   try {
     return { ...value };
   } catch (error) {
     throw new UserError(
-      `${shown2}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
+      `${shown}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
     );
   }
 }
-async function readData(real, file, shown2) {
+async function readData(real, file, shown) {
   const isPackage = basename2(file) === PACKAGE_NAME;
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
-  if ("failure" in read) throw new UserError(`${shown2}: the config cannot be used. ${read.failure}`);
+  if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
   if (languageOf(file) === void 0) {
     throw new UserError(
-      `${shown2}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`
+      `${shown}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`
     );
   }
   if (isBlank(read.text, file))
-    return { file, shown: shown2, value: {}, isCode: false, error: (path, message) => errorAt(shown2, path, message) };
-  if (read.text.trim() === "") throw new UserError(`${shown2}: the config is empty: \`{}\` would do`);
+    return { file, shown, value: {}, isCode: false, error: (path, message) => errorAt(shown, path, message) };
+  if (read.text.trim() === "") throw new UserError(`${shown}: the config is empty: \`{}\` would do`);
   const document = await parseConfig(file, read.text);
   if (typeof document === "string") {
     if (isPackage) return void 0;
-    throw new UserError(`${shown2}: ${document}`);
+    throw new UserError(`${shown}: ${document}`);
   }
   const [root] = document.roots;
   const node = isPackage ? get(root, "toolint") : root;
   if (isPackage && !node) return void 0;
-  if (document.roots.length > 1) throw new UserError(`${shown2}: a config is one document, and this file holds several`);
+  if (document.roots.length > 1) throw new UserError(`${shown}: a config is one document, and this file holds several`);
   const [fault] = document.faults;
   const lines = new Lines(read.text);
-  if (fault) throw new UserError(`${shown2}:${lines.at(fault.start).line}: ${fault.message}`);
+  if (fault) throw new UserError(`${shown}:${lines.at(fault.start).line}: ${fault.message}`);
   const again = node && writtenAgain(node);
   if (again) {
     const key = printable(again.key, LONGEST_KEY);
     throw new UserError(
-      `${shown2}:${lines.at(again.start).line}: the key \`${key}\` is set again, and what was set first would not count`
+      `${shown}:${lines.at(again.start).line}: the key \`${key}\` is set again, and what was set first would not count`
     );
   }
   return {
     file,
-    shown: shown2,
+    shown,
     value: node && toValue(node),
     isCode: false,
-    error: (path, message) => new UserError(`${shown2}:${lines.at(offsetOf(node, path)).line}: ${message}`)
+    error: (path, message) => new UserError(`${shown}:${lines.at(offsetOf(node, path)).line}: ${message}`)
   };
 }
 var LONGEST_KEY = 60;
@@ -6888,8 +6894,8 @@ function offsetOf(root, path) {
   }
   return start;
 }
-function errorAt(shown2, path, message) {
-  return new UserError(path.length > 0 ? `${shown2}, at \`${keyPath(path)}\`: ${message}` : `${shown2}: ${message}`);
+function errorAt(shown, path, message) {
+  return new UserError(path.length > 0 ? `${shown}, at \`${keyPath(path)}\`: ${message}` : `${shown}: ${message}`);
 }
 function keyPath(path) {
   return printable(
@@ -6942,7 +6948,7 @@ function describe({ keyword, params }, at, value, { whole, unknownKey: unknownKe
     case "enum": {
       const allowed = params["allowedValues"].map(String);
       const hint4 = typeof value === "string" ? didYouMean(value, allowed) : "";
-      return `${what} must be ${choice(allowed)}, and is ${shown(value)}${hint4}`;
+      return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint4}`;
     }
     case "maxItems":
     case "items":
@@ -6952,12 +6958,12 @@ function describe({ keyword, params }, at, value, { whole, unknownKey: unknownKe
     case "minLength":
       return `${what} ${value === "" ? "is empty" : `is shorter than ${param("limit")} characters`}`;
     case "pattern":
-      return `${what} ${pattern?.(at) ?? "is not written as it should be"}, and is ${shown(value)}`;
+      return `${what} ${pattern?.(at) ?? "is not written as it should be"}, and is ${quotedValue(value)}`;
     case "minimum":
     case "maximum":
-      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${shown(value)}`;
+      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${quotedValue(value)}`;
     default:
-      return `${what} is ${shown(value)}, which does not fit the \`${keyword}\` that is asked for`;
+      return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
   }
 }
 function unknownKey(key, at, rules2) {
@@ -6998,13 +7004,6 @@ function typeName(value) {
 function withArticle(type) {
   if (type === "null" || type === "undefined") return type;
   return `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
-}
-function choice(words) {
-  const quoted2 = words.map((word) => `\`${word}\``);
-  return quoted2.length < 2 ? quoted2.join("") : `${quoted2.slice(0, -1).join(", ")} or ${quoted2.at(-1)}`;
-}
-function shown(value) {
-  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
 }
 
 // src/workspace/glob.ts
@@ -7086,7 +7085,7 @@ function skip(pattern, i) {
 }
 
 // src/workspace/resolve-module.ts
-const { existsSync: existsSync3, readdirSync: readdirSync2, readFileSync } = require("node:fs");
+const { existsSync: existsSync4, readdirSync: readdirSync2, readFileSync } = require("node:fs");
 const { basename: basename3, isAbsolute } = require("node:path");
 function isPath(name) {
   return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
@@ -7103,12 +7102,12 @@ function resolveModule(name, from) {
 }
 function whyMissing(name, from) {
   if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync3(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  if (existsSync4(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
-  const shown2 = printable(packageName);
-  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync3(each));
-  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown2})` : `: the package \`${shown2}\` is installed, and offers nothing by this name`;
+  const shown = printable(packageName);
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync4(each));
+  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown})` : `: the package \`${shown}\` is installed, and offers nothing by this name`;
 }
 function hintFor(file, folder) {
   if (!isInside(folder, file)) return "";
@@ -7125,7 +7124,7 @@ function resolveImport(name, folder) {
     const manifest = manifestOf(home);
     const target = exported(manifest, `.${rest}`);
     if (target?.startsWith("./")) return absolutePath(home, target);
-    const config = [...CONFIG_NAMES].find((each) => existsSync3(`${home}/${each}`));
+    const config = [...CONFIG_NAMES].find((each) => existsSync4(`${home}/${each}`));
     if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
   }
   return void 0;
@@ -7155,8 +7154,8 @@ function exported({ exports }, subpath) {
   if (Object.hasOwn(map, subpath)) return targetOf(map[subpath]);
   for (const [pattern, target] of Object.entries(map)) {
     const [start, end2, ...more] = pattern.split("*");
-    const isFor = end2 !== void 0 && more.length === 0 && subpath.length >= pattern.length;
-    if (!isFor || !subpath.startsWith(start) || !subpath.endsWith(end2)) continue;
+    const isFor2 = end2 !== void 0 && more.length === 0 && subpath.length >= pattern.length;
+    if (!isFor2 || !subpath.startsWith(start) || !subpath.endsWith(end2)) continue;
     const middle = subpath.slice(start.length, subpath.length - end2.length);
     return targetOf(target)?.replaceAll("*", () => middle);
   }
@@ -7270,7 +7269,7 @@ async function makeLayer(source, folder, options) {
 async function readBase(from, name, index, chain, options) {
   const at = ["extends", String(index)];
   const file = resolveModule(name, from.file);
-  const trail = chain.map(({ shown: shown2 }) => shown2).join(" extends ");
+  const trail = chain.map(({ shown }) => shown).join(" extends ");
   if (file === void 0 || realPath(file) === void 0) {
     const hint4 = (isPath(name) ? "" : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
     throw from.error(at, `\`${printable(name)}\` cannot be found${hint4}${chain.length > 1 ? ` (${trail})` : ""}`);
@@ -7282,6 +7281,9 @@ async function readBase(from, name, index, chain, options) {
   if (!base) throw from.error(at, `\`${printable(name)}\` has no key "toolint"`);
   return base;
 }
+
+// src/workspace/config-types.ts
+var SETTINGS2 = [...SEVERITIES, "off"];
 
 // src/workspace/config-rules.ts
 function addPluginRules(rules2, { parts }) {
@@ -7424,16 +7426,16 @@ async function addLayer(outer, layer) {
   return { layers: [...outer.layers, layer], rules: rules2, resolved: /* @__PURE__ */ new Map() };
 }
 function look(folder) {
-  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync4(inFolder(folder, name)));
-  return { configs, isGitTop: existsSync4(inFolder(folder, ".git")) };
+  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync5(inFolder(folder, name)));
+  return { configs, isGitTop: existsSync5(inFolder(folder, ".git")) };
 }
 async function readFolder(folder, names, options) {
   const files = names.filter((name) => name !== PACKAGE_NAME);
   const packageConfig2 = names.includes(PACKAGE_NAME) ? await readConfig(inFolder(folder, PACKAGE_NAME), options) : void 0;
   const all = packageConfig2 ? [...files, PACKAGE_NAME] : files;
   if (all.length > 1) {
-    const shown2 = relativePath(options.cwd, folder);
-    throw new UserError(`${shown2}: there are several configs in this folder, ${all.join(" and ")}: keep one of them`);
+    const shown = relativePath(options.cwd, folder);
+    throw new UserError(`${shown}: there are several configs in this folder, ${all.join(" and ")}: keep one of them`);
   }
   const source = packageConfig2 ?? (files[0] === void 0 ? void 0 : await readConfig(inFolder(folder, files[0]), options));
   return source && makeLayer(source, folder, options);
@@ -7593,7 +7595,7 @@ function summaryOf({ id, summary: summary2, severity, in: preset, fixable, sourc
 }
 
 // src/cli/init.ts
-const { existsSync: existsSync9, mkdirSync: mkdirSync2, readFileSync: readFileSync4, writeFileSync: writeFileSync2 } = require("node:fs");
+const { existsSync: existsSync10, mkdirSync: mkdirSync2, readFileSync: readFileSync4, writeFileSync: writeFileSync2 } = require("node:fs");
 const { dirname: dirname6, join: join6, posix: posix2, resolve: resolve6 } = require("node:path");
 
 // src/core/changed.ts
@@ -7668,7 +7670,7 @@ function changedIn(hunks) {
 }
 function afterEdits(text2, edits, hunks) {
   const starts = feedStarts(text2);
-  const inOrder4 = [...edits].sort((a, b) => a.start - b.start);
+  const inOrder3 = [...edits].sort((a, b) => a.start - b.start);
   const kept = /* @__PURE__ */ new Set();
   const shortened = /* @__PURE__ */ new Map();
   const isChanged = changedIn(hunks);
@@ -7676,8 +7678,8 @@ function afterEdits(text2, edits, hunks) {
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
-    for (; next < inOrder4.length && inOrder4[next].start < start; next++) {
-      const { start: from, end: end2, text: now } = inOrder4[next];
+    for (; next < inOrder3.length && inOrder3[next].start < start; next++) {
+      const { start: from, end: end2, text: now } = inOrder3[next];
       moved += lineEnds(now) - lineEnds(text2.slice(from, end2));
     }
     if (!isChanged(index + 1)) kept.add(index + 1 + moved);
@@ -7686,7 +7688,7 @@ function afterEdits(text2, edits, hunks) {
       if (begin) shortened.set(index + 1 + moved, begin);
     }
   });
-  const last = starts.length + inOrder4.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const last = starts.length + inOrder3.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed2 = /* @__PURE__ */ new Set();
   for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed2.add(line2);
   return [{ from: 1, to: last, changed: changed2, ...shortened.size > 0 && { shortened } }];
@@ -7779,8 +7781,8 @@ async function discover({
   const found = [];
   const problems3 = [];
   const folders = new Seen();
-  const add = (shown2, absolute, named) => {
-    const path = shown2.startsWith("../") ? relativePath(cwd, absolute) : shown2;
+  const add = (shown, absolute, named) => {
+    const path = shown.startsWith("../") ? relativePath(cwd, absolute) : shown;
     found.push(inFolder(cwd, path) === absolute ? new FileBelow(cwd, path, named) : { path, absolute, named });
     onFound?.(found.length);
   };
@@ -7807,9 +7809,9 @@ async function discover({
       if (named.isMissing && isGlob(given2)) await addGlob(given2);
       else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
     } else if (named.isFolder) {
-      const shown2 = named.path === "." ? "" : `${named.path}/`;
+      const shown = named.path === "." ? "" : `${named.path}/`;
       folders.addTop(named.absolute);
-      walk2(named.absolute, shown2, scopeOf(parentOf(named.absolute)), how);
+      walk2(named.absolute, shown, scopeOf(parentOf(named.absolute)), how);
     } else if (!ignoreUnknown) add(named.path, named.absolute, true);
     else if (isTaken(named.path) && !named.path.split("/").some(isNeverSearched) && include?.(named.path) !== false) {
       add(named.path, named.absolute, false);
@@ -7827,9 +7829,10 @@ function noMatch(others, extensions) {
 }
 
 // src/workspace/extensions.ts
+var SOURCE_EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
 var EXTENSIONS = [
   ...[".json", ".jsonc", ".json5", ".yaml", ".yml"],
-  ...[".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"],
+  ...SOURCE_EXTENSIONS,
   ...[".html", ".htm"]
 ];
 
@@ -8376,10 +8379,12 @@ function wrongValue(format6, node, error) {
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
   return { at: node, message, data: { field, expected, found: show2(node), advice: adviceOf(node, about2, error) } };
 }
-function adviceOf(node, about2, { keyword, params }) {
-  if (keyword !== "type") return "";
-  const types = [].concat(about2?.["type"] ?? params["type"]).map(String);
-  return adviceFor(node, types, own(own(about2, "items"), "type"));
+function adviceOf(node, about2, error) {
+  if (error.keyword !== "type") return "";
+  return adviceFor(node, typesIn(about2, error), own(own(about2, "items"), "type"));
+}
+function typesIn(about2, { params }) {
+  return [about2?.["type"] ?? params["type"]].flat().map(String);
 }
 function unexpectedField(format6, object, error, missing) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
@@ -8418,11 +8423,10 @@ function unexpectedField(format6, object, error, missing) {
 function expectation(about2, error) {
   switch (error.keyword) {
     case "type": {
-      const types = [].concat(about2?.["type"] ?? error.params["type"]).map(String);
-      return listOf(types.map((type) => TYPE_NAMES[type] ?? type));
+      return eitherOf(typesIn(about2, error).map((type) => TYPE_NAMES[type] ?? type));
     }
     case "enum":
-      return listOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
+      return eitherOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
     case "const":
       return JSON.stringify(error.params["allowedValue"]);
     case "minLength":
@@ -8462,9 +8466,6 @@ function show2(node) {
     case "boolean":
       return `the boolean ${node.value}`;
   }
-}
-function listOf(words) {
-  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 function titleOf(about2, format6) {
   const title = own(about2, "title");
@@ -8786,7 +8787,7 @@ var Uses = class {
   }
   #placed(value, rule) {
     const { constants: constants2 } = this.#document;
-    const isUse = !constants2 || isIn2(constants2.usesOf(value), value.via) && this.#areMore(value, rule);
+    const isUse = !constants2 || isIn(constants2.usesOf(value), value.via) && this.#areMore(value, rule);
     return value.via && isUse ? { use: value } : value;
   }
   /** Of a constant that several share, a part goes elsewhere: only to one of them. */
@@ -8811,7 +8812,7 @@ var Uses = class {
     return told3 < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
-var isIn2 = (places, place2) => places.some(({ start }) => start === place2?.start);
+var isIn = (places, place2) => places.some(({ start }) => start === place2?.start);
 function usesIn2(roots, tools) {
   const found = /* @__PURE__ */ new Map();
   const schemas = new Set(tools.flatMap((tool3) => tool3.schemas.map(({ node }) => node)));
@@ -9161,7 +9162,7 @@ function repeatedIn2({ entries: entries2 }) {
 function landingsOf(applied) {
   const edits = applied.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
   let shift = 0;
-  return inOrder2(edits).map((edit) => {
+  return inTextOrder(edits).map((edit) => {
     const start = edit.start + shift;
     shift += growthOf(edit);
     return { start, end: start + edit.text.length, finding: edit.finding };
@@ -9172,7 +9173,7 @@ function writerOf(key, landings) {
   return landing && key.end <= landing.end ? landing.finding : void 0;
 }
 function movedBy(applied) {
-  const edits = inOrder2(applied.flatMap(({ fix }) => fix.edits));
+  const edits = inTextOrder(applied.flatMap(({ fix }) => fix.edits));
   let shift = 0;
   const shifts = edits.map((edit) => shift += growthOf(edit));
   return (offset) => {
@@ -9181,7 +9182,6 @@ function movedBy(applied) {
   };
 }
 var growthOf = ({ start, end: end2, text: text2 }) => text2.length - (end2 - start);
-var inOrder2 = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
 
 // src/core/fix-all.ts
 var MOST_PASSES = 10;
@@ -9399,7 +9399,7 @@ function isSideCode(path) {
 }
 
 // src/workspace/quick-look.ts
-const { existsSync: existsSync5 } = require("node:fs");
+const { existsSync: existsSync6 } = require("node:fs");
 const { dirname: dirname2, join } = require("node:path");
 var SIDE_CODE = "a test, a build or a declaration, which is linted only when it is named";
 function lookAt(file, text2, { isOurs, isMapped }, formats2) {
@@ -9420,7 +9420,7 @@ function passedOver({ path, named }, reason2) {
 function isBesideTool({ path, absolute }) {
   if (!/(^|\/)metadata\.json$/.test(path)) return false;
   const folder = dirname2(absolute);
-  return existsSync5(join(folder, "tool.ts")) || existsSync5(join(folder, "tool.py"));
+  return existsSync6(join(folder, "tool.ts")) || existsSync6(join(folder, "tool.py"));
 }
 var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
 function hasTelltale(text2, formats2) {
@@ -9469,16 +9469,12 @@ async function outcomeOf(file, text2, config, options) {
   const { skipped: reason2 } = judged.recognition;
   if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
   const hunks = options.changes ? hunksOf(file.path, text2, options.changes) : "all";
-  const {
-    text: after,
-    judged: last,
-    fixed,
-    within: within2
-  } = options.fix ? await fixAll(text2, judged, options.fix, judgeText, hunks) : { text: text2, judged, fixed: 0, within: hunks };
-  const refused2 = after === text2 ? void 0 : options.onFixed?.(file, text2, after);
-  const isFixed2 = refused2 === void 0;
-  const { document, result, recognition } = isFixed2 && !options.dryRun ? last : judged;
-  const { facts } = (isFixed2 ? last : judged).result;
+  const asRead = { text: text2, judged, fixed: 0, within: hunks };
+  const fixed = options.fix ? await fixAll(text2, judged, options.fix, judgeText, hunks) : asRead;
+  const refused2 = fixed.text === text2 ? void 0 : options.onFixed?.(file, text2, fixed.text);
+  const meant = refused2 === void 0 ? fixed : asRead;
+  const reported = options.dryRun ? asRead : meant;
+  const { document, result, recognition } = reported.judged;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
   return {
@@ -9490,14 +9486,14 @@ async function outcomeOf(file, text2, config, options) {
     ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
     ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: isFixed2 ? result.failures : [...result.failures, { path: file.path, message: refused2 }],
-    facts,
+    failures: refused2 === void 0 ? result.failures : [...result.failures, { path: file.path, message: refused2 }],
+    facts: meant.judged.result.facts,
     secrets: result.secrets.map(({ path, start, end: end2 }) => ({ path, start, end: end2 })),
     settings: config.rules,
     known: config.known,
-    switches: (isFixed2 ? last : judged).switches,
-    fixed: isFixed2 && !options.dryRun ? fixed : 0,
-    changed: isFixed2 && !options.dryRun ? within2 : hunks
+    switches: meant.judged.switches,
+    fixed: reported.fixed,
+    changed: reported.within
   };
 }
 async function judgeFor(file, hints, { comments, limits, rules: rules2 }, { fix, formats: formats2, services, suppressions, ...options }) {
@@ -9576,14 +9572,14 @@ var Tally = class {
     for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
     const compared = project.compare();
     const isVisible = (finding) => !this.#directed.get(finding.path)?.switches?.hides(finding);
-    const told3 = compared.findings.filter(isVisible);
+    const acrossFiles = compared.findings.filter(isVisible);
     const foreign = this.#foreign.filter(isVisible);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
       files: this.#countedOnce().sort(byPath),
       skipped: this.#skipped.sort(byPath),
-      findings: withoutNeighbours([...this.#findings, ...unused, ...told3, ...foreign].sort(compareFindings)),
+      findings: withoutNeighbours([...this.#findings, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
       secrets: this.#secrets.sort(byPath),
       ...this.#leftOut && { leftOut: this.#leftOut },
@@ -9591,7 +9587,7 @@ var Tally = class {
       suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
       linted: this.linted,
       fixed: this.#fixed,
-      told: told3
+      acrossFiles
     };
   }
   /** A tool that one file holds and another serves is counted where it stands. */
@@ -9612,22 +9608,22 @@ var byPath = (a, b) => compareText(a.path, b.path);
 
 // src/workspace/run.ts
 async function run({ onFixed, ...given }) {
-  const shown2 = /* @__PURE__ */ new Map();
+  const shown = /* @__PURE__ */ new Map();
   const options = {
     ...given,
     onFixed(file, before, after) {
-      if (given.dryRun) shown2.set(file.path, after);
+      if (given.dryRun) shown.set(file.path, after);
       return onFixed?.(file, before, after);
     }
   };
-  const { told: told3, ...first2 } = await runOnce(options);
-  const { fixed, failures } = options.fix ? fixAcross(told3, options, options.fix, first2.changes, shown2) : { fixed: 0, failures: [] };
+  const { acrossFiles, ...first2 } = await runOnce(options);
+  const { fixed, failures } = options.fix ? fixAcross(acrossFiles, options, options.fix, first2.changes, shown) : { fixed: 0, failures: [] };
   if (options.dryRun) return first2;
   if (fixed === 0) return { ...first2, failures: [...first2.failures, ...failures] };
-  const { told: _, ...again } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
+  const { acrossFiles: _, ...again } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
   return { ...again, failures: [...again.failures, ...failures], fixed: first2.fixed + fixed + again.fixed };
 }
-function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown2) {
+function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown) {
   const fixable = suppressions ? withoutFixes(found, suppressions) : found;
   const failures = [];
   let fixed = 0;
@@ -9636,7 +9632,7 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown
       (each) => each.path === file.path && each.fix && (!changes || isOnChange(each, changes))
     );
     if (own2.length === 0) continue;
-    const text2 = shown2.get(file.path);
+    const text2 = shown.get(file.path);
     const read = text2 === void 0 ? readText(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text: text2 };
     if ("failure" in read) continue;
     const { text: after, applied } = applyFixes(read.text, own2, kind);
@@ -9937,7 +9933,7 @@ function statement(source, isDefinition2) {
 function ask2(sqlite, statements) {
   const stuck = /* @__PURE__ */ new Map();
   while (stuck.size < MOST_STUCK) {
-    const asked = inOrder3(statements.filter((each) => isAsked(each) && !stuck.has(each)));
+    const asked = inOrder2(statements.filter((each) => isAsked(each) && !stuck.has(each)));
     if (asked.length === 0) break;
     const answer = sqlite({ steps: asked.map(step) });
     if ("result" in answer) {
@@ -9950,7 +9946,7 @@ function ask2(sqlite, statements) {
   return { results: stuck, tables: [] };
 }
 var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
-function inOrder3(statements) {
+function inOrder2(statements) {
   return [...statements].sort((a, b) => rank(a) - rank(b));
 }
 function rank({ isDefinition: isDefinition2, verdict }) {
@@ -10120,7 +10116,7 @@ function createSqlService(limits = {}, here) {
 var keyOf4 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
-const { existsSync: existsSync6 } = require("node:fs");
+const { existsSync: existsSync7 } = require("node:fs");
 const { dirname: dirname3, join: join2, resolve: resolve4 } = require("node:path");
 var LONGEST5 = 3e5;
 var MOST_KEPT = 50;
@@ -10152,18 +10148,17 @@ function importedFiles(cwd, read) {
     }
   };
 }
-var ENDINGS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
 function targetOf2(workspace, from, source) {
   if (!/^\.\.?\//.test(source)) return void 0;
   const base = resolve4(dirname3(from), source);
   const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
   const candidates = [
     ...typed === base ? [] : [typed],
-    ...[...ENDINGS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
-    ...ENDINGS.map((ending) => base + ending),
-    ...ENDINGS.map((ending) => join2(base, `index${ending}`))
+    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...SOURCE_EXTENSIONS.map((ending) => join2(base, `index${ending}`))
   ];
-  const found = candidates.find((each) => existsSync6(each));
+  const found = candidates.find((each) => existsSync7(each));
   return found !== void 0 && isWithin(workspace, found) ? found : void 0;
 }
 function isWithin(workspace, absolute) {
@@ -10178,7 +10173,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-DQ3WFZ2Y.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-4O7243QI.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -10191,7 +10186,7 @@ const { lstatSync: lstatSync4 } = require("node:fs");
 var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
 
 // src/workspace/stale.ts
-const { existsSync: existsSync7 } = require("node:fs");
+const { existsSync: existsSync8 } = require("node:fs");
 var RULE = "common/stale-suppression";
 async function staleIn(file, unused, ran2) {
   if (unused.length === 0) return [];
@@ -10230,7 +10225,7 @@ function isGone(path, { cwd, paths }) {
     const test = wildcard(named);
     return isInside(named, absolute) || typeof test !== "string" && test(absolute);
   };
-  return !existsSync7(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
+  return !existsSync8(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
 }
 
 // src/core/validate-suppressions.js
@@ -10398,8 +10393,8 @@ ${schema}  "version": ${version},
 function line(entry2) {
   const { path, rule, tool: tool3, pointer, hash: hash2, reason: reason2, expires } = entry2;
   const fields = Object.entries({ path, rule, tool: tool3, pointer, hash: hash2, reason: reason2, expires });
-  const shown2 = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
-  return `{ ${shown2.join(", ")} }`;
+  const shown = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
+  return `{ ${shown.join(", ")} }`;
 }
 function quoted(text2) {
   return JSON.stringify(text2).replace(
@@ -10530,7 +10525,7 @@ function ofChanges(report, changes) {
 }
 
 // src/cli/init-eslint.ts
-const { existsSync: existsSync8 } = require("node:fs");
+const { existsSync: existsSync9 } = require("node:fs");
 const { join: join4 } = require("node:path");
 var NAMES2 = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
 var WHOLE = `import { defineConfig } from 'eslint/config';
@@ -10545,7 +10540,7 @@ var ADDED = `import toolint from 'toolint/eslint';
 
   toolint.configs.recommended, // one more item of the list that is exported`;
 function eslintLines(cwd) {
-  const name = NAMES2.find((each) => existsSync8(join4(cwd, each)));
+  const name = NAMES2.find((each) => existsSync9(join4(cwd, each)));
   if (name === void 0) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
@@ -10716,7 +10711,7 @@ function writeNew(path, text2) {
 }
 function existingConfig(cwd, top) {
   for (let at = cwd; ; at = absolutePath(at, "..")) {
-    const name = [...CONFIG_NAMES].find((each) => existsSync9(join6(at, each))) ?? packageConfig(at);
+    const name = [...CONFIG_NAMES].find((each) => existsSync10(join6(at, each))) ?? packageConfig(at);
     if (name) return posix2.join(relativePath(cwd, at), name);
     if (top === void 0 || at === top) return void 0;
   }
@@ -10735,7 +10730,7 @@ function packageIn(folder) {
 var MONOREPO = "This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.";
 function isMonorepo(cwd) {
   const files = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "rush.json"];
-  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync9(join6(cwd, name)));
+  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync10(join6(cwd, name)));
 }
 function workflowLine(cwd, top) {
   if (top === void 0) return "This is no git repository, so no workflow was written.";
@@ -10748,7 +10743,7 @@ function workflowLine(cwd, top) {
   return `Wrote ${WORKFLOW}, which lints every pull request.`;
 }
 function usesSource(cwd, { files }) {
-  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync9(join6(cwd, "tsconfig.json"))) return true;
+  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync10(join6(cwd, "tsconfig.json"))) return true;
   const { dependencies, devDependencies } = packageIn(cwd);
   return "typescript" in { ...dependencies, ...devDependencies };
 }
@@ -10780,7 +10775,7 @@ const { extname: extname3, resolve: resolve7 } = require("node:path");
 // src/report/index.ts
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-H247NY6E.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-BY5LON33.cjs"));
   return [renderers[format6](report, context)];
 }
 
@@ -11057,7 +11052,7 @@ async function lintFiles(paths, flags, suppressing, knowledge, terminal2) {
   const diffs = /* @__PURE__ */ new Map();
   const fix = fixKind(flags);
   if (fix && !flags["fix-dry-run"]) holdSignals();
-  let shown2;
+  let shown;
   const memory = memoryKeeper();
   const checked = await check3({
     cwd: terminal2.cwd,
@@ -11077,13 +11072,13 @@ async function lintFiles(paths, flags, suppressing, knowledge, terminal2) {
     onFound: memory.found,
     onStart: (files) => {
       tuneFor(files);
-      shown2 = progress(files, terminal2);
+      shown = progress(files, terminal2);
       return (done) => {
         memory.linted(done);
-        shown2?.step(done);
+        shown?.step(done);
       };
     }
-  }).finally(() => shown2?.close());
+  }).finally(() => shown?.close());
   return { ...checked, changes: [...diffs.values()] };
 }
 function readCount(value) {
@@ -11123,13 +11118,13 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   };
   if (failure) return say(failure.message);
   const ours = found?.files[0];
-  if (ours) return say(`${listOf2(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? "tool" : "tools"}.`);
+  if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? "tool" : "tools"}.`);
   const [guess] = named.files;
   const reason2 = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
   if (!guess) return say(`skipped: ${reason2}.${reason2 === NO_FORMAT ? `
 
 ${whatIsKnown(formats2)}` : ""}`);
-  const format6 = listOf2(guess.formats) || "a manifest that cannot be parsed";
+  const format6 = listOf(guess.formats) || "a manifest that cannot be parsed";
   if (!isSearchedFor) {
     return say(
       `skipped by default: files of this kind are not searched for. Named on the command line it is taken for ${format6}.`
@@ -11147,7 +11142,7 @@ function whatIsKnown(formats2) {
     `Where that cannot settle it, the config can: "formats". More: ${docsPage("formats.md")}`
   ].join("\n");
 }
-var listOf2 = (formats2) => formats2.join(" and ");
+var listOf = (formats2) => formats2.join(" and ");
 
 // src/cli/standard-output.ts
 const { fstatSync: fstatSync2, statSync: statSync4, writeSync } = require("node:fs");

@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "5e3d5abc2904"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "ff38e668bef7"));
   return exports.runCli(keep2);
 }
 

@@ -470,9 +470,9 @@ var schema_default = {
 
 Object.assign(exports, { schema_default });
 }));
-__define("eslint-engine/chunk-JBR5FDN4.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-6EADFTT4.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAscii } = require("./chunk-RQYXT24J.cjs");
+const { isAscii } = require("./chunk-ECZMXZBJ.cjs");
 const { HINTS, lacksField, listing, listingOf } = require("./chunk-WMERWIU3.cjs");
 const { groupBy } = require("./chunk-KYY5J2SK.cjs");
 const { entries, entry, get, has, items, near, text } = require("./chunk-UDP46HOL.cjs");
@@ -909,9 +909,14 @@ var NO_CODE = {
 
 Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf, NO_CODE });
 }));
-__define("eslint-engine/chunk-RQYXT24J.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-ECZMXZBJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAsWritten } = require("./chunk-UDP46HOL.cjs");
+
+// src/core/words.ts
+function eitherOf(words) {
+  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
 
 // rules/common/lib/secrets.ts
 var KINDS = [
@@ -1001,9 +1006,6 @@ var KINDS2 = {
 function typeWords(types) {
   return eitherOf([...new Set(types)].map((type) => KINDS2[type]));
 }
-function eitherOf(words) {
-  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
 var LONGEST = 40;
 function show(node) {
   switch (node.kind) {
@@ -1028,7 +1030,7 @@ function showText(text) {
 }
 var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
-Object.assign(exports, { TELLTALE, secretsIn, typeWords, eitherOf, show, showText, isAscii });
+Object.assign(exports, { eitherOf, TELLTALE, secretsIn, typeWords, show, showText, isAscii });
 }));
 __define("eslint-engine/chunk-WMERWIU3.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1665,8 +1667,8 @@ Object.assign(exports, { __commonJS, __toESM });
 }));
 const { format } = require("./eslint-engine/chunk-RL7F2UFW.cjs");
 const { schema_default } = require("./eslint-engine/chunk-LS4KHMWS.cjs");
-const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-JBR5FDN4.cjs");
-const { TELLTALE, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-RQYXT24J.cjs");
+const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-6EADFTT4.cjs");
+const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-ECZMXZBJ.cjs");
 const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-Q5T4CA5R.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-WMERWIU3.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./eslint-engine/chunk-SATRPXOZ.cjs");
@@ -2807,8 +2809,8 @@ function innermost(places) {
   return new Set([...places].filter((place3) => !outer.has(place3)));
 }
 function inBoth(a, b) {
-  const isIn3 = (place3, places) => places.has(place3) || around(place3).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place3) => isIn3(place3, b)), ...[...b].filter((place3) => isIn3(place3, a))]);
+  const isIn2 = (place3, places) => places.has(place3) || around(place3).some((each) => places.has(each));
+  return /* @__PURE__ */ new Set([...[...a].filter((place3) => isIn2(place3, b)), ...[...b].filter((place3) => isIn2(place3, a))]);
 }
 function around(place3) {
   const outer = [];
@@ -3858,7 +3860,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-OZPCUXHI.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-O2UMXZSI.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-OZRWIZWY.cjs"), openai: () => require("./eslint-engine/openai-rules-M2R2B3EG.cjs"), mcp: () => require("./eslint-engine/mcp-rules-GQEGZ737.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-OZPCUXHI.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-PFDADZ6I.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-OZRWIZWY.cjs"), openai: () => require("./eslint-engine/openai-rules-CAVLHMMN.cjs"), mcp: () => require("./eslint-engine/mcp-rules-GQEGZ737.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -4164,14 +4166,14 @@ function parentsIn(roots) {
 // src/core/message.ts
 var LONGEST2 = 120;
 function fill(message, data = {}) {
-  const shown2 = {};
+  const shown = {};
   const text3 = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
     if (!Object.hasOwn(data, key)) return whole;
-    if (Object.hasOwn(shown2, key)) return shown2[key];
+    if (Object.hasOwn(shown, key)) return shown[key];
     const isQuoted2 = message[at - 1] === "`" && message[at + whole.length] === "`";
-    return shown2[key] = printable(String(data[key] ?? "")) || (isQuoted2 ? '""' : "");
+    return shown[key] = printable(String(data[key] ?? "")) || (isQuoted2 ? '""' : "");
   });
-  return { text: text3, data: shown2 };
+  return { text: text3, data: shown };
 }
 var PLAIN = /^[ -~]*$/;
 function printable(text3, longest = LONGEST2) {
@@ -4179,17 +4181,27 @@ function printable(text3, longest = LONGEST2) {
   if (PLAIN.test(cut)) return cut;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
 }
+function quotedValue(value) {
+  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
+}
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
+}
+
+// src/core/pack.ts
+var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
+var DIALECTS2 = ["auto", "seed", "openai", "mcp-apps"];
+var BUILTIN_PACKS = ["common", ...FORMATS];
+function isBuiltin(id) {
+  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
 }
 
 // src/core/version.ts
 var VERSION = "0.1.0";
 var docsPage = (path2) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path2}`;
 function pageOf({ id, url }) {
-  return url ?? (PACKS.test(id) ? docsPage(`rules/${id}.md`) : "");
+  return url ?? (isBuiltin(id) ? docsPage(`rules/${id}.md`) : "");
 }
-var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
 
 // src/core/wording.ts
 function wordingOf(rule, message, data) {
@@ -4258,11 +4270,6 @@ function usesOf(at) {
 function isTextEdit(edit) {
   return edit.op === "text";
 }
-
-// src/core/pack.ts
-var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
-var DIALECTS2 = ["auto", "seed", "openai", "mcp-apps"];
-var BUILTIN_PACKS = ["common", ...FORMATS];
 
 // src/core/finding.ts
 var RANK = { error: 2, warning: 1, info: 0 };
@@ -4877,10 +4884,12 @@ function wrongValue(format6, node, error) {
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
   return { at: node, message, data: { field, expected, found: show2(node), advice: adviceOf(node, about2, error) } };
 }
-function adviceOf(node, about2, { keyword, params }) {
-  if (keyword !== "type") return "";
-  const types = [].concat(about2?.["type"] ?? params["type"]).map(String);
-  return adviceFor(node, types, own(own(about2, "items"), "type"));
+function adviceOf(node, about2, error) {
+  if (error.keyword !== "type") return "";
+  return adviceFor(node, typesIn(about2, error), own(own(about2, "items"), "type"));
+}
+function typesIn(about2, { params }) {
+  return [about2?.["type"] ?? params["type"]].flat().map(String);
 }
 function unexpectedField(format6, object, error, missing) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
@@ -4919,11 +4928,10 @@ function unexpectedField(format6, object, error, missing) {
 function expectation(about2, error) {
   switch (error.keyword) {
     case "type": {
-      const types = [].concat(about2?.["type"] ?? error.params["type"]).map(String);
-      return listOf(types.map((type) => TYPE_NAMES[type] ?? type));
+      return eitherOf(typesIn(about2, error).map((type) => TYPE_NAMES[type] ?? type));
     }
     case "enum":
-      return listOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
+      return eitherOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
     case "const":
       return JSON.stringify(error.params["allowedValue"]);
     case "minLength":
@@ -4963,9 +4971,6 @@ function show2(node) {
     case "boolean":
       return `the boolean ${node.value}`;
   }
-}
-function listOf(words) {
-  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 function titleOf(about2, format6) {
   const title = own(about2, "title");
@@ -5772,6 +5777,10 @@ var TOOLS = new RegExp(
 );
 var mayBeWidget = (text3) => text3.includes("openai") || text3.includes("callServerTool");
 var mayBePage = (text3) => mayBeWidget(text3) && /<script|\son[a-z]+=/i.test(text3);
+var SCRIPT_TYPES = /* @__PURE__ */ new Set([
+  ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
+]);
+var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 
 // src/eslint/file.ts
 function languageOf(ast) {
@@ -6131,6 +6140,10 @@ var WRAPPERS = /* @__PURE__ */ new Set([
   "ParenthesizedExpression",
   "ChainExpression"
 ]);
+function isInside(node, outer) {
+  for (let at = node; at; at = at.parent) if (at === outer) return true;
+  return false;
+}
 function staticName(key, isComputed) {
   if (!isComputed && (key.type === "Identifier" || key.type === "PrivateIdentifier")) return key["name"];
   if (isLiteral(key) && (typeof key["value"] === "string" || typeof key["value"] === "number"))
@@ -6614,16 +6627,12 @@ function convertedValue(call, scopes, evaluate) {
   return isFromZod(schema) ? asJsonSchema(schema) : unknown2(call);
 }
 function conversionOf(call, scopes) {
-  const callee = called(call);
+  const callee = bare(call["callee"]);
   if (callee.type === "Identifier") return kindOf2(importOf(callee, scopes));
   if (callee.type !== "MemberExpression") return void 0;
   const name = staticName(callee["property"], callee["computed"]);
   const owner = importOf(withoutExport(bare(callee["object"])), scopes);
   return owner && name !== void 0 ? kindOf2({ source: owner.source, name }) : void 0;
-}
-function called(call) {
-  const callee = bare(call["callee"]);
-  return callee.type === "SequenceExpression" ? bare(callee["expressions"].at(-1)) : callee;
 }
 function withoutExport(owner) {
   const name = owner.type === "MemberExpression" ? staticName(owner["property"], owner["computed"]) : void 0;
@@ -8543,10 +8552,6 @@ function isExported(callable) {
   const declaration = callable["id"] ? callable : callable.parent?.parent;
   return /^Export/.test(declaration?.parent?.type ?? "");
 }
-function isInside(node, callable) {
-  for (let at = node; at; at = at.parent) if (at === callable) return true;
-  return false;
-}
 
 // src/parse/estree/widget/touches.ts
 function touchesIn(program, api) {
@@ -8975,7 +8980,7 @@ function agrees({ type, value, argument }, node) {
       return false;
   }
 }
-function childrenOf2(literal2) {
+function childrenWritten(literal2) {
   const children = literal2["properties"] ?? literal2["elements"];
   return children.every((each) => each !== null) ? children : void 0;
 }
@@ -8993,7 +8998,7 @@ function styleOf(lists, text3, quote) {
   let padding;
   let trailing;
   for (const list of lists) {
-    const children = childrenOf2(list);
+    const children = childrenWritten(list);
     const [first2] = children ?? [];
     if (!first2) continue;
     const { start: start3, end } = place2(list);
@@ -9153,11 +9158,13 @@ function printKey(key, style, isQuoted2 = false) {
   return !isQuoted2 && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style.quote);
 }
 
+// src/core/fix.ts
+var inTextOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+
 // src/parse/text-edits.ts
 function settle2(edits) {
-  const inOrder3 = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   const settled = [];
-  for (const edit of inOrder3) {
+  for (const edit of inTextOrder(edits)) {
     const last = settled.at(-1);
     if (!last || edit.start > last.end) settled.push(edit);
     else if (edit.start < last.end) return void 0;
@@ -9246,7 +9253,7 @@ function rename(text3, literals, entry2, key) {
 }
 function changeContainer(text3, literals, printer, container, change) {
   const literal2 = literals.of(container);
-  const children = literal2 && childrenOf2(literal2);
+  const children = literal2 && childrenWritten(literal2);
   const hasNew = change.first.length + change.last.length > 0;
   if (!children || hasNew && isMadeFromZod(container)) return void 0;
   const removed = /* @__PURE__ */ new Set();
@@ -9273,7 +9280,7 @@ function changeContainer(text3, literals, printer, container, change) {
 function isSpreadAround(text3, literal2) {
   for (let at = literal2.parent; at; at = at.parent) {
     if (at.type !== "ObjectExpression" && at.type !== "ArrayExpression") continue;
-    const [first2] = childrenOf2(at) ?? [];
+    const [first2] = childrenWritten(at) ?? [];
     return first2 !== void 0 && hasLineBreak(text3, startOf(at), startOf(first2));
   }
   return false;
@@ -9301,7 +9308,7 @@ function removedValue(literals, edits, node) {
     const { child, from } = edit;
     if (child !== node && !("key" in child && child.value === node)) continue;
     const literal2 = literals.of(from);
-    const children = literal2 && childrenOf2(literal2);
+    const children = literal2 && childrenWritten(literal2);
     const entry2 = "key" in child || from.kind === "array" ? child : from.entries.find(({ value }) => value === child);
     const found = children && entry2 ? children[childIndex2(children, entry2)] : void 0;
     if (found?.type !== "Property") return found;
@@ -9311,7 +9318,6 @@ function removedValue(literals, edits, node) {
 }
 
 // src/eslint/page-scripts.ts
-var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
 var HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
 var OPENING2 = /<!--|<([a-z][^\s/>]*)/gi;
 function partsOf(html) {
@@ -9366,7 +9372,7 @@ function typeOf({ attributes }) {
 }
 function handlersOf({ attributes }) {
   const handlers = attributes.filter(
-    ({ name, value }) => /^on[a-z]+$/.test(name) && value.includes("openai") && !/&(?:#|\w+;)|\r/.test(value)
+    ({ name, value }) => isWidgetHandler(name, value) && !/&(?:#|\w+;)|\r/.test(value)
   );
   return handlers.map(({ value, start: start3 }) => ({ start: start3, end: start3 + value.length, kind: "handler" }));
 }
@@ -10030,7 +10036,7 @@ function turnsOf(call, evaluator) {
 }
 function turnsOfLoop(loop, evaluator) {
   const declarator = loop["left"].declarations?.[0];
-  const list = declarator && listOf2(loop["right"], evaluator);
+  const list = declarator && listOf(loop["right"], evaluator);
   if (!list) return void 0;
   const names = namesOf(declarator, evaluator.file.scopes);
   return list.items.map((item) => ({
@@ -10057,14 +10063,14 @@ function turnsOfCallback(callback, evaluator) {
   if (parent?.type !== "CallExpression" || parent["arguments"][0] !== callback) return void 0;
   const callee = bare(parent["callee"]);
   if (callee.type !== "MemberExpression" || !/^(forEach|map)$/.test(path(callee).at(-1))) return void 0;
-  const list = listOf2(callee["object"], evaluator);
+  const list = listOf(callee["object"], evaluator);
   return list?.items.map((item) => ({
     env: evaluator.envIn(callback, [item], NO_ENV, parent),
     items: partsOf2(item)
   }));
 }
 var partsOf2 = (item) => [item, ...items(item)];
-function listOf2(expression, evaluator) {
+function listOf(expression, evaluator) {
   const list = evaluator.evaluate(expression);
   const isKnown = list.kind === "array" && list.items.length > 0 && list.items.length <= MOST_TURNS;
   return isKnown && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
@@ -10352,14 +10358,14 @@ var TypeNames = class {
       if (left.length > 0 || imported?.name !== "Tool") return void 0;
       return isOfSdk(imported) ? "sdk" : MCP_MODULES.test(imported.source) ? "named" : void 0;
     }
-    const called3 = name["name"];
-    if (called3 === "Tool") return left.length === 0 ? "named" : void 0;
-    if (SAME.has(called3)) return first2;
-    if (called3 === "Promise") return left.pop() === "promised" ? first2 : void 0;
-    if (LISTS.has(called3)) return left.pop() === "item" ? first2 : void 0;
-    if (MAPS2.has(called3)) return left.pop() === "value" ? second : void 0;
-    if (called3 === "Record") return isMember(left.pop()) ? second : void 0;
-    return called3 === "Partial" && isMember(left.at(-1)) ? first2 : void 0;
+    const called2 = name["name"];
+    if (called2 === "Tool") return left.length === 0 ? "named" : void 0;
+    if (SAME.has(called2)) return first2;
+    if (called2 === "Promise") return left.pop() === "promised" ? first2 : void 0;
+    if (LISTS.has(called2)) return left.pop() === "item" ? first2 : void 0;
+    if (MAPS2.has(called2)) return left.pop() === "value" ? second : void 0;
+    if (called2 === "Record") return isMember(left.pop()) ? second : void 0;
+    return called2 === "Partial" && isMember(left.at(-1)) ? first2 : void 0;
   }
   #imported(name) {
     const { program, scopes } = this.#file;
@@ -10571,14 +10577,11 @@ function seenFrom(call, callable, receiver, scopes) {
   const { owner, members } = receiver;
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   if (!binding || scopes.isReassigned(owner["name"], binding)) return void 0;
-  if (scopes.paramOf(callable, owner["name"]) !== binding) return isIn2(binding.node, callable) ? void 0 : receiver;
+  if (scopes.paramOf(callable, owner["name"]) !== binding)
+    return isInside(binding.node, callable) ? void 0 : receiver;
   const given = givenFor(binding, callable, call);
   const outer = given && receiverAt(given);
   return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
-}
-function isIn2(node, callable) {
-  for (let at = node; at; at = at.parent) if (at === callable) return true;
-  return false;
 }
 function nameOf4({ owner, members }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
@@ -11327,7 +11330,7 @@ function madeTools(literal2, all) {
   const maps = parent && calledOn(parent, MAPS) ? [parent] : all.helpers.mapsWith(callable);
   const calls = all.helpers.callsOf(callable);
   if (maps.length + calls.length > MOST5) return [];
-  return [...maps.flatMap((call) => mapped(call, all)), ...calls.flatMap((call) => called2(call, all))];
+  return [...maps.flatMap((call) => mapped(call, all)), ...calls.flatMap((call) => called(call, all))];
 }
 function functionReturning(literal2) {
   let at = literal2.parent;
@@ -11348,7 +11351,7 @@ function mapped(call, all) {
   const list = all.evaluate(call);
   return list.kind === "array" ? list.items.filter(isNamed2).map((tool4) => ({ call, tool: tool4, list })) : [];
 }
-function called2(call, all) {
+function called(call, all) {
   if (all.handedOn.has(call) || TAKES_APART.test(call.parent?.type ?? "") || !all.affords(1)) return [];
   const tool4 = all.evaluate(call);
   return isNamed2(tool4) ? [{ call, tool: tool4 }] : [];
@@ -12035,7 +12038,7 @@ function detectStyle({ text: text3, roots, syntax }) {
 }
 var PLAIN_WORDS = { quote: '"', bareKeys: false };
 function wordsOf(text3, containers) {
-  const children = containers.flatMap(childrenOf3);
+  const children = containers.flatMap(childrenOf2);
   const string = children.find(({ kind }) => kind === "string");
   const [key] = containers.flatMap((each) => each.kind === "object" ? each.entries : []);
   return {
@@ -12043,7 +12046,7 @@ function wordsOf(text3, containers) {
     bareKeys: key !== void 0 && !/["']/.test(text3[key.start])
   };
 }
-var childrenOf3 = (container) => container.kind === "object" ? container.entries.map(({ value }) => value) : container.items;
+var childrenOf2 = (container) => container.kind === "object" ? container.entries.map(({ value }) => value) : container.items;
 function isFilled(node) {
   return node.kind === "object" && node.entries.length > 0 || node.kind === "array" && node.items.length > 0;
 }
@@ -12370,18 +12373,17 @@ function settingsOf({ settings }) {
 }
 function objectAt(path2, value, keys) {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Error(`\`${path2}\` must be an object, and is ${shown(value)}.`);
+    throw new Error(`\`${path2}\` must be an object, and is ${quotedValue(value)}.`);
   const stray = Object.keys(value).find((key) => !keys.includes(key));
   if (stray !== void 0)
     throw new Error(`\`${path2}\` has an unknown key \`${printable(stray)}\`${didYouMean(stray, keys)}.`);
   return value;
 }
 function unknownDialect(value) {
-  const allowed = DIALECTS2.map((each) => `\`${each}\``).join(", ").replace(/, (?=[^,]*$)/, " or ");
+  const allowed = eitherOf(DIALECTS2.map((each) => `\`${each}\``));
   const hint2 = typeof value === "string" ? didYouMean(value, DIALECTS2) : "";
-  return `\`settings.toolint.dialect.openai\` must be ${allowed}, and is ${shown(value)}${hint2}.`;
+  return `\`settings.toolint.dialect.openai\` must be ${allowed}, and is ${quotedValue(value)}${hint2}.`;
 }
-var shown = (value) => `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
 
 // src/eslint/engine/engine.ts
 function createEngine(rules2, formats2) {

@@ -17,6 +17,9 @@ var BUILTIN_PACKS = ["common", ...FORMATS];
 function isBuiltin(id) {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
 }
+function isInPreset(rule, preset) {
+  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
+}
 function rulesIn(exported, name) {
   const rules2 = Array.isArray(exported) ? exported : exported?.rules;
   if (!Array.isArray(rules2)) return `${name} must export a list of rules, or an object with a list \`rules\``;
@@ -60,9 +63,8 @@ function isRecord(value) {
 var VERSION = "0.1.0";
 var docsPage = (path) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path}`;
 function pageOf({ id, url }) {
-  return url ?? (PACKS.test(id) ? docsPage(`rules/${id}.md`) : "");
+  return url ?? (isBuiltin(id) ? docsPage(`rules/${id}.md`) : "");
 }
-var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
 
 // src/eslint-engine.ts
 const { join: join2 } = require("node:path");
@@ -229,7 +231,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "6f8738bc2a5a"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "3e1deffde8e1"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -2037,13 +2039,16 @@ var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\
 var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool");
+var SCRIPT_TYPES = /* @__PURE__ */ new Set([
+  ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
+]);
+var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
   return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
 }
 
 // src/eslint/page-scripts.ts
-var SCRIPT_TYPES = /* @__PURE__ */ new Set(["", "module", "text/javascript", "application/javascript", "text/ecmascript"]);
 var HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
 var OPENING = /<!--|<([a-z][^\s/>]*)/gi;
 function partsOf(html) {
@@ -2098,7 +2103,7 @@ function typeOf({ attributes }) {
 }
 function handlersOf({ attributes }) {
   const handlers = attributes.filter(
-    ({ name, value }) => /^on[a-z]+$/.test(name) && value.includes("openai") && !/&(?:#|\w+;)|\r/.test(value)
+    ({ name, value }) => isWidgetHandler(name, value) && !/&(?:#|\w+;)|\r/.test(value)
   );
   return handlers.map(({ value, start }) => ({ start, end: start + value.length, kind: "handler" }));
 }
@@ -2364,7 +2369,7 @@ function configsOf(plugin, rules2) {
   };
 }
 function entriesOf(rules2, preset, language, namespace) {
-  const on = rules2.filter((rule) => PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset) && reads(rule, language));
+  const on = rules2.filter((rule) => isInPreset(rule, preset) && reads(rule, language));
   return Object.fromEntries(
     on.map((rule) => {
       const severity = rule.severity === "error" ? "error" : "warn";

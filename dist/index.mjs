@@ -1,19 +1,16 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseJson
-} from "./chunks/chunk-PI44D6AH.mjs";
+} from "./chunks/chunk-BRWXND2Y.mjs";
 import {
   require_equal,
   require_ucs2length
 } from "./chunks/chunk-NWBLLIXI.mjs";
 import {
-  applyFixes
-} from "./chunks/chunk-RBSO5EEO.mjs";
-import {
   NO_CODE,
   mayBePage,
   mayHoldTools
-} from "./chunks/chunk-R3SCZRT5.mjs";
+} from "./chunks/chunk-6H6OB7ZC.mjs";
 import {
   addTo,
   groupBy
@@ -22,7 +19,7 @@ import {
   Lines,
   feedStarts,
   lineAt
-} from "./chunks/chunk-B7KBLCNM.mjs";
+} from "./chunks/chunk-EB7V2FNJ.mjs";
 import {
   begunBy,
   didYouMean,
@@ -30,7 +27,7 @@ import {
   hint,
   near
 } from "./chunks/chunk-J4LYDEX2.mjs";
-import "./chunks/chunk-TVCER3N3.mjs";
+import "./chunks/chunk-VZRNGE7X.mjs";
 import {
   BOUNDS,
   FORMATS,
@@ -44,18 +41,21 @@ import {
   fill,
   graver,
   isBuiltin,
+  isInPreset,
   messageOf,
   plus,
   printable,
+  quotedValue,
   rulesIn,
   withoutTwins
-} from "./chunks/chunk-NG4PGCND.mjs";
+} from "./chunks/chunk-WUC7EZI6.mjs";
 import {
   commentsIn
-} from "./chunks/chunk-WTZESFX2.mjs";
+} from "./chunks/chunk-RCQXCBH4.mjs";
 import {
   UNKNOWN,
   Unreadable,
+  applyFixes,
   asWritten,
   countWhere,
   defineRule,
@@ -63,6 +63,7 @@ import {
   entry,
   get,
   has,
+  inTextOrder,
   isAsWritten,
   isVague,
   items,
@@ -73,7 +74,7 @@ import {
   tree_exports,
   useOf,
   walk
-} from "./chunks/chunk-3AILQW3Y.mjs";
+} from "./chunks/chunk-JHF25MG7.mjs";
 import {
   ownFile
 } from "./chunks/chunk-OF6UU3CD.mjs";
@@ -427,6 +428,11 @@ function isUnset(node, { formats: formats2 }) {
   return node.kind === "string" && node.value === "" && formats2.includes("shinkai");
 }
 
+// src/core/words.ts
+function eitherOf(words) {
+  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
 // rules/common/lib/secrets.ts
 var KINDS = [
   { name: "a GitHub token", pattern: /\bgh[pousr]_([A-Za-z0-9]{36})\b/g, isSure: true },
@@ -515,9 +521,6 @@ var KINDS2 = {
 function typeWords(types) {
   return eitherOf([...new Set(types)].map((type) => KINDS2[type]));
 }
-function eitherOf(words) {
-  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
 var LONGEST3 = 40;
 function show(node) {
   switch (node.kind) {
@@ -562,10 +565,10 @@ var default_not_in_enum_default = defineRule({
       const choices = entry(node, "enum")?.value;
       const value = choices && entry(node, "default")?.value;
       if (choices?.kind !== "array" || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice2) => mayBe(choice2, value, manifest))) continue;
+      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, manifest))) continue;
       const meant = near(
         text(value) ?? "",
-        choices.items.flatMap((choice2) => text(choice2) ?? [])
+        choices.items.flatMap((choice) => text(choice) ?? [])
       );
       yield { at: value, message: "missing", data: { found: show(value), hint: hint(meant) } };
     }
@@ -578,10 +581,10 @@ function isOtherwiseWrong(value, schema) {
   const types = declaredTypes(schema);
   return types !== void 0 && (value.kind === "null" || !fits(value, types));
 }
-function mayBe(choice2, value, { formats: formats2 }) {
-  if (!isPlain(choice2)) return choice2.kind === "unknown";
-  if (plain(choice2) === plain(value)) return true;
-  return formats2.includes("shinkai") && String(plain(choice2)) === String(plain(value));
+function mayBe(choice, value, { formats: formats2 }) {
+  if (!isPlain(choice)) return choice.kind === "unknown";
+  if (plain(choice) === plain(value)) return true;
+  return formats2.includes("shinkai") && String(plain(choice)) === String(plain(value));
 }
 function plain(node) {
   return "value" in node ? node.value : null;
@@ -2948,8 +2951,8 @@ function innermost(places) {
   return new Set([...places].filter((place2) => !outer.has(place2)));
 }
 function inBoth(a, b) {
-  const isIn3 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn3(place2, b)), ...[...b].filter((place2) => isIn3(place2, a))]);
+  const isIn2 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
+  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn2(place2, b)), ...[...b].filter((place2) => isIn2(place2, a))]);
 }
 function around(place2) {
   const outer = [];
@@ -3663,9 +3666,9 @@ function readText(rest, choices) {
   const quoted2 = QUOTED.exec(rest);
   const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : loneWord(rest);
   if (value === void 0 || !quoted2 && NO_LITERALS.has(value.toLowerCase())) return void 0;
-  const choice2 = choices.find((each) => each.toLowerCase() === value.toLowerCase());
-  if (choices.length > 0 && choice2 === void 0) return void 0;
-  return { value: choice2 ?? value, length: quoted2?.[0].length ?? value.length };
+  const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
+  if (choices.length > 0 && choice === void 0) return void 0;
+  return { value: choice ?? value, length: quoted2?.[0].length ?? value.length };
 }
 
 // rules/gloodata/default-only-in-prose.ts
@@ -6076,14 +6079,14 @@ function* audiences(tool5) {
   const meta = get(tool5, "_meta");
   const audience = get(meta, "ui", "visibility");
   if (audience?.kind !== "array" || audience.open || audience.items.some(({ kind }) => kind !== "string")) return;
-  const isFor = (who) => audience.items.some((each) => text(each) === who);
+  const isFor2 = (who) => audience.items.some((each) => text(each) === who);
   const access = get(meta, "openai/widgetAccessible");
   const visibility = get(meta, "openai/visibility");
-  if (access?.kind === "boolean" && access.value !== isFor("app")) {
+  if (access?.kind === "boolean" && access.value !== isFor2("app")) {
     yield ["ui.visibility", audience, "openai/widgetAccessible", access];
   }
   const isPrivate = text(visibility) === "private";
-  if (visibility && (isPrivate || text(visibility) === "public") && isPrivate === isFor("model")) {
+  if (visibility && (isPrivate || text(visibility) === "public") && isPrivate === isFor2("model")) {
     yield ["ui.visibility", audience, "openai/visibility", visibility];
   }
 }
@@ -6383,9 +6386,9 @@ function cspsOn(node) {
   const ui = get(meta, "ui");
   return Object.entries(TWINS).flatMap(([flat, inUi]) => [...at(meta, flat, flat), ...at(ui, inUi, `ui.${inUi}`)]);
 }
-function at(holder, key, shown3) {
+function at(holder, key, shown2) {
   const found = entry(holder, key);
-  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown3 }] : [];
+  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown2 }] : [];
 }
 function homeOf(tool5, key, manifest) {
   const { byPath: byPath2 } = appOf(manifest);
@@ -8208,9 +8211,9 @@ function untoldDefault({ table, node, property }) {
   if (table === "result" || !property) return void 0;
   const value = get(node, "default");
   const description = descriptionOf(node);
-  const shown3 = value && show4(value);
-  if (!shown3 || !description || /default/i.test(description.value)) return void 0;
-  return unmentioned(description.value, [shown3]).length > 0 ? { description, shown: shown3 } : void 0;
+  const shown2 = value && show4(value);
+  if (!shown2 || !description || /default/i.test(description.value)) return void 0;
+  return unmentioned(description.value, [shown2]).length > 0 ? { description, shown: shown2 } : void 0;
 }
 function untoldChoices({ table, node, property }) {
   if (table !== "parameters" || !property) return void 0;
@@ -8254,10 +8257,10 @@ var default_not_described_default = defineRule({
     for (const definition of definitionsOf(manifest)) {
       const untold = untoldDefault(definition);
       if (!untold) continue;
-      const { description: at2, shown: shown3 } = untold;
-      const value = withSentence(at2.value, `Default: ${shown3}.`);
+      const { description: at2, shown: shown2 } = untold;
+      const value = withSentence(at2.value, `Default: ${shown2}.`);
       const fix = unsafely("Mention it", { op: "set", node: at2, value });
-      yield { at: at2, message: "missing", data: { path: definition.path, value: shown3 }, fix };
+      yield { at: at2, message: "missing", data: { path: definition.path, value: shown2 }, fix };
     }
   }
 });
@@ -8294,8 +8297,8 @@ function naming(values, description) {
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
-  const shown3 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
-  return eitherOf(values.length > 3 ? [...shown3, `${values.length - 3} more`] : shown3);
+  const shown2 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
+  return eitherOf(values.length > 3 ? [...shown2, `${values.length - 3} more`] : shown2);
 }
 var LONGEST9 = 30;
 var shortened = (value) => value.length > LONGEST9 ? `${value.slice(0, LONGEST9).toWellFormed()}\u2026` : value;
@@ -9855,12 +9858,12 @@ var sql_incomplete_default = defineRule({
 
 // rules/shinkai/lib/sql.ts
 var NOTHING = { definitions: [], queries: [], tables: [], knowsTables: false, misnamed: [] };
-var nothingKept = () => ({});
+var placeForReport = () => ({});
 function checkSql(manifest, { sql }) {
   if (!sql || objectsIn(manifest, "sqlTables").length === 0 && objectsIn(manifest, "sqlQueries").length === 0) {
     return NOTHING;
   }
-  const kept = manifest.derive(nothingKept);
+  const kept = manifest.derive(placeForReport);
   return kept.report ??= check(manifest, sql);
 }
 function check(manifest, service) {
@@ -12367,7 +12370,7 @@ function changedIn(hunks) {
 }
 function afterEdits(text2, edits, hunks) {
   const starts = feedStarts(text2);
-  const inOrder4 = [...edits].sort((a, b) => a.start - b.start);
+  const inOrder3 = [...edits].sort((a, b) => a.start - b.start);
   const kept = /* @__PURE__ */ new Set();
   const shortened2 = /* @__PURE__ */ new Map();
   const isChanged = changedIn(hunks);
@@ -12375,8 +12378,8 @@ function afterEdits(text2, edits, hunks) {
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
-    for (; next < inOrder4.length && inOrder4[next].start < start; next++) {
-      const { start: from, end, text: now } = inOrder4[next];
+    for (; next < inOrder3.length && inOrder3[next].start < start; next++) {
+      const { start: from, end, text: now } = inOrder3[next];
       moved += lineEnds(now) - lineEnds(text2.slice(from, end));
     }
     if (!isChanged(index + 1)) kept.add(index + 1 + moved);
@@ -12385,7 +12388,7 @@ function afterEdits(text2, edits, hunks) {
       if (begin) shortened2.set(index + 1 + moved, begin);
     }
   });
-  const last = starts.length + inOrder4.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const last = starts.length + inOrder3.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed2 = /* @__PURE__ */ new Set();
   for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed2.add(line2);
   return [{ from: 1, to: last, changed: changed2, ...shortened2.size > 0 && { shortened: shortened2 } }];
@@ -12406,9 +12409,8 @@ var VERSION = "0.1.0";
 var TOOL2 = { name: "toolint", version: VERSION };
 var docsPage = (path) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path}`;
 function pageOf({ id, url }) {
-  return url ?? (PACKS.test(id) ? docsPage(`rules/${id}.md`) : "");
+  return url ?? (isBuiltin(id) ? docsPage(`rules/${id}.md`) : "");
 }
-var PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;
 
 // src/workspace/paths.ts
 import { realpathSync } from "node:fs";
@@ -12499,8 +12501,23 @@ function isTelling(name) {
   return name === ".git" || name === ".gitignore" || name === PACKAGE_NAME || CONFIG_NAMES.has(name);
 }
 
+// src/workspace/git-top.ts
+import { existsSync } from "node:fs";
+function gitTop(folder) {
+  for (let at2 = folder; ; ) {
+    if (existsSync(inFolder(at2, ".git"))) return at2;
+    const parent = parentOf(at2);
+    if (parent === at2) return void 0;
+    at2 = parent;
+  }
+}
+function workspaceOf(cwd) {
+  const top = gitTop(cwd) ?? cwd;
+  return realPath(top) ?? top;
+}
+
 // src/workspace/gitignore.ts
-import { existsSync, statSync } from "node:fs";
+import { existsSync as existsSync2, statSync } from "node:fs";
 
 // src/workspace/read.ts
 import { isAscii as isAscii2, isUtf8 } from "node:buffer";
@@ -12783,18 +12800,6 @@ function trimSpaces(line2) {
   while (line2[end - backslashes - 1] === "\\") backslashes++;
   return end < line2.length && backslashes % 2 === 1 ? line2.slice(0, end + 1) : line2.slice(0, end);
 }
-function gitTop(folder) {
-  for (let at2 = folder; ; ) {
-    if (existsSync(inFolder(at2, ".git"))) return at2;
-    const parent = parentOf(at2);
-    if (parent === at2) return void 0;
-    at2 = parent;
-  }
-}
-function workspaceOf(cwd) {
-  const top = gitTop(cwd) ?? cwd;
-  return realPath(top) ?? top;
-}
 function givenScope(ignored2) {
   const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
   return { base: "", rules: [rule], outer: void 0, isFinal: true };
@@ -12807,7 +12812,7 @@ function topScope(folder, outer) {
 function innerScope(folder, outer) {
   if (outer?.isFinal) return outer;
   const file = inFolder(folder, ".gitignore");
-  const rules2 = existsSync(file) ? readRules(file) : [];
+  const rules2 = existsSync2(file) ? readRules(file) : [];
   return rules2.length > 0 ? { base: inFolder(folder, ""), rules: rules2, outer } : outer;
 }
 function scopeFinder(cwd) {
@@ -12817,7 +12822,7 @@ function scopeFinder(cwd) {
     let found = known.get(folder);
     if (!found) {
       const parent = parentOf(folder);
-      if (folder === workTop || existsSync(inFolder(folder, ".git"))) {
+      if (folder === workTop || existsSync2(inFolder(folder, ".git"))) {
         found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
       } else if (parent === folder) found = { scope: void 0, inRepository: false };
       else {
@@ -12864,15 +12869,15 @@ function walk2(folder, path, outer, how) {
   for (const entry2 of entries2) {
     const { name } = entry2;
     if (entry2.isDirectory()) {
-      const shown3 = `${path}${name}/`;
-      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown3) === true;
+      const shown2 = `${path}${name}/`;
+      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown2) === true;
       if (isLeftOut) how.onUnsearched(prefix + name);
-      else walk2(prefix + name, shown3, scope, how);
+      else walk2(prefix + name, shown2, scope, how);
     } else if (entry2.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
     } else if (entry2.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
-      const shown3 = path + name;
-      if (!how.ignored?.(shown3) && how.include?.(shown3) !== false) how.onFile(shown3, prefix + name);
+      const shown2 = path + name;
+      if (!how.ignored?.(shown2) && how.include?.(shown2) !== false) how.onFile(shown2, prefix + name);
     }
   }
 }
@@ -12998,8 +13003,8 @@ async function discover({
   const found = [];
   const problems3 = [];
   const folders = new Seen();
-  const add = (shown3, absolute, named) => {
-    const path = shown3.startsWith("../") ? relativePath(cwd, absolute) : shown3;
+  const add = (shown2, absolute, named) => {
+    const path = shown2.startsWith("../") ? relativePath(cwd, absolute) : shown2;
     found.push(inFolder(cwd, path) === absolute ? new FileBelow(cwd, path, named) : { path, absolute, named });
     onFound?.(found.length);
   };
@@ -13026,9 +13031,9 @@ async function discover({
       if (named.isMissing && isGlob(given3)) await addGlob(given3);
       else if (named.isMissing || !ignoreUnknown) how.onFailure(given3, named.message);
     } else if (named.isFolder) {
-      const shown3 = named.path === "." ? "" : `${named.path}/`;
+      const shown2 = named.path === "." ? "" : `${named.path}/`;
       folders.addTop(named.absolute);
-      walk2(named.absolute, shown3, scopeOf(parentOf(named.absolute)), how);
+      walk2(named.absolute, shown2, scopeOf(parentOf(named.absolute)), how);
     } else if (!ignoreUnknown) add(named.path, named.absolute, true);
     else if (isTaken(named.path) && !named.path.split("/").some(isNeverSearched) && include?.(named.path) !== false) {
       add(named.path, named.absolute, false);
@@ -13046,9 +13051,10 @@ function noMatch(others, extensions) {
 }
 
 // src/workspace/extensions.ts
+var SOURCE_EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
 var EXTENSIONS = [
   ...[".json", ".jsonc", ".json5", ".yaml", ".yml"],
-  ...[".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"],
+  ...SOURCE_EXTENSIONS,
   ...[".html", ".htm"]
 ];
 
@@ -13637,10 +13643,12 @@ function wrongValue(format6, node, error) {
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
   return { at: node, message, data: { field, expected, found: show5(node), advice: adviceOf(node, about2, error) } };
 }
-function adviceOf(node, about2, { keyword, params }) {
-  if (keyword !== "type") return "";
-  const types = [].concat(about2?.["type"] ?? params["type"]).map(String);
-  return adviceFor(node, types, own(own(about2, "items"), "type"));
+function adviceOf(node, about2, error) {
+  if (error.keyword !== "type") return "";
+  return adviceFor(node, typesIn(about2, error), own(own(about2, "items"), "type"));
+}
+function typesIn(about2, { params }) {
+  return [about2?.["type"] ?? params["type"]].flat().map(String);
 }
 function unexpectedField(format6, object, error, missing2) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
@@ -13679,11 +13687,10 @@ function unexpectedField(format6, object, error, missing2) {
 function expectation(about2, error) {
   switch (error.keyword) {
     case "type": {
-      const types = [].concat(about2?.["type"] ?? error.params["type"]).map(String);
-      return listOf(types.map((type) => TYPE_NAMES[type] ?? type));
+      return eitherOf(typesIn(about2, error).map((type) => TYPE_NAMES[type] ?? type));
     }
     case "enum":
-      return listOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
+      return eitherOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
     case "const":
       return JSON.stringify(error.params["allowedValue"]);
     case "minLength":
@@ -13723,9 +13730,6 @@ function show5(node) {
     case "boolean":
       return `the boolean ${node.value}`;
   }
-}
-function listOf(words) {
-  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 function titleOf(about2, format6) {
   const title = own(about2, "title");
@@ -14336,20 +14340,20 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await import("./chunks/yaml-2FBRCSRS.mjs");
+    const { parseYaml } = await import("./chunks/yaml-VHYWUFNX.mjs");
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await import("./chunks/json5-VRIDOJBP.mjs");
+    const { parseJson5 } = await import("./chunks/json5-4DDZG6JM.mjs");
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-NNJ7I2LI.mjs");
+    const { parseHtml } = await import("./chunks/html-DXQPAIWT.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-3AJ2VRY6.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-NNJ7I2LI.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-YQCBK4A5.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-DXQPAIWT.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -14364,7 +14368,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await import("./chunks/json-recover-4PHHJG4P.mjs");
+  const { recoverJson } = await import("./chunks/json-recover-MK7MYH3X.mjs");
   return recoverJson(path, text2, options);
 }
 
@@ -14473,7 +14477,7 @@ function repeatedIn2({ entries: entries2 }) {
 function landingsOf(applied) {
   const edits = applied.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
   let shift = 0;
-  return inOrder2(edits).map((edit) => {
+  return inTextOrder(edits).map((edit) => {
     const start = edit.start + shift;
     shift += growthOf(edit);
     return { start, end: start + edit.text.length, finding: edit.finding };
@@ -14484,7 +14488,7 @@ function writerOf(key, landings) {
   return landing && key.end <= landing.end ? landing.finding : void 0;
 }
 function movedBy(applied) {
-  const edits = inOrder2(applied.flatMap(({ fix }) => fix.edits));
+  const edits = inTextOrder(applied.flatMap(({ fix }) => fix.edits));
   let shift = 0;
   const shifts = edits.map((edit) => shift += growthOf(edit));
   return (offset) => {
@@ -14493,7 +14497,6 @@ function movedBy(applied) {
   };
 }
 var growthOf = ({ start, end, text: text2 }) => text2.length - (end - start);
-var inOrder2 = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
 
 // src/core/fix-all.ts
 var MOST_PASSES = 10;
@@ -14711,7 +14714,7 @@ function isSideCode(path) {
 }
 
 // src/workspace/quick-look.ts
-import { existsSync as existsSync2 } from "node:fs";
+import { existsSync as existsSync3 } from "node:fs";
 import { dirname, join } from "node:path";
 var SIDE_CODE = "a test, a build or a declaration, which is linted only when it is named";
 function lookAt(file, text2, { isOurs, isMapped }, formats2) {
@@ -14732,7 +14735,7 @@ function passedOver({ path, named }, reason2) {
 function isBesideTool({ path, absolute }) {
   if (!/(^|\/)metadata\.json$/.test(path)) return false;
   const folder = dirname(absolute);
-  return existsSync2(join(folder, "tool.ts")) || existsSync2(join(folder, "tool.py"));
+  return existsSync3(join(folder, "tool.ts")) || existsSync3(join(folder, "tool.py"));
 }
 var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
 function hasTelltale(text2, formats2) {
@@ -14781,16 +14784,12 @@ async function outcomeOf(file, text2, config, options) {
   const { skipped: reason2 } = judged.recognition;
   if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
   const hunks = options.changes ? hunksOf(file.path, text2, options.changes) : "all";
-  const {
-    text: after,
-    judged: last,
-    fixed,
-    within: within2
-  } = options.fix ? await fixAll(text2, judged, options.fix, judgeText, hunks) : { text: text2, judged, fixed: 0, within: hunks };
-  const refused2 = after === text2 ? void 0 : options.onFixed?.(file, text2, after);
-  const isFixed2 = refused2 === void 0;
-  const { document, result, recognition } = isFixed2 && !options.dryRun ? last : judged;
-  const { facts } = (isFixed2 ? last : judged).result;
+  const asRead = { text: text2, judged, fixed: 0, within: hunks };
+  const fixed = options.fix ? await fixAll(text2, judged, options.fix, judgeText, hunks) : asRead;
+  const refused2 = fixed.text === text2 ? void 0 : options.onFixed?.(file, text2, fixed.text);
+  const meant = refused2 === void 0 ? fixed : asRead;
+  const reported = options.dryRun ? asRead : meant;
+  const { document, result, recognition } = reported.judged;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
   return {
@@ -14802,14 +14801,14 @@ async function outcomeOf(file, text2, config, options) {
     ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
     ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: isFixed2 ? result.failures : [...result.failures, { path: file.path, message: refused2 }],
-    facts,
+    failures: refused2 === void 0 ? result.failures : [...result.failures, { path: file.path, message: refused2 }],
+    facts: meant.judged.result.facts,
     secrets: result.secrets.map(({ path, start, end }) => ({ path, start, end })),
     settings: config.rules,
     known: config.known,
-    switches: (isFixed2 ? last : judged).switches,
-    fixed: isFixed2 && !options.dryRun ? fixed : 0,
-    changed: isFixed2 && !options.dryRun ? within2 : hunks
+    switches: meant.judged.switches,
+    fixed: reported.fixed,
+    changed: reported.within
   };
 }
 async function judgeFor(file, hints, { comments, limits, rules: rules2 }, { fix, formats: formats2, services, suppressions, ...options }) {
@@ -14897,14 +14896,14 @@ var Tally = class {
     for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
     const compared = project.compare();
     const isVisible = (finding) => !this.#directed.get(finding.path)?.switches?.hides(finding);
-    const told2 = compared.findings.filter(isVisible);
+    const acrossFiles = compared.findings.filter(isVisible);
     const foreign = this.#foreign.filter(isVisible);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
       files: this.#countedOnce().sort(byPath),
       skipped: this.#skipped.sort(byPath),
-      findings: withoutNeighbours([...this.#findings, ...unused, ...told2, ...foreign].sort(compareFindings)),
+      findings: withoutNeighbours([...this.#findings, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
       secrets: this.#secrets.sort(byPath),
       ...this.#leftOut && { leftOut: this.#leftOut },
@@ -14912,7 +14911,7 @@ var Tally = class {
       suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
       linted: this.linted,
       fixed: this.#fixed,
-      told: told2
+      acrossFiles
     };
   }
   /** A tool that one file holds and another serves is counted where it stands. */
@@ -14933,22 +14932,22 @@ var byPath = (a, b) => compareText(a.path, b.path);
 
 // src/workspace/run.ts
 async function run({ onFixed, ...given2 }) {
-  const shown3 = /* @__PURE__ */ new Map();
+  const shown2 = /* @__PURE__ */ new Map();
   const options = {
     ...given2,
     onFixed(file, before, after) {
-      if (given2.dryRun) shown3.set(file.path, after);
+      if (given2.dryRun) shown2.set(file.path, after);
       return onFixed?.(file, before, after);
     }
   };
-  const { told: told2, ...first2 } = await runOnce(options);
-  const { fixed, failures } = options.fix ? fixAcross(told2, options, options.fix, first2.changes, shown3) : { fixed: 0, failures: [] };
+  const { acrossFiles, ...first2 } = await runOnce(options);
+  const { fixed, failures } = options.fix ? fixAcross(acrossFiles, options, options.fix, first2.changes, shown2) : { fixed: 0, failures: [] };
   if (options.dryRun) return first2;
   if (fixed === 0) return { ...first2, failures: [...first2.failures, ...failures] };
-  const { told: _, ...again2 } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
+  const { acrossFiles: _, ...again2 } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
   return { ...again2, failures: [...again2.failures, ...failures], fixed: first2.fixed + fixed + again2.fixed };
 }
-function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown3) {
+function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown2) {
   const fixable = suppressions ? withoutFixes(found, suppressions) : found;
   const failures = [];
   let fixed = 0;
@@ -14957,7 +14956,7 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown
       (each) => each.path === file.path && each.fix && (!changes || isOnChange(each, changes))
     );
     if (own2.length === 0) continue;
-    const text2 = shown3.get(file.path);
+    const text2 = shown2.get(file.path);
     const read3 = text2 === void 0 ? readText2(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text: text2 };
     if ("failure" in read3) continue;
     const { text: after, applied } = applyFixes(read3.text, own2, kind);
@@ -15258,7 +15257,7 @@ function statement(source, isDefinition3) {
 function ask2(sqlite, statements2) {
   const stuck = /* @__PURE__ */ new Map();
   while (stuck.size < MOST_STUCK) {
-    const asked = inOrder3(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
+    const asked = inOrder2(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
     if (asked.length === 0) break;
     const answer = sqlite({ steps: asked.map(step) });
     if ("result" in answer) {
@@ -15271,7 +15270,7 @@ function ask2(sqlite, statements2) {
   return { results: stuck, tables: [] };
 }
 var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
-function inOrder3(statements2) {
+function inOrder2(statements2) {
   return [...statements2].sort((a, b) => rank(a) - rank(b));
 }
 function rank({ isDefinition: isDefinition3, verdict }) {
@@ -15441,7 +15440,7 @@ function createSqlService(limits = {}, here) {
 var keyOf4 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
-import { existsSync as existsSync3 } from "node:fs";
+import { existsSync as existsSync4 } from "node:fs";
 import { dirname as dirname2, join as join2, resolve as resolve3 } from "node:path";
 var LONGEST14 = 3e5;
 var MOST_KEPT = 50;
@@ -15473,18 +15472,17 @@ function importedFiles(cwd, read3) {
     }
   };
 }
-var ENDINGS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
 function targetOf(workspace, from, source) {
   if (!/^\.\.?\//.test(source)) return void 0;
   const base = resolve3(dirname2(from), source);
   const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
   const candidates = [
     ...typed === base ? [] : [typed],
-    ...[...ENDINGS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
-    ...ENDINGS.map((ending) => base + ending),
-    ...ENDINGS.map((ending) => join2(base, `index${ending}`))
+    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...SOURCE_EXTENSIONS.map((ending) => join2(base, `index${ending}`))
   ];
-  const found = candidates.find((each) => existsSync3(each));
+  const found = candidates.find((each) => existsSync4(each));
   return found !== void 0 && isWithin(workspace, found) ? found : void 0;
 }
 function isWithin(workspace, absolute) {
@@ -15499,7 +15497,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-SMLRFX72.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-JCL6Z5U4.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -15512,7 +15510,7 @@ import { lstatSync as lstatSync4 } from "node:fs";
 var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
 
 // src/workspace/stale.ts
-import { existsSync as existsSync4 } from "node:fs";
+import { existsSync as existsSync5 } from "node:fs";
 var RULE = "common/stale-suppression";
 async function staleIn(file, unused, ran) {
   if (unused.length === 0) return [];
@@ -15551,7 +15549,7 @@ function isGone(path, { cwd, paths }) {
     const test = wildcard(named);
     return isInside(named, absolute) || typeof test !== "string" && test(absolute);
   };
-  return !existsSync4(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
+  return !existsSync5(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
 }
 
 // src/core/validate-suppressions.js
@@ -15736,15 +15734,15 @@ function prepareForForeignCode() {
 // src/workspace/import-module.ts
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
-async function importDefault(file, shown3, allowCode) {
+async function importDefault(file, shown2, allowCode) {
   if (!allowCode) {
     throw new UserError(
-      `${shown3}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`
+      `${shown2}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`
     );
   }
   if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
     throw new UserError(
-      `${shown3}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
+      `${shown2}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
     );
   }
   let module;
@@ -15755,9 +15753,9 @@ async function importDefault(file, shown3, allowCode) {
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
-    throw new UserError(`${shown3}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error)}`);
+    throw new UserError(`${shown2}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error)}`);
   }
-  if (module.default === void 0) throw new UserError(`${shown3}: it has no default export`);
+  if (module.default === void 0) throw new UserError(`${shown2}: it has no default export`);
   return module.default;
 }
 function stripsTypes() {
@@ -15775,77 +15773,77 @@ function remedy(error) {
 var MAX_CONFIG_BYTES = 1024 * 1024;
 var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
 async function readConfig(file, options) {
-  const shown3 = printable(relativePath(options.cwd, file));
+  const shown2 = printable(relativePath(options.cwd, file));
   const real = realPath(file) ?? file;
   if (!options.allowCode && !isInside(options.workspace, real)) {
     throw new UserError(
-      `${shown3}: this config lies outside of the workspace, and is read only where \`allow-code\` is set`
+      `${shown2}: this config lies outside of the workspace, and is read only where \`allow-code\` is set`
     );
   }
-  return CODE.has(extname2(file)) ? readCode(file, shown3, options) : readData(real, file, shown3);
+  return CODE.has(extname2(file)) ? readCode(file, shown2, options) : readData(real, file, shown2);
 }
 function configOf(value, file) {
-  const shown3 = "the config";
-  return { file, shown: shown3, value, isCode: true, error: (path, message) => errorAt(shown3, path, message) };
+  const shown2 = "the config";
+  return { file, shown: shown2, value, isCode: true, error: (path, message) => errorAt(shown2, path, message) };
 }
-async function readCode(file, shown3, { allowCode }) {
-  const exported2 = await importDefault(file, shown3, allowCode);
+async function readCode(file, shown2, { allowCode }) {
+  const exported2 = await importDefault(file, shown2, allowCode);
   return {
     file,
-    shown: shown3,
-    value: plainly(exported2, shown3),
+    shown: shown2,
+    value: plainly(exported2, shown2),
     isCode: true,
-    error: (path, message) => errorAt(shown3, path, message)
+    error: (path, message) => errorAt(shown2, path, message)
   };
 }
-function plainly(value, shown3) {
+function plainly(value, shown2) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   try {
     return { ...value };
   } catch (error) {
     throw new UserError(
-      `${shown3}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
+      `${shown2}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
     );
   }
 }
-async function readData(real, file, shown3) {
+async function readData(real, file, shown2) {
   const isPackage = basename3(file) === PACKAGE_NAME;
   const read3 = readText2(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read3 && read3.text.includes('"toolint"'))) return void 0;
-  if ("failure" in read3) throw new UserError(`${shown3}: the config cannot be used. ${read3.failure}`);
+  if ("failure" in read3) throw new UserError(`${shown2}: the config cannot be used. ${read3.failure}`);
   if (languageOf(file) === void 0) {
     throw new UserError(
-      `${shown3}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`
+      `${shown2}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`
     );
   }
   if (isBlank3(read3.text, file))
-    return { file, shown: shown3, value: {}, isCode: false, error: (path, message) => errorAt(shown3, path, message) };
-  if (read3.text.trim() === "") throw new UserError(`${shown3}: the config is empty: \`{}\` would do`);
+    return { file, shown: shown2, value: {}, isCode: false, error: (path, message) => errorAt(shown2, path, message) };
+  if (read3.text.trim() === "") throw new UserError(`${shown2}: the config is empty: \`{}\` would do`);
   const document = await parseConfig(file, read3.text);
   if (typeof document === "string") {
     if (isPackage) return void 0;
-    throw new UserError(`${shown3}: ${document}`);
+    throw new UserError(`${shown2}: ${document}`);
   }
   const [root] = document.roots;
   const node = isPackage ? get(root, "toolint") : root;
   if (isPackage && !node) return void 0;
-  if (document.roots.length > 1) throw new UserError(`${shown3}: a config is one document, and this file holds several`);
+  if (document.roots.length > 1) throw new UserError(`${shown2}: a config is one document, and this file holds several`);
   const [fault] = document.faults;
   const lines = new Lines(read3.text);
-  if (fault) throw new UserError(`${shown3}:${lines.at(fault.start).line}: ${fault.message}`);
+  if (fault) throw new UserError(`${shown2}:${lines.at(fault.start).line}: ${fault.message}`);
   const again2 = node && writtenAgain(node);
   if (again2) {
     const key = printable(again2.key, LONGEST_KEY);
     throw new UserError(
-      `${shown3}:${lines.at(again2.start).line}: the key \`${key}\` is set again, and what was set first would not count`
+      `${shown2}:${lines.at(again2.start).line}: the key \`${key}\` is set again, and what was set first would not count`
     );
   }
   return {
     file,
-    shown: shown3,
+    shown: shown2,
     value: node && toValue(node),
     isCode: false,
-    error: (path, message) => new UserError(`${shown3}:${lines.at(offsetOf(node, path)).line}: ${message}`)
+    error: (path, message) => new UserError(`${shown2}:${lines.at(offsetOf(node, path)).line}: ${message}`)
   };
 }
 var LONGEST_KEY = 60;
@@ -15882,8 +15880,8 @@ function offsetOf(root, path) {
   }
   return start;
 }
-function errorAt(shown3, path, message) {
-  return new UserError(path.length > 0 ? `${shown3}, at \`${keyPath(path)}\`: ${message}` : `${shown3}: ${message}`);
+function errorAt(shown2, path, message) {
+  return new UserError(path.length > 0 ? `${shown2}, at \`${keyPath(path)}\`: ${message}` : `${shown2}: ${message}`);
 }
 function keyPath(path) {
   return printable(
@@ -15936,7 +15934,7 @@ function describe2({ keyword, params }, at2, value, { whole, unknownKey: unknown
     case "enum": {
       const allowed = params["allowedValues"].map(String);
       const hint3 = typeof value === "string" ? didYouMean(value, allowed) : "";
-      return `${what} must be ${choice(allowed)}, and is ${shown2(value)}${hint3}`;
+      return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint3}`;
     }
     case "maxItems":
     case "items":
@@ -15946,12 +15944,12 @@ function describe2({ keyword, params }, at2, value, { whole, unknownKey: unknown
     case "minLength":
       return `${what} ${value === "" ? "is empty" : `is shorter than ${param("limit")} characters`}`;
     case "pattern":
-      return `${what} ${pattern?.(at2) ?? "is not written as it should be"}, and is ${shown2(value)}`;
+      return `${what} ${pattern?.(at2) ?? "is not written as it should be"}, and is ${quotedValue(value)}`;
     case "minimum":
     case "maximum":
-      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${shown2(value)}`;
+      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${quotedValue(value)}`;
     default:
-      return `${what} is ${shown2(value)}, which does not fit the \`${keyword}\` that is asked for`;
+      return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
   }
 }
 function unknownKey(key, at2, rules2) {
@@ -15992,13 +15990,6 @@ function typeName(value) {
 function withArticle(type) {
   if (type === "null" || type === "undefined") return type;
   return `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
-}
-function choice(words) {
-  const quoted2 = words.map((word) => `\`${word}\``);
-  return quoted2.length < 2 ? quoted2.join("") : `${quoted2.slice(0, -1).join(", ")} or ${quoted2.at(-1)}`;
-}
-function shown2(value) {
-  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
 }
 
 // src/workspace/write.ts
@@ -16153,8 +16144,8 @@ ${schema}  "version": ${version},
 function line(entry2) {
   const { path, rule, tool: tool5, pointer, hash: hash2, reason: reason2, expires } = entry2;
   const fields = Object.entries({ path, rule, tool: tool5, pointer, hash: hash2, reason: reason2, expires });
-  const shown3 = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
-  return `{ ${shown3.join(", ")} }`;
+  const shown2 = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
+  return `{ ${shown2.join(", ")} }`;
 }
 function quoted(text2) {
   return JSON.stringify(text2).replace(
@@ -16284,9 +16275,6 @@ function ofChanges(report, changes) {
   return { ...report, findings, elsewhere: report.findings.length - findings.length };
 }
 
-// src/workspace/config-types.ts
-var SETTINGS = [...SEVERITIES, "off"];
-
 // src/workspace/config-settings.ts
 function resolveRules(rules2, preset, layered) {
   const severities = /* @__PURE__ */ new Map();
@@ -16298,7 +16286,7 @@ function resolveRules(rules2, preset, layered) {
   }
   const on = /* @__PURE__ */ new Map();
   for (const rule of rules2.values()) {
-    const severity = severities.get(rule.id) ?? (isIn2(rule, preset) ? rule.severity : "off");
+    const severity = severities.get(rule.id) ?? (isInPreset(rule, preset) ? rule.severity : "off");
     if (severity === "off") continue;
     const { defaults, presets } = rule.options ?? {};
     on.set(rule.id, {
@@ -16309,9 +16297,6 @@ function resolveRules(rules2, preset, layered) {
     });
   }
   return on;
-}
-function isIn2(rule, preset) {
-  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
 }
 function readSetting(setting) {
   if (typeof setting === "string") return { severity: setting };
@@ -16326,25 +16311,26 @@ function resolveFor(chain, path, options) {
   for (const layer of chain.layers) {
     const inside = inLayer(layer);
     for (const { overrides } of layer.parts) {
-      for (const { matches } of overrides) key += inside !== void 0 && matches(inside) ? "x" : "-";
+      for (const override of overrides) key += isFor(override, inside) ? "x" : "-";
     }
   }
   let resolved = chain.resolved.get(key);
-  if (!resolved) chain.resolved.set(key, resolved = resolve4(chain, key, options));
+  if (!resolved) chain.resolved.set(key, resolved = resolve4(chain, path, options));
   return resolved;
 }
-function resolve4({ layers, rules: rules2 }, key, { cwd, preset: chosen, overrides }) {
+var isFor = ({ matches }, inside) => inside !== void 0 && matches(inside);
+function resolve4({ layers, rules: rules2 }, path, { cwd, preset: chosen, overrides }) {
   const parts = layers.flatMap((layer) => layer.parts.map((part2) => ({ layer, part: part2 })));
   const preset = chosen ?? layers.findLast((layer) => layer.preset)?.preset ?? "recommended";
-  let bit = 0;
-  const settings = layers.flatMap((layer) => layer.parts).flatMap((part2) => [
+  const inLayer = layerPaths(path, cwd);
+  const settings = parts.flatMap(({ layer, part: part2 }) => [
     part2.config.rules ?? {},
-    ...part2.overrides.filter(() => key[bit++] === "x").map((override) => override.rules)
+    ...part2.overrides.filter((each) => isFor(each, inLayer(layer))).map((each) => each.rules)
   ]);
-  const last = (path, pick2) => {
-    const inLayer = layerPaths(path, cwd);
+  const last = (path2, pick2) => {
+    const inLayer2 = layerPaths(path2, cwd);
     for (const { layer, part: part2 } of parts.toReversed()) {
-      const inside = inLayer(layer);
+      const inside = inLayer2(layer);
       const picked = inside === void 0 ? void 0 : pick2(part2, inside);
       if (picked !== void 0) return picked;
     }
@@ -16360,14 +16346,14 @@ function resolve4({ layers, rules: rules2 }, key, { cwd, preset: chosen, overrid
     comments: parts.findLast(({ part: part2 }) => part2.config.comments !== void 0)?.part.config.comments ?? false,
     limits: Object.assign({}, LIMITS, ...parts.map(({ part: part2 }) => part2.config.limits)),
     sources: parts.map(({ part: part2 }) => part2.source.shown),
-    files: parts.some(({ part: part2 }) => part2.files) ? (path) => last(path, (part2, inside) => part2.files?.(inside)) ?? true : void 0,
-    also: parts.some(({ part: part2 }) => part2.formats.some(({ isKind }) => isKind)) ? (path) => last(
-      path,
+    files: parts.some(({ part: part2 }) => part2.files) ? (path2) => last(path2, (part2, inside) => part2.files?.(inside)) ?? true : void 0,
+    also: parts.some(({ part: part2 }) => part2.formats.some(({ isKind }) => isKind)) ? (path2) => last(
+      path2,
       ({ formats: formats2 }, inside) => formats2.some((each) => each.isKind && each.matches(inside)) || void 0
     ) === true : void 0,
     ignored: ignoredBy(layers, cwd),
-    format: (path) => last(path, ({ formats: formats2 }, inside) => formats2.findLast(({ matches }) => matches(inside))?.format),
-    servers: (path) => serversOf(layers, layerPaths(path, cwd))
+    format: (path2) => last(path2, ({ formats: formats2 }, inside) => formats2.findLast(({ matches }) => matches(inside))?.format),
+    servers: (path2) => serversOf(layers, layerPaths(path2, cwd))
   };
 }
 function ignoredBy(layers, cwd) {
@@ -16400,7 +16386,7 @@ function serversOf(layers, inLayer) {
       for (const { name, matches } of servers) belongs.set(name, matches(inside));
     }
   }
-  return [...belongs].flatMap(([name, isIn3]) => isIn3 ? name : []);
+  return [...belongs].flatMap(([name, isIn2]) => isIn2 ? name : []);
 }
 function layerPaths(path, cwd) {
   const absolute = absoluteOf(path, cwd);
@@ -16411,7 +16397,7 @@ function absoluteOf(path, cwd) {
 }
 
 // src/workspace/config-finder.ts
-import { existsSync as existsSync6 } from "node:fs";
+import { existsSync as existsSync7 } from "node:fs";
 
 // src/workspace/glob.ts
 var MAX_LENGTH = 1e3;
@@ -16492,7 +16478,7 @@ function skip(pattern, i) {
 }
 
 // src/workspace/resolve-module.ts
-import { existsSync as existsSync5, readdirSync as readdirSync3, readFileSync as readFileSync2 } from "node:fs";
+import { existsSync as existsSync6, readdirSync as readdirSync3, readFileSync as readFileSync2 } from "node:fs";
 import { basename as basename4, isAbsolute } from "node:path";
 function isPath2(name) {
   return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
@@ -16509,12 +16495,12 @@ function resolveModule(name, from) {
 }
 function whyMissing(name, from) {
   if (isPath2(name)) return hintFor3(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync5(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  if (existsSync6(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
   const { packageName } = partsOf2(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
-  const shown3 = printable(packageName);
-  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync5(each));
-  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown3})` : `: the package \`${shown3}\` is installed, and offers nothing by this name`;
+  const shown2 = printable(packageName);
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync6(each));
+  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown2})` : `: the package \`${shown2}\` is installed, and offers nothing by this name`;
 }
 function hintFor3(file, folder) {
   if (!isInside(folder, file)) return "";
@@ -16531,7 +16517,7 @@ function resolveImport(name, folder) {
     const manifest = manifestOf(home);
     const target = exported(manifest, `.${rest}`);
     if (target?.startsWith("./")) return absolutePath(home, target);
-    const config = [...CONFIG_NAMES].find((each) => existsSync5(`${home}/${each}`));
+    const config = [...CONFIG_NAMES].find((each) => existsSync6(`${home}/${each}`));
     if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
   }
   return void 0;
@@ -16561,8 +16547,8 @@ function exported({ exports }, subpath) {
   if (Object.hasOwn(map, subpath)) return targetOf3(map[subpath]);
   for (const [pattern, target] of Object.entries(map)) {
     const [start, end, ...more] = pattern.split("*");
-    const isFor = end !== void 0 && more.length === 0 && subpath.length >= pattern.length;
-    if (!isFor || !subpath.startsWith(start) || !subpath.endsWith(end)) continue;
+    const isFor2 = end !== void 0 && more.length === 0 && subpath.length >= pattern.length;
+    if (!isFor2 || !subpath.startsWith(start) || !subpath.endsWith(end)) continue;
     const middle = subpath.slice(start.length, subpath.length - end.length);
     return targetOf3(target)?.replaceAll("*", () => middle);
   }
@@ -16676,7 +16662,7 @@ async function makeLayer(source, folder, options) {
 async function readBase(from, name, index, chain, options) {
   const at2 = ["extends", String(index)];
   const file = resolveModule(name, from.file);
-  const trail = chain.map(({ shown: shown3 }) => shown3).join(" extends ");
+  const trail = chain.map(({ shown: shown2 }) => shown2).join(" extends ");
   if (file === void 0 || realPath(file) === void 0) {
     const hint3 = (isPath2(name) ? "" : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
     throw from.error(at2, `\`${printable(name)}\` cannot be found${hint3}${chain.length > 1 ? ` (${trail})` : ""}`);
@@ -16688,6 +16674,9 @@ async function readBase(from, name, index, chain, options) {
   if (!base) throw from.error(at2, `\`${printable(name)}\` has no key "toolint"`);
   return base;
 }
+
+// src/workspace/config-types.ts
+var SETTINGS = [...SEVERITIES, "off"];
 
 // src/workspace/config-rules.ts
 function addPluginRules(rules2, { parts }) {
@@ -16830,16 +16819,16 @@ async function addLayer(outer, layer) {
   return { layers: [...outer.layers, layer], rules: rules2, resolved: /* @__PURE__ */ new Map() };
 }
 function look(folder) {
-  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync6(inFolder(folder, name)));
-  return { configs, isGitTop: existsSync6(inFolder(folder, ".git")) };
+  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync7(inFolder(folder, name)));
+  return { configs, isGitTop: existsSync7(inFolder(folder, ".git")) };
 }
 async function readFolder(folder, names2, options) {
   const files = names2.filter((name) => name !== PACKAGE_NAME);
   const packageConfig = names2.includes(PACKAGE_NAME) ? await readConfig(inFolder(folder, PACKAGE_NAME), options) : void 0;
   const all2 = packageConfig ? [...files, PACKAGE_NAME] : files;
   if (all2.length > 1) {
-    const shown3 = relativePath(options.cwd, folder);
-    throw new UserError(`${shown3}: there are several configs in this folder, ${all2.join(" and ")}: keep one of them`);
+    const shown2 = relativePath(options.cwd, folder);
+    throw new UserError(`${shown2}: there are several configs in this folder, ${all2.join(" and ")}: keep one of them`);
   }
   const source = packageConfig ?? (files[0] === void 0 ? void 0 : await readConfig(inFolder(folder, files[0]), options));
   return source && makeLayer(source, folder, options);

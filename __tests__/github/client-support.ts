@@ -59,7 +59,7 @@ export function json(
 }
 
 /** Fast enough for tests; what a test is about it sets itself. */
-export const QUICK: GitHubOptions = { patience: 10_000, timeout: 8000, spacing: 0, pause: 5 };
+const QUICK: GitHubOptions = { patience: 10_000, timeout: 8000, spacing: 0, pause: 5 };
 
 export function jobAt(url: string, more: Partial<Job> = {}): Job {
   return {

@@ -72,7 +72,7 @@ export async function openStage(options: FakeOptions): Promise<Stage> {
   };
 }
 
-export function jobOn({ world, apiUrl, graphqlUrl }: FakeGitHub): Job {
+function jobOn({ world, apiUrl, graphqlUrl }: FakeGitHub): Job {
   const { number, head, base, isFork } = world.pull;
   return {
     owner: OWNER,

@@ -68,6 +68,15 @@ describe('no findings', () => {
     tagsOf(page);
   });
 
+  test('a failure is a problem', async () => {
+    const files = [{ path: 'a.json', formats: ['otc'], tools: 2 }];
+    const page = await render('html', reportOf([], { files, failures: [{ path: 'b', message: 'No.' }] }), contextOf());
+    expect(page).toContain('<title>toolint: could not lint everything</title>');
+    expect(page).toContain('<p class="empty"><b>No findings</b> 1 file with 2 tools linted.</p>');
+    const alone = await render('html', reportOf([], { failures: [{ path: 'b', message: 'No.' }] }), contextOf());
+    expect(alone).toContain('<title>toolint: could not lint everything</title>');
+  });
+
   test('nothing linted', async () => {
     const page = await render('html', reportOf([], { failures: [{ path: 'a', message: 'No.' }] }), contextOf());
     expect(page).toContain('<p class="empty"><b>Nothing was linted</b> No manifest was found.</p>');

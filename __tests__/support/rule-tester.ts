@@ -38,7 +38,7 @@ export interface Case {
   isOnlyInData?: true;
 }
 
-export interface Cases {
+interface Cases {
   /** Manifests without a finding. */
   silent: Record<string, unknown>;
   reports: Record<string, Case>;

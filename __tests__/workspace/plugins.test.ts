@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
-import type { Plugin } from '../../src/workspace/config.js';
+import type { Plugin } from '../../src/core/pack.js';
 import { configsIn, settingsOf } from './configs.js';
 import { makeFolder } from './folder.js';
 

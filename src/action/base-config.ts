@@ -11,7 +11,7 @@ import { UserError } from '../workspace/errors.js';
 import { absolutePath, inFolder, isInside, parentOf, relativePath } from '../workspace/paths.js';
 import { isPath } from '../workspace/resolve-module.js';
 import { filesByApi, filesByGit, folderOf, type BaseFiles } from './base-files.js';
-import { messageOf } from './changes.js';
+import { causeIn } from './cause.js';
 import type { GitHubEvent } from './event.js';
 import type { Access } from './github.js';
 import { isConfig } from './own-files.js';
@@ -80,7 +80,7 @@ function copies(files: BaseFiles, base: string, { root, cwd }: Place): BaseConfi
   };
   const told = (copying: Promise<void>): Promise<void> =>
     copying.catch((error: unknown) => {
-      throw refusal(error instanceof UserError ? error.message : `${messageOf(error)}. ${REMEDY}`, base);
+      throw refusal(error instanceof UserError ? error.message : `${causeIn(error)}. ${REMEDY}`, base);
     });
   /** The top itself for all that lies outside. */
   const inTop = (path: string): string => (isInside(top, path) && path !== top ? relativePath(top, path) : '');

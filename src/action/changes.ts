@@ -2,6 +2,7 @@
 import type { Changes } from '../core/changed.js';
 import { changedSince } from '../workspace/changed.js';
 import { inFolder, relativePath } from '../workspace/paths.js';
+import { causeIn } from './cause.js';
 import { isLost, type GitHubEvent } from './event.js';
 import type { Access } from './github.js';
 import type { Place } from './workspace.js';
@@ -24,7 +25,7 @@ export async function changesIn(
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push('GitHub does not list all files that changed');
     } catch (error) {
-      reasons.push(messageOf(error));
+      reasons.push(causeIn(error));
     }
   } else reasons.push('there is no `github-token` to ask GitHub with');
   try {
@@ -43,10 +44,6 @@ function whyNone(event: GitHubEvent): string {
 
 const MIXED =
   'what is linted does not all lie in one checkout, so nobody can tell which files GitHub speaks of. Name the folder of the repository with `working-directory`';
-
-export function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-}
 
 /** The same changes with paths that count from a folder. */
 export function seenFrom(changes: Changes, { root, cwd }: Place): Changes {

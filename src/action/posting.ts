@@ -2,7 +2,7 @@
 import type { Report } from '../core/finding.js';
 import type { Published, Wants } from '../github/publish.js';
 import type { ReportContext } from '../report/context.js';
-import { messageOf } from './changes.js';
+import { causeIn } from './cause.js';
 import type { Checked, Surroundings } from './step.js';
 
 const NOTHING: Published = { annotated: false, links: [], notices: [] };
@@ -34,7 +34,7 @@ export async function post(
     const rest = await publishAll({ ...wants, checkRun: false });
     return { ...rest, annotated: quietly.annotated, links: [...quietly.links, ...rest.links] };
   } catch (error) {
-    return { ...NOTHING, notices: [`Nothing could be posted on GitHub: ${messageOf(error)}. ${whereElse(inputs)}`] };
+    return { ...NOTHING, notices: [`Nothing could be posted on GitHub: ${causeIn(error)}. ${whereElse(inputs)}`] };
   }
 }
 

@@ -7,7 +7,7 @@ import { render, type ReportFormat } from '../report/index.js';
 import { gravestFirst, severities, sorted } from '../report/overview.js';
 import { grouped, plural } from '../report/text.js';
 import { inFolder } from '../workspace/paths.js';
-import { messageOf } from './changes.js';
+import { causeIn } from './cause.js';
 import { sourceIn } from './checking.js';
 import { post } from './posting.js';
 import type { Checked, Surroundings, Written } from './step.js';
@@ -64,7 +64,7 @@ async function writeFiles(
     try {
       return writeReport(input, file, await render(format, report, context), place, manifests);
     } catch (error) {
-      failures.push({ path: '', message: `${messageOf(error)}.` });
+      failures.push({ path: '', message: `${causeIn(error)}.` });
       return undefined;
     }
   };
@@ -109,6 +109,6 @@ async function summarize(
     if (Buffer.byteLength(text) > room) runner.log('The job summary is full, so nothing was added to it.');
     else runner.summarize(text);
   } catch (error) {
-    runner.log(`The job summary could not be written: ${messageOf(error)}.`);
+    runner.log(`The job summary could not be written: ${causeIn(error)}.`);
   }
 }

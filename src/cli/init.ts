@@ -9,7 +9,7 @@ import { check } from '../workspace/check.js';
 import { createConfigs, type Config } from '../workspace/config.js';
 import { UserError } from '../workspace/errors.js';
 import { CONFIG_NAMES } from '../workspace/folder-seen.js';
-import { gitTop } from '../workspace/gitignore.js';
+import { gitTop } from '../workspace/git-top.js';
 import { absolutePath, relativePath } from '../workspace/paths.js';
 import { validate } from '../workspace/validate-config.js';
 import { eslintLines } from './init-eslint.js';

@@ -4,7 +4,7 @@
  */
 import { fstatSync, statSync, writeSync } from 'node:fs';
 
-export interface StandardOutput {
+interface StandardOutput {
   readonly isTerminal: boolean;
   /** Of the terminal. */
   readonly columns: number | undefined;

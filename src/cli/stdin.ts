@@ -4,7 +4,7 @@ import { limited } from '../workspace/check.js';
 import type { FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
 import { openServices } from '../workspace/services.js';
-import { workspaceOf } from '../workspace/gitignore.js';
+import { workspaceOf } from '../workspace/git-top.js';
 import { absolutePath, relativePath, withoutLinks } from '../workspace/paths.js';
 import { ignored, reportOn } from '../workspace/file-outcome.js';
 import { lintRead } from '../workspace/lint-file.js';

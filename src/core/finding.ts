@@ -125,6 +125,11 @@ export function graver(a: Severity, b: Severity): Severity {
   return RANK[a] >= RANK[b] ? a : b;
 }
 
+/** The gravest first. */
+export function compareSeverity(a: Severity, b: Severity): number {
+  return RANK[b] - RANK[a];
+}
+
 export function isAtLeast(severity: Severity, bound: Severity): boolean {
   return RANK[severity] >= RANK[bound];
 }

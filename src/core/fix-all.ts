@@ -6,6 +6,7 @@ import { applyFixes, type FixKind } from './fix.js';
 import type { Judgement } from './judge.js';
 import { claimOf, vainFixes } from './vain-fixes.js';
 
+/** A text after as many fixes as there were: none, for one that is as it was read. */
 export interface FixedText {
   readonly text: string;
   /** What is still to be said of it. */

@@ -27,12 +27,16 @@ export function applyFixes(text: string, findings: readonly Finding[], kind: Fix
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let from = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+  for (const edit of inTextOrder(edits)) {
     result += text.slice(from, edit.start) + edit.text;
     from = edit.end;
   }
   return result + text.slice(from);
 }
+
+/** The order in which edits are applied: what is put in at a place comes before what replaces it. */
+export const inTextOrder = <T extends TextEdit>(edits: readonly T[]): T[] =>
+  [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
 
 /** `edits` are sorted and do not overlap, so only the neighbours can touch. */
 function touchesAny(edits: readonly TextEdit[], edit: TextEdit): boolean {

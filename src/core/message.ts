@@ -31,6 +31,11 @@ export function printable(text: string, longest = LONGEST): string {
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
 }
 
+/** A value as a complaint about it quotes it. */
+export function quotedValue(value: unknown): string {
+  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
+}
+
 /** What an error says, whatever it is that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -17,6 +17,11 @@ export function isBuiltin(id: string): boolean {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
 }
 
+/** Whether a preset has a rule. */
+export function isInPreset(rule: Pick<Rule, 'in'>, preset: Preset): boolean {
+  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
+}
+
 /** The rules of a pack, or what keeps it from being one: told of `name`. */
 export function rulesIn(exported: unknown, name: string): readonly Rule[] | string {
   const rules = Array.isArray(exported) ? exported : (exported as { rules?: unknown } | null | undefined)?.rules;

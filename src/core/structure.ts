@@ -5,6 +5,7 @@ import { stepsOf } from './pointer.js';
 import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from './rule.js';
 import { surelyValid, type Check } from './surely-valid.js';
 import { entry, has, isAsWritten, isVague, toValue, type Node, type ObjectNode } from './tree.js';
+import { eitherOf } from './words.js';
 
 type Json = Record<string, unknown>;
 
@@ -85,10 +86,14 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
   return { at: node, message, data: { field, expected, found: show(node), advice: adviceOf(node, about, error) } };
 }
 
-function adviceOf(node: Node, about: Json | undefined, { keyword, params }: SchemaError): string {
-  if (keyword !== 'type') return '';
-  const types = ([] as unknown[]).concat(about?.['type'] ?? params['type']).map(String);
-  return adviceFor(node, types, own(own(about, 'items'), 'type'));
+function adviceOf(node: Node, about: Json | undefined, error: SchemaError): string {
+  if (error.keyword !== 'type') return '';
+  return adviceFor(node, typesIn(about, error), own(own(about, 'items'), 'type'));
+}
+
+/** One type or several, where the schema asks for a type. */
+function typesIn(about: Json | undefined, { params }: SchemaError): string[] {
+  return [about?.['type'] ?? params['type']].flat().map(String);
 }
 
 function unexpectedField(
@@ -140,11 +145,10 @@ function unexpectedField(
 function expectation(about: Json | undefined, error: SchemaError): string | undefined {
   switch (error.keyword) {
     case 'type': {
-      const types = ([] as unknown[]).concat(about?.['type'] ?? error.params['type']).map(String);
-      return listOf(types.map((type) => TYPE_NAMES[type] ?? type));
+      return eitherOf(typesIn(about, error).map((type) => TYPE_NAMES[type] ?? type));
     }
     case 'enum':
-      return listOf((error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)));
+      return eitherOf((error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)));
     case 'const':
       return JSON.stringify(error.params['allowedValue']);
     case 'minLength':
@@ -187,10 +191,6 @@ function show(node: Node): string {
     case 'boolean':
       return `the boolean ${node.value}`;
   }
-}
-
-function listOf(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 function titleOf(about: Json | undefined, format: Format): string {

@@ -1,6 +1,7 @@
 /** Which fixes of a round did no good: the same is said again where they were applied, or a key is there twice. */
 import type { Document } from './document.js';
 import type { Finding } from './finding.js';
+import { inTextOrder } from './fix.js';
 import { groupBy } from './group.js';
 import type { Judgement } from './judge.js';
 import type { TextEdit } from './rule.js';
@@ -70,7 +71,7 @@ interface Landing extends Place {
 function landingsOf(applied: readonly Finding[]): readonly Landing[] {
   const edits = applied.flatMap((finding) => finding.fix!.edits.map((edit) => ({ ...edit, finding })));
   let shift = 0;
-  return inOrder(edits).map((edit) => {
+  return inTextOrder(edits).map((edit) => {
     const start = edit.start + shift;
     shift += growthOf(edit);
     return { start, end: start + edit.text.length, finding: edit.finding };
@@ -84,7 +85,7 @@ function writerOf(key: Entry, landings: readonly Landing[]): Finding | undefined
 
 /** Where a place of the text is after the edits; what they replace begins where it began. */
 function movedBy(applied: readonly Finding[]): (offset: number) => number {
-  const edits = inOrder(applied.flatMap(({ fix }) => fix!.edits));
+  const edits = inTextOrder(applied.flatMap(({ fix }) => fix!.edits));
   let shift = 0;
   const shifts = edits.map((edit) => (shift += growthOf(edit)));
   return (offset) => {
@@ -94,7 +95,3 @@ function movedBy(applied: readonly Finding[]): (offset: number) => number {
 }
 
 const growthOf = ({ start, end, text }: TextEdit): number => text.length - (end - start);
-
-/** As they are applied. */
-const inOrder = <T extends TextEdit>(edits: readonly T[]): T[] =>
-  [...edits].sort((a, b) => a.start - b.start || a.end - b.end);

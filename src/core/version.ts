@@ -1,3 +1,4 @@
+import { isBuiltin } from './pack.js';
 import type { Rule } from './rule.js';
 
 export const VERSION = '0.1.0';
@@ -10,7 +11,5 @@ export const docsPage = (path: string): string => `https://github.com/toolint/to
 
 /** The page of a rule: of a built-in one as it was in this version; a plugin's rules name their own, or none. */
 export function pageOf({ id, url }: Pick<Rule, 'id' | 'url'>): string {
-  return url ?? (PACKS.test(id) ? docsPage(`rules/${id}.md`) : '');
+  return url ?? (isBuiltin(id) ? docsPage(`rules/${id}.md`) : '');
 }
-
-const PACKS = /^(common|shinkai|otc|gloodata|openai|mcp)\//;

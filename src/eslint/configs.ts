@@ -1,5 +1,5 @@
 /** The configs that users list in `eslint.config.js`. */
-import { PRESETS } from '../core/pack.js';
+import { isInPreset } from '../core/pack.js';
 import type { Preset } from '../core/rule.js';
 import { jsonPlugin } from './json-plugin.js';
 import type { RuleFacts } from './facts.js';
@@ -81,7 +81,7 @@ function entriesOf(
   language: Language,
   namespace: string,
 ): EslintConfig['rules'] {
-  const on = rules.filter((rule) => PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset) && reads(rule, language));
+  const on = rules.filter((rule) => isInPreset(rule, preset) && reads(rule, language));
   return Object.fromEntries(
     on.map((rule) => {
       const severity = rule.severity === 'error' ? 'error' : 'warn';

@@ -1,5 +1,6 @@
 /** Finds the scripts of a page, without a parser for HTML. */
 import type { Place } from '../core/tree.js';
+import { isWidgetHandler, SCRIPT_TYPES } from '../parse/telltale.js';
 
 interface Script extends Place {
   /** A handler is what `onclick` says, or another attribute of that kind. */
@@ -11,7 +12,6 @@ interface PageParts {
   readonly comments: readonly Place[];
 }
 
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript']);
 /** What stands in these is text, whatever it looks like. */
 const HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
 const OPENING = /<!--|<([a-z][^\s/>]*)/gi;
@@ -91,7 +91,7 @@ function typeOf({ attributes }: Tag): string | undefined {
 /** One with character references does not say where its characters stand. */
 function handlersOf({ attributes }: Tag): Script[] {
   const handlers = attributes.filter(
-    ({ name, value }) => /^on[a-z]+$/.test(name) && value.includes('openai') && !/&(?:#|\w+;)|\r/.test(value),
+    ({ name, value }) => isWidgetHandler(name, value) && !/&(?:#|\w+;)|\r/.test(value),
   );
   return handlers.map(({ value, start }) => ({ start, end: start + value.length, kind: 'handler' }));
 }

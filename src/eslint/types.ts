@@ -2,7 +2,7 @@
 import type { OpenaiDialect } from '../core/rule.js';
 import type { SuppressionsFile } from '../core/suppressions.js';
 
-export interface Position {
+interface Position {
   line: number;
   column: number;
 }

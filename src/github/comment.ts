@@ -7,10 +7,11 @@ import { webLink } from '../report/text.js';
 import { ownAuthor, type Author } from './author.js';
 import type { Posted } from './channel.js';
 import type { GitHub } from './client.js';
-import { GitHubError, mayHaveBeenDone } from './errors.js';
+import { GitHubError, isMissing, mayHaveBeenDone } from './errors.js';
 import { openFold } from './fold.js';
 import type { Job } from './job.js';
 import { hash, marker, readMarker } from './marker.js';
+import { saysTheSame } from './same-text.js';
 import { summaryBody } from './summary-body.js';
 
 interface Comment {
@@ -59,12 +60,11 @@ async function findComments(github: GitHub, job: Job): Promise<Comment[]> {
 }
 
 async function update(github: GitHub, job: Job, earlier: Comment, body: string): Promise<Comment> {
-  if (isSame(earlier.body ?? '', body)) return earlier;
+  if (saysTheSame(earlier.body ?? '', body)) return earlier;
   try {
     return await write(github, earlier, body);
   } catch (error) {
-    // Somebody deleted it just now.
-    if (error instanceof GitHubError && error.kind === 'missing') return create(github, job, body);
+    if (isMissing(error)) return create(github, job, body);
     throw error;
   }
 }
@@ -84,8 +84,7 @@ async function foldCopies(
   const words = `This was posted twice. ${linked('The other comment', webLink(url))} tells how things stand now.`;
   for (const copy of copies) {
     await write(github, copy, `${marker('copy', hash(job.name))}\n${words}`).catch((error: unknown) => {
-      // Somebody deleted it just now.
-      if (!(error instanceof GitHubError && error.kind === 'missing')) throw error;
+      if (!isMissing(error)) throw error;
     });
     await fold(copy.node_id);
   }
@@ -104,8 +103,4 @@ async function create(github: GitHub, job: Job, body: string): Promise<Comment> 
     const [kept] = await findComments(github, job);
     return kept ?? post();
   }
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.replaceAll('\r\n', '\n').trim() === b.trim();
 }

@@ -15,6 +15,11 @@ export class GitHubError extends Error {
   }
 }
 
+/** As where somebody deleted a comment just now. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof GitHubError && error.kind === 'missing';
+}
+
 /** Nobody knows whether GitHub did what it was asked: look before you ask again. */
 export function mayHaveBeenDone(error: unknown): boolean {
   return error instanceof GitHubError && (error.kind === 'busy' || error.kind === 'unreachable');

@@ -1,4 +1,4 @@
-/** What tells findings apart from run to run, wherever their lines and the tools around them move. */
+/** By which comments on a pull request know their finding again, wherever its lines and the tools around them move. */
 import type { Finding } from '../core/finding.js';
 import { knownPlace } from '../core/known-place.js';
 import { sorted } from '../report/overview.js';

@@ -1,9 +1,10 @@
 /** Bringing up to date what earlier runs have posted. */
 import type { GitHub } from './client.js';
-import { GitHubError } from './errors.js';
+import { isMissing } from './errors.js';
 import type { Fold } from './fold.js';
 import type { EarlierComment, EarlierReview } from './review-earlier.js';
 import type { Rewritten } from './review-outdated.js';
+import { saysTheSame } from './same-text.js';
 
 export async function updateReview(
   github: GitHub,
@@ -47,14 +48,6 @@ export async function foldReviews(
 async function updateComment(github: GitHub, { id }: EarlierComment, body: string): Promise<void> {
   const route = 'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}';
   await github.request(route, { comment_id: id, body }).catch((error: unknown) => {
-    // Somebody deleted it just now.
-    if (!(error instanceof GitHubError && error.kind === 'missing')) throw error;
+    if (!isMissing(error)) throw error;
   });
 }
-
-/** GitHub may give line ends back in another form. */
-function saysTheSame(a: string, b: string): boolean {
-  return plain(a) === plain(b);
-}
-
-const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim();

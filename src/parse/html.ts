@@ -8,6 +8,7 @@ import { parseScript } from './babel.js';
 import type { Ast } from './estree/ast.js';
 import { pageCode, templateCode as codeInTemplates, type ParseScript, type Piece } from './pages.js';
 import { sourceSyntax } from './source-syntax.js';
+import { isWidgetHandler, SCRIPT_TYPES } from './telltale.js';
 
 export function parseHtml(path: string, text: string): Document {
   const { widget, calledTools } = codeIn(text, 0);
@@ -63,8 +64,6 @@ function nodesOf(html: string): DefaultTreeAdapterTypes.Node[] {
   return nodes;
 }
 
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript']);
-
 function scriptOf(element: DefaultTreeAdapterTypes.Element, html: string): Piece | undefined {
   if (element.tagName !== 'script') return undefined;
   const attribute = (name: string) => element.attrs.find((each) => each.name === name)?.value;
@@ -76,11 +75,11 @@ function scriptOf(element: DefaultTreeAdapterTypes.Element, html: string): Piece
   return { text: html.slice(start, end), offset: start, kind: type === 'module' ? 'module' : 'script' };
 }
 
-/** `onclick="window.openai.close()"`; one with character references does not say where its characters stand. */
+/** One with character references does not say where its characters stand. */
 function handlersOf(element: DefaultTreeAdapterTypes.Element, html: string): Piece[] {
   return element.attrs.flatMap(({ name, value }): Piece[] => {
     const location = element.sourceCodeLocation?.attrs?.[name];
-    if (!/^on[a-z]+$/.test(name) || !value.includes('openai') || !location) return [];
+    if (!isWidgetHandler(name, value) || !location) return [];
     const written = html.slice(location.startOffset, location.endOffset);
     const at = written.indexOf(value, name.length);
     return at < 0 ? [] : [{ text: value, offset: location.startOffset + at, kind: 'handler' }];

@@ -9,7 +9,7 @@ import { endOf, startOf, type Ast } from './estree/ast.js';
 import { isMadeFromZod } from './estree/zod/mark.js';
 import { hasLineBreak, indentAt, reindent } from './lines.js';
 import { place } from './estree/values.js';
-import { childIndex, childrenOf, Literals } from './estree/written.js';
+import { childIndex, childrenWritten, Literals } from './estree/written.js';
 import { isScalar } from './printable.js';
 import { printKey, printSource, type Printer } from './source-print.js';
 import { escaped, offsetIn, type Quote } from './source-strings.js';
@@ -94,7 +94,7 @@ function changeContainer(
   change: Change,
 ): TextEdit[] | undefined {
   const literal = literals.of(container);
-  const children = literal && childrenOf(literal);
+  const children = literal && childrenWritten(literal);
   const hasNew = change.first.length + change.last.length > 0;
   if (!children || (hasNew && isMadeFromZod(container))) return undefined;
   const removed = new Set<number>();
@@ -123,7 +123,7 @@ function changeContainer(
 function isSpreadAround(text: string, literal: Ast): boolean {
   for (let at = literal.parent; at; at = at.parent) {
     if (at.type !== 'ObjectExpression' && at.type !== 'ArrayExpression') continue;
-    const [first] = childrenOf(at) ?? [];
+    const [first] = childrenWritten(at) ?? [];
     return first !== undefined && hasLineBreak(text, startOf(at), startOf(first));
   }
   return false;
@@ -167,7 +167,7 @@ function removedValue(literals: Literals, edits: readonly Edit[], node: Node): A
     const { child, from } = edit;
     if (child !== node && !('key' in child && child.value === node)) continue;
     const literal = literals.of(from);
-    const children = literal && childrenOf(literal);
+    const children = literal && childrenWritten(literal);
     const entry = 'key' in child || from.kind === 'array' ? child : from.entries.find(({ value }) => value === child);
     const found = children && entry ? children[childIndex(children, entry)] : undefined;
     if (found?.type !== 'Property') return found;

@@ -1,4 +1,7 @@
-/** A quick look at source code before it is parsed: without one of these words a file has nothing for us. */
+/**
+ * A quick look at source code before it is parsed: without one of these words a file has nothing for us. And which parts of
+ * a page are source code.
+ */
 
 /** Calls and keys by which tools and resources are told. */
 const TOOLS = new RegExp(
@@ -47,6 +50,15 @@ export const mayBeWidget = (text: string): boolean => text.includes('openai') ||
 
 /** The same of a page with scripts, which may stand in a template literal. */
 export const mayBePage = (text: string): boolean => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
+
+/** What browsers run of what stands in a `<script>`, by its `type`. */
+export const SCRIPT_TYPES: ReadonlySet<string> = new Set([
+  ...['', 'module', 'text/javascript', 'application/javascript', 'text/ecmascript'],
+]);
+
+/** `onclick="window.openai.close()"` */
+export const isWidgetHandler = (attribute: string, value: string): boolean =>
+  /^on[a-z]+$/.test(attribute) && value.includes('openai');
 
 export function mayHoldTools(path: string, text: string): boolean {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);

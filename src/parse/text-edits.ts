@@ -1,12 +1,12 @@
 import type { Syntax } from '../core/document.js';
+import { inTextOrder } from '../core/fix.js';
 import type { TextEdit } from '../core/rule.js';
 import type { StringNode } from '../core/tree.js';
 
 /** Edits in the order of the text, touching ones made one; undefined where two of them overlap. */
 export function settle(edits: readonly TextEdit[]): TextEdit[] | undefined {
-  const inOrder = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   const settled: TextEdit[] = [];
-  for (const edit of inOrder) {
+  for (const edit of inTextOrder(edits)) {
     const last = settled.at(-1);
     if (!last || edit.start > last.end) settled.push(edit);
     else if (edit.start < last.end) return undefined;

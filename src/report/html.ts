@@ -19,7 +19,7 @@ const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCR
 export function html(report: Report, context: ReportContext): string {
   const overview = overviews.overview(report, context);
   const shown = gravest(overview.findings, HTML_FINDINGS);
-  const title = `${report.tool.name}: ${headline(overview)}`;
+  const title = `${report.tool.name}: ${headline(report, overview)}`;
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -45,8 +45,9 @@ export function html(report: Report, context: ReportContext): string {
   ].join('\n');
 }
 
-function headline(overview: overviews.Overview): string {
+function headline({ failures }: Report, overview: overviews.Overview): string {
   if (total(overview) > 0) return overviews.severities(overview);
+  if (failures.length > 0) return 'could not lint everything';
   return isIdle(overview) ? 'no manifest was found' : 'no problems';
 }
 
@@ -94,7 +95,7 @@ function body(
   shown: readonly Finding[],
 ): string[] {
   const sources = openSources(report, context);
-  const { findings, files } = overview;
+  const { findings } = overview;
   const main = [...failures(report.failures)];
   if (shown.length < findings.length) {
     main.push(
@@ -102,18 +103,19 @@ function body(
     );
   }
   for (const [path, inFile] of overviews.byPath(shown)) main.push(...fileSection(path, inFile, sources(path)));
-  if (findings.length === 0) main.push(nothing(files > 0 ? overviews.scope(overview) : undefined, context));
+  if (findings.length === 0) main.push(nothing(report, overview, context));
   else main.push('<p class="empty none" hidden>No finding is like that.</p>');
   main.push(...skipped(report.skipped));
   if (findings.length === 0) return ['<main id="findings">', ...main, '</main>'];
   return ['<div class="layout">', ...side(shown, context.rules), '<main id="findings">', ...main, '</main>', '</div>'];
 }
 
-function nothing(scope: string | undefined, { quiet }: ReportContext): string {
+function nothing({ failures }: Report, overview: overviews.Overview, { quiet }: ReportContext): string {
+  const what = quiet ? 'errors' : failures.length > 0 ? 'findings' : 'problems';
   const words =
-    scope === undefined
+    overview.files === 0
       ? '<b>Nothing was linted</b> No manifest was found.'
-      : `<b>No ${quiet ? 'errors' : 'problems'}</b> ${markup(scope)} linted.`;
+      : `<b>No ${what}</b> ${markup(overviews.scope(overview))} linted.`;
   return `<p class="empty">${words}</p>`;
 }
 

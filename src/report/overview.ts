@@ -1,6 +1,7 @@
 /** A report counted, sorted and grouped, for the formats that people read. */
 import {
   compareFindings,
+  compareSeverity,
   compareText,
   countAll,
   inOrder,
@@ -71,11 +72,9 @@ export function sortedByPath<T extends { readonly path: string }>(items: readonl
   return inOrder(items, (a, b) => compareText(a.path, b.path));
 }
 
-const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
-
 /** Errors first, else in the order given. */
 export function gravestFirst(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort((a, b) => ORDER[a.severity] - ORDER[b.severity]);
+  return [...findings].sort((a, b) => compareSeverity(a.severity, b.severity));
 }
 
 export function byPath<T extends { readonly path: string }>(items: readonly T[]): Map<string, T[]> {
@@ -99,7 +98,7 @@ export function byRule(findings: readonly Finding[]): RuleCount[] {
     },
   );
   return counts.sort(
-    (a, b) => ORDER[a.severity] - ORDER[b.severity] || b.count - a.count || compareText(a.rule, b.rule),
+    (a, b) => compareSeverity(a.severity, b.severity) || b.count - a.count || compareText(a.rule, b.rule),
   );
 }
 

@@ -10,7 +10,7 @@ import {
   type Report,
 } from '../core/finding.js';
 import type { ReportContext } from './context.js';
-import { fingerprints } from './fingerprint.js';
+import { fingerprints } from './sarif-fingerprints.js';
 import { printJson } from './json.js';
 import { sortedByPath, told } from './overview.js';
 import { descriptor, LEVELS } from './sarif-rules.js';

@@ -1,11 +1,11 @@
 /** The configs that hold in a folder, from the outermost to the nearest, and what comes of them for a file. */
 import { LIMITS, type Limits } from '../core/limits.js';
 import type { Settings } from '../core/lint.js';
-import type { FormatId, Preset, Rule } from '../core/rule.js';
+import type { FormatId, OpenaiDialect, Preset, Rule } from '../core/rule.js';
 import type { Layer } from './config-layer.js';
 import type { Part } from './config-part.js';
 import { resolveRules } from './config-settings.js';
-import type { Dialect, RuleSettings } from './config-types.js';
+import type { RuleSettings } from './config-types.js';
 import { isIgnored, type IgnoreScope } from './gitignore.js';
 import { absolutePath, inFolder, isInside, parentOf } from './paths.js';
 import type { Test } from './wildcard.js';
@@ -17,7 +17,7 @@ export interface ResolvedConfig {
   readonly rules: Settings;
   /** All rules there are. */
   readonly known: ReadonlyMap<string, Rule>;
-  readonly dialect: { readonly openai: Dialect };
+  readonly dialect: { readonly openai: OpenaiDialect };
   readonly comments: boolean;
   readonly limits: Limits;
   /** The config files, the outermost first; each behind those that it extends. */
@@ -52,28 +52,30 @@ export function resolveFor(chain: Chain, path: string, options: ChainOptions): R
   for (const layer of chain.layers) {
     const inside = inLayer(layer);
     for (const { overrides } of layer.parts) {
-      for (const { matches } of overrides) key += inside !== undefined && matches(inside) ? 'x' : '-';
+      for (const override of overrides) key += isFor(override, inside) ? 'x' : '-';
     }
   }
   let resolved = chain.resolved.get(key);
-  if (!resolved) chain.resolved.set(key, (resolved = resolve(chain, key, options)));
+  if (!resolved) chain.resolved.set(key, (resolved = resolve(chain, path, options)));
   return resolved;
 }
 
+const isFor = ({ matches }: Part['overrides'][number], inside: string | undefined): boolean =>
+  inside !== undefined && matches(inside);
+
+/** For a file, and for all others that the same overrides are for. */
 function resolve(
   { layers, rules }: Chain,
-  key: string,
+  path: string,
   { cwd, preset: chosen, overrides }: ChainOptions,
 ): ResolvedConfig {
   const parts = layers.flatMap((layer) => layer.parts.map((part) => ({ layer, part })));
   const preset = chosen ?? layers.findLast((layer) => layer.preset)?.preset ?? 'recommended';
-  let bit = 0;
-  const settings = layers
-    .flatMap((layer) => layer.parts)
-    .flatMap((part) => [
-      part.config.rules ?? {},
-      ...part.overrides.filter(() => key[bit++] === 'x').map((override) => override.rules),
-    ]);
+  const inLayer = layerPaths(path, cwd);
+  const settings = parts.flatMap(({ layer, part }) => [
+    part.config.rules ?? {},
+    ...part.overrides.filter((each) => isFor(each, inLayer(layer))).map((each) => each.rules),
+  ]);
   /** The last of a list of parts that has something to say about a path. */
   const last = <T>(path: string, pick: (part: Part, inside: string) => T | undefined): T | undefined => {
     const inLayer = layerPaths(path, cwd);

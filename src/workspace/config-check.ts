@@ -1,9 +1,10 @@
 /** Says what is wrong with a config, so that a person can mend it. */
 import { LIMITS } from '../core/limits.js';
-import { printable } from '../core/message.js';
+import { printable, quotedValue } from '../core/message.js';
 import { didYouMean } from '../core/near.js';
 import { stepsOf } from '../core/pointer.js';
 import type { Rule, SchemaError, Validator } from '../core/rule.js';
+import { eitherOf } from '../core/words.js';
 import { keyPath, type ConfigSource } from './config-source.js';
 import { unknownHint } from './errors.js';
 
@@ -87,7 +88,7 @@ function describe(
     case 'enum': {
       const allowed = (params['allowedValues'] as unknown[]).map(String);
       const hint = typeof value === 'string' ? didYouMean(value, allowed) : '';
-      return `${what} must be ${choice(allowed)}, and is ${shown(value)}${hint}`;
+      return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint}`;
     }
     case 'maxItems':
     case 'items':
@@ -99,12 +100,12 @@ function describe(
     case 'minLength':
       return `${what} ${value === '' ? 'is empty' : `is shorter than ${param('limit')} characters`}`;
     case 'pattern':
-      return `${what} ${pattern?.(at) ?? 'is not written as it should be'}, and is ${shown(value)}`;
+      return `${what} ${pattern?.(at) ?? 'is not written as it should be'}, and is ${quotedValue(value)}`;
     case 'minimum':
     case 'maximum':
-      return `${what} must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${param('limit')}, and is ${shown(value)}`;
+      return `${what} must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${param('limit')}, and is ${quotedValue(value)}`;
     default:
-      return `${what} is ${shown(value)}, which does not fit the \`${keyword}\` that is asked for`;
+      return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
   }
 }
 
@@ -152,13 +153,4 @@ function typeName(value: unknown): string {
 function withArticle(type: string): string {
   if (type === 'null' || type === 'undefined') return type;
   return `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`;
-}
-
-function choice(words: readonly string[]): string {
-  const quoted = words.map((word) => `\`${word}\``);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
-}
-
-function shown(value: unknown): string {
-  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
 }

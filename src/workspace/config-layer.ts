@@ -1,11 +1,12 @@
 /** One config with all that it extends, ready to be asked about paths. */
 import { printable } from '../core/message.js';
 import { didYouMean } from '../core/near.js';
+import { PRESETS } from '../core/pack.js';
 import type { Preset, Rule, Validator } from '../core/rule.js';
 import { checkConfig } from './config-check.js';
 import { makePart, type Part } from './config-part.js';
 import { readConfig, type ConfigSource, type ReadConfigOptions } from './config-source.js';
-import { PRESETS, type Config } from './config-types.js';
+import type { Config } from './config-types.js';
 import { UserError } from './errors.js';
 import { realPath } from './paths.js';
 import { isPath, resolveModule, whyMissing } from './resolve-module.js';

@@ -1,11 +1,12 @@
 /** Which rules there are, and whether what is said about them makes sense. */
 import { printable } from '../core/message.js';
+import { isBuiltin } from '../core/pack.js';
 import type { Rule, Validator } from '../core/rule.js';
 import { checkPart, unknownRule } from './config-check.js';
 import type { Layer } from './config-layer.js';
 import type { Part } from './config-part.js';
 import { readSetting } from './config-settings.js';
-import { isBuiltin, SETTINGS, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
+import { SETTINGS, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
 import { unknownHint, UserError } from './errors.js';
 
 type Rules = ReadonlyMap<string, Rule>;

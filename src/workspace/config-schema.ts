@@ -1,7 +1,8 @@
 /** The JSON Schema of a config: for editors, and for the validator that is compiled at build time. */
 import { BOUNDS, LIMITS, type Limits } from '../core/limits.js';
+import { BUILTIN_PACKS, DIALECTS, FORMATS } from '../core/pack.js';
 import type { Rule } from '../core/rule.js';
-import { BUILTIN_PACKS, DIALECTS, FORMATS, SETTINGS } from './config-types.js';
+import { SETTINGS } from './config-types.js';
 
 type Json = Record<string, unknown>;
 

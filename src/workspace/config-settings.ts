@@ -1,7 +1,8 @@
 /** How rules are set: by a preset, then by one setting after the other. */
 import type { Setting, Settings } from '../core/lint.js';
+import { isInPreset } from '../core/pack.js';
 import type { Preset, Rule } from '../core/rule.js';
-import { PRESETS, type RuleSetting, type RuleSettings, type SeverityOrOff } from './config-types.js';
+import type { RuleSetting, RuleSettings, SeverityOrOff } from './config-types.js';
 
 /** The rules that are on: of a preset, and by settings of which later ones win. */
 export function resolveRules(
@@ -18,7 +19,7 @@ export function resolveRules(
   }
   const on = new Map<string, Setting>();
   for (const rule of rules.values()) {
-    const severity = severities.get(rule.id) ?? (isIn(rule, preset) ? rule.severity : 'off');
+    const severity = severities.get(rule.id) ?? (isInPreset(rule, preset) ? rule.severity : 'off');
     if (severity === 'off') continue;
     const { defaults, presets } = rule.options ?? {};
     on.set(rule.id, {
@@ -29,10 +30,6 @@ export function resolveRules(
     });
   }
   return on;
-}
-
-function isIn(rule: Rule, preset: Preset): boolean {
-  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
 }
 
 export function readSetting(setting: RuleSetting): {

@@ -3,9 +3,6 @@ import type { Limits } from '../core/limits.js';
 import { SEVERITIES, type Plugin } from '../core/pack.js';
 import type { FormatId, OpenaiDialect, Severity } from '../core/rule.js';
 
-export { BUILTIN_PACKS, DIALECTS, FORMATS, isBuiltin, PRESETS, type Plugin } from '../core/pack.js';
-
-export type Dialect = OpenaiDialect;
 export type SeverityOrOff = Severity | 'off';
 
 /** How a rule is set: its severity, or that with its options. */
@@ -36,7 +33,7 @@ export interface Config {
   readonly formats?: Readonly<Record<string, FormatId>>;
   /** The globs of the files that belong to a tool server, by its name. */
   readonly servers?: Readonly<Record<string, readonly string[]>>;
-  readonly dialect?: { readonly openai?: Dialect };
+  readonly dialect?: { readonly openai?: OpenaiDialect };
   /** Allow comments and trailing commas in .json files. */
   readonly comments?: boolean;
   /** How much is read and told. */

@@ -6,11 +6,11 @@ import type { LayerOptions } from './config-layer.js';
 import { checkCommandLine, readCommandLine, type RuleOverride } from './config-rules.js';
 import type { Config } from './config-types.js';
 import type { Seen } from './folder-seen.js';
-import { workspaceOf } from './gitignore.js';
+import { workspaceOf } from './git-top.js';
 import { absolutePath, inFolder, parentOf } from './paths.js';
 
 export { printableConfig, type ResolvedConfig } from './config-chain.js';
-export type { Config, Plugin } from './config-types.js';
+export type { Config } from './config-types.js';
 
 export interface ConfigsOptions {
   readonly cwd: string;

@@ -1,7 +1,8 @@
 /** Finds the files to lint: everything below a folder, or what somebody named. */
 import { compareText, type Failure } from '../core/finding.js';
 import { Seen } from './folder-seen.js';
-import { givenScope, scopeFinder, workspaceOf } from './gitignore.js';
+import { workspaceOf } from './git-top.js';
+import { givenScope, scopeFinder } from './gitignore.js';
 import { globFiles, isGlob } from './glob-files.js';
 import { lookUp } from './named-paths.js';
 import { absolutePath, inFolder, parentOf, relativePath, withoutLinks } from './paths.js';

@@ -2,7 +2,7 @@
 import type { Changes } from '../core/changed.js';
 import type { FoundFile } from './discover.js';
 import { openGit } from './git.js';
-import { gitTop } from './gitignore.js';
+import { gitTop } from './git-top.js';
 import { absolutePath, inFolder, isInside, parentOf, relativePath } from './paths.js';
 
 /** Absolute paths; undefined where git cannot tell. */

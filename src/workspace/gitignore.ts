@@ -1,6 +1,7 @@
 /** What git ignores: .gitignore files at every level, up to the top of the repository, and its .git/info/exclude. */
 import { existsSync, statSync } from 'node:fs';
-import { absolutePath, inFolder, parentOf, realPath } from './paths.js';
+import { gitTop } from './git-top.js';
+import { absolutePath, inFolder, parentOf } from './paths.js';
 import { readText } from './read.js';
 import { wildcard, type Test } from './wildcard.js';
 
@@ -89,22 +90,6 @@ function trimSpaces(line: string): string {
   let backslashes = 0;
   while (line[end - backslashes - 1] === '\\') backslashes++;
   return end < line.length && backslashes % 2 === 1 ? line.slice(0, end + 1) : line.slice(0, end);
-}
-
-/** The top of the git repository that a folder is in. */
-export function gitTop(folder: string): string | undefined {
-  for (let at = folder; ;) {
-    if (existsSync(inFolder(at, '.git'))) return at;
-    const parent = parentOf(at);
-    if (parent === at) return undefined;
-    at = parent;
-  }
-}
-
-/** Where links may lead: the git repository, or the folder that the work started in. */
-export function workspaceOf(cwd: string): string {
-  const top = gitTop(cwd) ?? cwd;
-  return realPath(top) ?? top;
 }
 
 /** What git itself says that it ignores, by absolute paths, in place of all files that say so. */

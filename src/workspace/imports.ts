@@ -4,7 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import type { Node } from '../core/tree.js';
 import type { ImportResolver } from '../parse/estree/modules.js';
 import type { Neighbour } from '../parse/neighbour.js';
-import { workspaceOf } from './gitignore.js';
+import { SOURCE_EXTENSIONS } from './extensions.js';
+import { workspaceOf } from './git-top.js';
 import { isInside, realPath, relativePath } from './paths.js';
 import { readText } from './read.js';
 
@@ -50,8 +51,6 @@ export function importedFiles(cwd: string, read: (path: string, text: string) =>
   };
 }
 
-const ENDINGS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
-
 /** The file that a relative import means, if it lies in the workspace. */
 function targetOf(workspace: string, from: string, source: string): string | undefined {
   if (!/^\.\.?\//.test(source)) return undefined;
@@ -60,9 +59,9 @@ function targetOf(workspace: string, from: string, source: string): string | und
   const typed = base.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
   const candidates = [
     ...(typed === base ? [] : [typed]),
-    ...([...ENDINGS, '.json'].some((ending) => base.endsWith(ending)) ? [base] : []),
-    ...ENDINGS.map((ending) => base + ending),
-    ...ENDINGS.map((ending) => join(base, `index${ending}`)),
+    ...([...SOURCE_EXTENSIONS, '.json'].some((ending) => base.endsWith(ending)) ? [base] : []),
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...SOURCE_EXTENSIONS.map((ending) => join(base, `index${ending}`)),
   ];
   const found = candidates.find((each) => existsSync(each));
   return found !== undefined && isWithin(workspace, found) ? found : undefined;

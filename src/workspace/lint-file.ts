@@ -1,7 +1,7 @@
 /** One file: read, parsed, recognised, linted, fixed. */
 import { hunksOf, type Changes } from '../core/changed.js';
 import { Unreadable } from '../core/document.js';
-import { fixAll } from '../core/fix-all.js';
+import { fixAll, type FixedText } from '../core/fix-all.js';
 import type { FixKind } from '../core/fix.js';
 import { isTraceOf } from '../core/guess.js';
 import { judge, type Judgement } from '../core/judge.js';
@@ -103,18 +103,12 @@ async function outcomeOf(
   const { skipped: reason } = judged.recognition;
   if (reason !== undefined) return file.named || reason !== NO_FORMAT ? skipped(file.path, reason) : undefined;
   const hunks = options.changes ? hunksOf(file.path, text, options.changes) : 'all';
-  const {
-    text: after,
-    judged: last,
-    fixed,
-    within,
-  } = options.fix
-    ? await fixAll(text, judged, options.fix, judgeText, hunks)
-    : { text, judged, fixed: 0, within: hunks };
-  const refused = after === text ? undefined : options.onFixed?.(file, text, after);
-  const isFixed = refused === undefined;
-  const { document, result, recognition } = isFixed && !options.dryRun ? last : judged;
-  const { facts } = (isFixed ? last : judged).result;
+  const asRead: FixedText = { text, judged, fixed: 0, within: hunks };
+  const fixed = options.fix ? await fixAll(text, judged, options.fix, judgeText, hunks) : asRead;
+  const refused = fixed.text === text ? undefined : options.onFixed?.(file, text, fixed.text);
+  const meant = refused === undefined ? fixed : asRead;
+  const reported = options.dryRun ? asRead : meant;
+  const { document, result, recognition } = reported.judged;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : undefined;
   return {
@@ -126,14 +120,14 @@ async function outcomeOf(
     ...(borrowed?.size && { borrowed }),
     isBroken: document.faults.length > 0,
     ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: isFixed ? result.failures : [...result.failures, { path: file.path, message: refused }],
-    facts,
+    failures: refused === undefined ? result.failures : [...result.failures, { path: file.path, message: refused }],
+    facts: meant.judged.result.facts,
     secrets: result.secrets.map(({ path, start, end }) => ({ path, start, end })),
     settings: config.rules,
     known: config.known,
-    switches: (isFixed ? last : judged).switches,
-    fixed: isFixed && !options.dryRun ? fixed : 0,
-    changed: isFixed && !options.dryRun ? within : hunks,
+    switches: meant.judged.switches,
+    fixed: reported.fixed,
+    changed: reported.within,
   };
 }
 

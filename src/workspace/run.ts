@@ -22,7 +22,7 @@ export interface RunOptions extends LintOptions {
   onProgress?(done: number, path: string): void;
 }
 
-interface RunResult extends Omit<Total, 'told'> {
+interface RunResult extends Omit<Total, 'acrossFiles'> {
   /** Where the changed lines stand after what was fixed, if only they count. */
   readonly changes?: Changes;
 }
@@ -37,13 +37,13 @@ export async function run({ onFixed, ...given }: RunOptions): Promise<RunResult>
       return onFixed?.(file, before, after);
     },
   };
-  const { told, ...first } = await runOnce(options);
+  const { acrossFiles, ...first } = await runOnce(options);
   const { fixed, failures } = options.fix
-    ? fixAcross(told, options, options.fix, first.changes, shown)
+    ? fixAcross(acrossFiles, options, options.fix, first.changes, shown)
     : { fixed: 0, failures: [] };
   if (options.dryRun) return first;
   if (fixed === 0) return { ...first, failures: [...first.failures, ...failures] };
-  const { told: _, ...again } = await runOnce({ ...options, ...(first.changes && { changes: first.changes }) });
+  const { acrossFiles: _, ...again } = await runOnce({ ...options, ...(first.changes && { changes: first.changes }) });
   return { ...again, failures: [...again.failures, ...failures], fixed: first.fixed + fixed + again.fixed };
 }
 
@@ -77,8 +77,7 @@ function fixAcross(
   return { fixed, failures };
 }
 
-/** `told`: what came of comparing the files, which no comment hides. */
-async function runOnce(options: RunOptions): Promise<RunResult & { readonly told: readonly Finding[] }> {
+async function runOnce(options: RunOptions): Promise<RunResult & Pick<Total, 'acrossFiles'>> {
   const tally = new Tally();
   const changes = new Map(options.changes);
   let done = 0;

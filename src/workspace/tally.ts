@@ -32,7 +32,7 @@ export interface Total {
   /** How many findings were fixed. */
   readonly fixed: number;
   /** What came of comparing the files, which no comment hides. */
-  readonly told: readonly Finding[];
+  readonly acrossFiles: readonly Finding[];
 }
 
 interface Facts {
@@ -86,14 +86,14 @@ export class Tally {
     for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
     const compared = project.compare();
     const isVisible = (finding: Finding): boolean => !this.#directed.get(finding.path)?.switches?.hides(finding);
-    const told = compared.findings.filter(isVisible);
+    const acrossFiles = compared.findings.filter(isVisible);
     const foreign = this.#foreign.filter(isVisible);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
       files: this.#countedOnce().sort(byPath),
       skipped: this.#skipped.sort(byPath),
-      findings: withoutNeighbours([...this.#findings, ...unused, ...told, ...foreign].sort(compareFindings)),
+      findings: withoutNeighbours([...this.#findings, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
       secrets: this.#secrets.sort(byPath),
       ...(this.#leftOut && { leftOut: this.#leftOut }),
@@ -101,7 +101,7 @@ export class Tally {
       suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
       linted: this.linted,
       fixed: this.#fixed,
-      told,
+      acrossFiles,
     };
   }
 

@@ -1,7 +1,7 @@
 /** Writes a file so that it is either the old one or the new one, whatever happens. */
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { workspaceOf } from './gitignore.js';
+import { workspaceOf } from './git-top.js';
 import { absolutePath, leadsOut, realPath } from './paths.js';
 
 /** Replaces a file that still holds `before`; says why it could not. */

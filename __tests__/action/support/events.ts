@@ -13,7 +13,7 @@ const REPOSITORY = {
   repository: { name: REPO, full_name: FULL_NAME, owner: { login: OWNER }, default_branch: 'main' },
 };
 /** What is checked out for a pull request: the head merged into the base, a commit that no review knows. */
-export const MERGE_COMMIT = 'e'.repeat(40);
+const MERGE_COMMIT = 'e'.repeat(40);
 export const ZEROS = '0'.repeat(40);
 
 /** On pull_request_target the workflow is the base branch's, or the default branch's, which may have gone on since. */

@@ -1,7 +1,5 @@
 /** Tool definitions in which every parameter stands on a line of its own, from line 10 on. */
 
-export const FIRST_LINE = 10;
-
 export function tool(parameters: readonly string[], name = 'Add'): string {
   return `{
   "id": "Calculator.${name}@1.0.0",

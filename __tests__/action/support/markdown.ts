@@ -19,7 +19,7 @@ const GFM_HTML = gfmHtml();
 delete GFM_HTML.exit?.htmlFlowData;
 delete GFM_HTML.exit?.htmlTextData;
 
-export interface Allowed {
+interface Allowed {
   /** What a link may begin with. */
   readonly links: readonly string[];
 }

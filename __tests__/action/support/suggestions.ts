@@ -1,6 +1,6 @@
 /** Applies the suggestions of review comments as GitHub does: the comment's lines become those of the block. */
 
-export interface Commented {
+interface Commented {
   readonly path: string;
   readonly body: string;
   readonly side: string;

@@ -217,7 +217,7 @@ const damaged = (samples: readonly Sample[], words: readonly string[]): fc.Arbit
 const named = (path: string, texts: fc.Arbitrary<string>): fc.Arbitrary<Sample> =>
   texts.map((text) => ({ path, text }));
 
-export interface Loader {
+interface Loader {
   readonly name: string;
   readonly endings: readonly string[];
   readonly words: readonly string[];

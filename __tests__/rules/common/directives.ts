@@ -5,7 +5,7 @@ import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 
 /** A definition with nothing wrong, for comments to stand around. */
-export const SOUND = `id: Weather.Forecast@1.0.0
+const SOUND = `id: Weather.Forecast@1.0.0
 description: Tells the weather of the next days.
 version: 1.0.0
 input_schema: { parameters: {} }

@@ -1,5 +1,6 @@
 /** Values and lists as a message says them. */
 import { isAsWritten, type Node } from '../../../src/core/tree.js';
+import { eitherOf } from '../../../src/core/words.js';
 import { secretsIn } from './secrets.js';
 import type { TypeName } from './types.js';
 
@@ -15,10 +16,6 @@ const KINDS: Record<TypeName, string> = {
 
 export function typeWords(types: readonly TypeName[]): string {
   return eitherOf([...new Set(types)].map((type) => KINDS[type]));
-}
-
-export function eitherOf(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 const LONGEST = 40;

@@ -30,13 +30,14 @@ interface CheckedSql {
 }
 
 const NOTHING: CheckedSql = { definitions: [], queries: [], tables: [], knowsTables: false, misnamed: [] };
-const nothingKept = (): { report?: CheckedSql } => ({});
+/** `derive` hands no services on, so what it keeps is the place where the report will stand. */
+const placeForReport = (): { report?: CheckedSql } => ({});
 
 export function checkSql(manifest: Manifest, { sql }: Services): CheckedSql {
   if (!sql || (objectsIn(manifest, 'sqlTables').length === 0 && objectsIn(manifest, 'sqlQueries').length === 0)) {
     return NOTHING;
   }
-  const kept = manifest.derive(nothingKept);
+  const kept = manifest.derive(placeForReport);
   return (kept.report ??= check(manifest, sql));
 }
 

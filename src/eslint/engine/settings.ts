@@ -1,7 +1,8 @@
 /** What `settings.toolint` says. Whoever misspells something in it is told so: it would switch rules off. */
-import { printable } from '../../core/message.js';
+import { printable, quotedValue } from '../../core/message.js';
 import { didYouMean } from '../../core/near.js';
 import { DIALECTS } from '../../core/pack.js';
+import { eitherOf } from '../../core/words.js';
 import type { EslintSettings, RuleContext } from '../types.js';
 import { isSuppressions } from './unsuppressed.js';
 
@@ -30,7 +31,7 @@ export function settingsOf({ settings }: RuleContext): EslintSettings {
 
 function objectAt(path: string, value: unknown, keys: readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`\`${path}\` must be an object, and is ${shown(value)}.`);
+    throw new Error(`\`${path}\` must be an object, and is ${quotedValue(value)}.`);
   const stray = Object.keys(value).find((key) => !keys.includes(key));
   if (stray !== undefined)
     throw new Error(`\`${path}\` has an unknown key \`${printable(stray)}\`${didYouMean(stray, keys)}.`);
@@ -38,11 +39,7 @@ function objectAt(path: string, value: unknown, keys: readonly string[]): Readon
 }
 
 function unknownDialect(value: unknown): string {
-  const allowed = DIALECTS.map((each) => `\`${each}\``)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ');
+  const allowed = eitherOf(DIALECTS.map((each) => `\`${each}\``));
   const hint = typeof value === 'string' ? didYouMean(value, DIALECTS) : '';
-  return `\`settings.toolint.dialect.openai\` must be ${allowed}, and is ${shown(value)}${hint}.`;
+  return `\`settings.toolint.dialect.openai\` must be ${allowed}, and is ${quotedValue(value)}${hint}.`;
 }
-
-const shown = (value: unknown): string => `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;

@@ -82,6 +82,12 @@ const WRAPPERS = new Set([
   'ChainExpression',
 ]);
 
+/** Whether a node is another one, or stands somewhere in it. */
+export function isInside(node: Ast, outer: Ast): boolean {
+  for (let at: Ast | undefined = node; at; at = at.parent) if (at === outer) return true;
+  return false;
+}
+
 /** The name of a key or member that is written out: `a.b`, `a['b']`, `{ b: 1 }`, `{ 'b': 1 }`. */
 export function staticName(key: Ast, isComputed: boolean): string | undefined {
   if (!isComputed && (key.type === 'Identifier' || key.type === 'PrivateIdentifier')) return key['name'] as string;

@@ -81,7 +81,7 @@ function agrees({ type, value, argument }: Ast, node: Node): boolean {
 }
 
 /** What stands between the brackets of a literal; undefined where an array has holes. */
-export function childrenOf(literal: Ast): readonly Ast[] | undefined {
+export function childrenWritten(literal: Ast): readonly Ast[] | undefined {
   const children = (literal['properties'] ?? literal['elements']) as readonly (Ast | null)[];
   return children.every((each) => each !== null) ? children : undefined;
 }
@@ -104,7 +104,7 @@ function styleOf(lists: readonly Ast[], text: string, quote: Quote): SourceStyle
   let padding: string | undefined;
   let trailing: boolean | undefined;
   for (const list of lists) {
-    const children = childrenOf(list);
+    const children = childrenWritten(list);
     const [first] = children ?? [];
     if (!first) continue;
     const { start, end } = place(list);

@@ -4,7 +4,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { answerSchema, requestSchema } from './openapi.js';
 
-export interface Match {
+interface Match {
   readonly route: string;
   readonly parameters: Readonly<Record<string, string | number>>;
   readonly faults: readonly string[];

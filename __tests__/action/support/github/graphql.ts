@@ -3,7 +3,7 @@ import { demand, type Token } from './permissions.js';
 import type { Answer } from './refusal.js';
 import type { World } from './world.js';
 
-export interface GraphqlAnswer extends Answer {
+interface GraphqlAnswer extends Answer {
   /** What the fake cannot make sense of. */
   readonly violation?: string;
 }

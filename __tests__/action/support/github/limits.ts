@@ -3,7 +3,7 @@ import { invalid, unprocessable } from './refusal.js';
 
 /** GitHub counts characters in places and bytes in others; what holds for bytes holds everywhere. */
 export const MOST_BYTES = 65_535;
-export const MOST_TITLE = 255;
+const MOST_TITLE = 255;
 
 export const bytes = (text: string): number => Buffer.byteLength(text);
 

@@ -1,7 +1,7 @@
 /** Who asks, and what their token may do. */
 import { forbidden } from './refusal.js';
 
-export type Permission = 'checks' | 'contents' | 'issues' | 'pull-requests' | 'security-events';
+type Permission = 'checks' | 'contents' | 'issues' | 'pull-requests' | 'security-events';
 export type Access = 'write' | 'read' | 'none';
 export type Permissions = Readonly<Record<Permission, Access>>;
 

@@ -49,7 +49,7 @@ export interface FakeGitHub {
   stop(): Promise<void>;
 }
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly route: string;
   readonly url: string;
   readonly body: any;

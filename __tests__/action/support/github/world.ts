@@ -155,7 +155,7 @@ export function changesIn(world: World, head = world.pull.head): Change[] {
   return changesOf(commits.get(pull.base)!, commits.get(head)!, pull.renames);
 }
 
-export function commitSha(seed: string, tree: Tree): string {
+function commitSha(seed: string, tree: Tree): string {
   return createHash('sha1')
     .update(`${seed}\0${JSON.stringify(tree)}`)
     .digest('hex');

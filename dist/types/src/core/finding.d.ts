@@ -80,6 +80,8 @@ export declare const total: ({ errors, warnings, infos }: Counts) => number;
 /** At most so many, the gravest, in the order given. */
 export declare function gravest(findings: readonly Finding[], max: number): readonly Finding[];
 export declare function graver(a: Severity, b: Severity): Severity;
+/** The gravest first. */
+export declare function compareSeverity(a: Severity, b: Severity): number;
 export declare function isAtLeast(severity: Severity, bound: Severity): boolean;
 /** By path, then place, then rule: the order of every report. */
 export declare function compareFindings(a: Finding, b: Finding): number;

@@ -9,5 +9,7 @@ interface Fixed {
 /** `findings` are those of one file, in the order in which they should win. */
 export declare function applyFixes(text: string, findings: readonly Finding[], kind: FixKind): Fixed;
 export declare function applyEdits(text: string, edits: readonly TextEdit[]): string;
+/** The order in which edits are applied: what is put in at a place comes before what replaces it. */
+export declare const inTextOrder: <T extends TextEdit>(edits: readonly T[]) => T[];
 export declare const touch: (a: TextEdit, b: TextEdit) => boolean;
 export {};

@@ -12,5 +12,7 @@ export declare const DIALECTS: readonly OpenaiDialect[];
 /** What stands before the slash in the ids of our own rules. */
 export declare const BUILTIN_PACKS: readonly string[];
 export declare function isBuiltin(id: string): boolean;
+/** Whether a preset has a rule. */
+export declare function isInPreset(rule: Pick<Rule, 'in'>, preset: Preset): boolean;
 /** The rules of a pack, or what keeps it from being one: told of `name`. */
 export declare function rulesIn(exported: unknown, name: string): readonly Rule[] | string;

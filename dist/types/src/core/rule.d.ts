@@ -198,7 +198,7 @@ export interface Context<Options = Record<string, unknown>> {
 export interface Services {
     readonly sql?: SqlService;
 }
-export type Need = keyof Services;
+type Need = keyof Services;
 /** Checks SQL with SQLite, running none of it but definitions. */
 export interface SqlService {
     /** Creates what the definitions define in an empty database in memory, then prepares each query against it. */

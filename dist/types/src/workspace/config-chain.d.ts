@@ -1,9 +1,9 @@
 /** The configs that hold in a folder, from the outermost to the nearest, and what comes of them for a file. */
 import { type Limits } from '../core/limits.js';
 import type { Settings } from '../core/lint.js';
-import type { FormatId, Preset, Rule } from '../core/rule.js';
+import type { FormatId, OpenaiDialect, Preset, Rule } from '../core/rule.js';
 import type { Layer } from './config-layer.js';
-import type { Dialect, RuleSettings } from './config-types.js';
+import type { RuleSettings } from './config-types.js';
 import type { Test } from './wildcard.js';
 /** What holds for a file. Paths are relative to where the work started. Files with equal settings share one object. */
 export interface ResolvedConfig {
@@ -13,7 +13,7 @@ export interface ResolvedConfig {
     /** All rules there are. */
     readonly known: ReadonlyMap<string, Rule>;
     readonly dialect: {
-        readonly openai: Dialect;
+        readonly openai: OpenaiDialect;
     };
     readonly comments: boolean;
     readonly limits: Limits;

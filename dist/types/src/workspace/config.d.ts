@@ -5,7 +5,7 @@ import { type RuleOverride } from './config-rules.js';
 import type { Config } from './config-types.js';
 import type { Seen } from './folder-seen.js';
 export { printableConfig, type ResolvedConfig } from './config-chain.js';
-export type { Config, Plugin } from './config-types.js';
+export type { Config } from './config-types.js';
 export interface ConfigsOptions {
     readonly cwd: string;
     /** Use this file, and look for no other. */

@@ -21,10 +21,6 @@ export declare function isIgnored(scope: IgnoreScope | undefined, path: string, 
 /** The same for a name in a folder, which has a slash at its end. */
 export declare function isNameIgnored(scope: IgnoreScope | undefined, folder: string, name: string, isFolder: boolean): boolean;
 export declare function parseIgnoreFile(text: string): IgnoreRule[];
-/** The top of the git repository that a folder is in. */
-export declare function gitTop(folder: string): string | undefined;
-/** Where links may lead: the git repository, or the folder that the work started in. */
-export declare function workspaceOf(cwd: string): string;
 /** What git itself says that it ignores, by absolute paths, in place of all files that say so. */
 export declare function givenScope(ignored: ReadonlySet<string>): IgnoreScope;
 /** Below a folder that is the top: of a repository, or of the work where there is none. */

@@ -24,18 +24,12 @@ export function convertedValue(call: Ast, scopes: Scopes, evaluate: Evaluate): V
 type Conversion = 'json' | 'kept';
 
 function conversionOf(call: Ast, scopes: Scopes): Conversion | undefined {
-  const callee = called(call);
+  const callee = bare(call['callee']);
   if (callee.type === 'Identifier') return kindOf(importOf(callee, scopes));
   if (callee.type !== 'MemberExpression') return undefined;
   const name = staticName(callee['property'], callee['computed']);
   const owner = importOf(withoutExport(bare(callee['object'])), scopes);
   return owner && name !== undefined ? kindOf({ source: owner.source, name }) : undefined;
-}
-
-/** What a compiler writes for a function of a module: `(0, module.f)(…)`. */
-function called(call: Ast): Ast {
-  const callee = bare(call['callee']);
-  return callee.type === 'SequenceExpression' ? bare((callee['expressions'] as Ast[]).at(-1)!) : callee;
 }
 
 /** `zod_1` in `zod_1.z`, which is what a compiler makes of `z`. */

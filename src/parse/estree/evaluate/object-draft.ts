@@ -1,4 +1,3 @@
-/** An object literal under construction. */
 import { addTo } from '../../../core/group.js';
 import type { Entry } from '../../../core/tree.js';
 import { endOf, startOf, type Ast } from '../ast.js';

@@ -1,5 +1,5 @@
 /** What is registered on one server in one run, in whatever functions of the file that is done. */
-import { isFunction, ownerOf, path, startOf, type Ast } from '../ast.js';
+import { isFunction, isInside, ownerOf, path, startOf, type Ast } from '../ast.js';
 import { givenFor, type Scopes } from '../bindings.js';
 import type { Helpers } from '../helpers.js';
 import { blockOf } from './blocks.js';
@@ -65,15 +65,11 @@ function seenFrom(call: Ast, callable: Ast, receiver: Receiver, scopes: Scopes):
   const { owner, members } = receiver;
   const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
   if (!binding || scopes.isReassigned(owner['name'], binding)) return undefined;
-  if (scopes.paramOf(callable, owner['name']) !== binding) return isIn(binding.node, callable) ? undefined : receiver;
+  if (scopes.paramOf(callable, owner['name']) !== binding)
+    return isInside(binding.node, callable) ? undefined : receiver;
   const given = givenFor(binding, callable, call);
   const outer = given && receiverAt(given);
   return outer?.owner.type === 'Identifier' ? { ...outer, members: [...outer.members, ...members] } : undefined;
-}
-
-function isIn(node: Ast, callable: Ast): boolean {
-  for (let at: Ast | undefined = node; at; at = at.parent) if (at === callable) return true;
-  return false;
 }
 
 /** Two things of one name may be declared in one block, in functions there. */

@@ -4,7 +4,7 @@ import { functionAround } from '../functions.js';
 import type { Survey } from '../scope.js';
 import { typeArgumentsOf, TypeNames, type Step, type ToolType } from './type-names.js';
 
-export interface Typed {
+interface Typed {
   readonly type: ToolType;
   /** By `as`, with which people say that they know better. */
   readonly isCast: boolean;

@@ -1,5 +1,5 @@
 /** Whether something before a touch of `window.openai` makes sure that it is there. In doubt it does. */
-import { isFunction, startOf, staticName, type Ast } from '../ast.js';
+import { isFunction, isInside, startOf, staticName, type Ast } from '../ast.js';
 import type { Evaluator } from '../evaluate.js';
 import type { Api } from './api.js';
 import { Callables } from './callables.js';
@@ -117,9 +117,4 @@ function nameOf(callable: Ast): string | undefined {
 function isExported(callable: Ast): boolean {
   const declaration = callable['id'] ? callable : callable.parent?.parent;
   return /^Export/.test(declaration?.parent?.type ?? '');
-}
-
-function isInside(node: Ast, callable: Ast): boolean {
-  for (let at: Ast | undefined = node; at; at = at.parent) if (at === callable) return true;
-  return false;
 }

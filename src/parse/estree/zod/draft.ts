@@ -1,4 +1,4 @@
-/** A JSON Schema under way, and what zod's methods change of it. */
+/** A JSON Schema that calls of a library make, zod's or TypeBox's, and what zod's methods change of it. */
 import type { Entry, Node, Place } from '../../../core/tree.js';
 import { lasting, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isFromZod, isMadeFromZod, markOf, ZOD, type Marked } from './mark.js';

@@ -1,9 +1,12 @@
-/** How nodes that were made from zod are told from JSON Schema that stands in the file. */
+/**
+ * How schemas that a library's calls make, zod's or TypeBox's, are told from JSON Schema that stands in the file.
+ * TypeBox's have the mark of zod's too, so that "from zod" is said of both; `isTypebox` tells them apart.
+ */
 import { textOf, type ObjectValue, type Value } from '../values.js';
 
 /**
- * Marks nodes that were made from zod, to tell them from JSON Schema literals; a copy of a node keeps it.
- * `shape` marks the `properties` of such a schema: what stands in the file there is a raw shape.
+ * On every node that such a call makes; a copy of the node keeps it. `required` and `optional`: whether a property with
+ * this schema may be left out. `shape` is for the `properties` of such a schema: what stands in the file is a raw shape.
  */
 export const ZOD: unique symbol = Symbol('zod');
 /** Beside it: what stands for a schema of TypeBox's, which is a JSON Schema of its own accord. */
