@@ -231,7 +231,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "3e1deffde8e1"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "3fd3451636ca"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -818,6 +818,7 @@ var rules = [
       schema: "Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.",
       object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
       params: "A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => \u2026`.",
+      second: "Version 1 of the SDK takes an empty object here for a second shape, and then this object for the handler, so each call of the tool fails. Remove it.",
       tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
     },
     isPerFile: true
@@ -828,15 +829,15 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: 'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object" }` for a tool that takes nothing.',
-      typeless: '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
-      composed: '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
-      misspelt: '`{{key}}` is no keyword of JSON Schema, and clients refuse a tool whose schema is not `"type": "object"`. Write `type`.',
+      missing: 'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.',
+      typeless: '`inputSchema` has no `type`, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it.',
+      composed: '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it, or better describe all parameters in one object: Claude takes no `anyOf`, `oneOf` or `allOf` there.',
+      misspelt: '`{{key}}` is no keyword of JSON Schema, and clients refuse the whole list for a schema that is not `"type": "object"`. Write `type`.',
       choice: "Version 1 of the SDK reads the parameters of one object only: of a choice of them it lists a tool that takes nothing. Describe all parameters in one `z.object`.",
-      type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
+      type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name, and clients may refuse the whole list. Describe them as its `properties`.',
       direct: 'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
       property: "`{{key}}` is described by `{{value}}`, which JSON Schema allows and version 1 of the SDK does not: its clients refuse the whole list. Write an object.",
-      kind: "`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is."
+      kind: '`inputSchema` must be a JSON Schema object, and clients refuse the whole list for anything else. Write one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.'
     },
     fixable: "safe",
     isPerFile: true
@@ -873,9 +874,24 @@ var rules = [
     in: "recommended",
     messages: {
       empty: "The name of this tool is empty, so no client can call it. Name it.",
-      blanks: "The name `{{name}}` has a space in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool.",
+      blanks: "The name `{{name}}` has a space in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.",
       long: "The name has {{length}} characters, and clients may refuse more than 128. Shorten it.",
-      characters: "The name `{{name}}` has `{{char}}` in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool."
+      characters: "The name `{{name}}` has `{{char}}` in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.",
+      dot: "The name `{{name}}` has a dot in it, which MCP allows and clients such as Claude Desktop do not: they refuse all tools of the server for it. Write `_` in its place.",
+      longEverywhere: "The name has {{length}} characters. MCP allows 128 and clients such as Claude Desktop 64: they refuse all tools of the server for it. Shorten it."
+    },
+    options: {
+      schema: {
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          names: {
+            enum: ["specification", "every-client"],
+            description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most"
+          }
+        }
+      },
+      defaults: { names: "specification" }
     },
     isPerFile: true
   },
@@ -917,9 +933,11 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      json: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.",
+      json: "The SDK takes zod here and throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.",
       converted: "The SDK takes zod here and throws on a JSON Schema when the server starts, even on one that is made of zod. Pass the zod schema itself.",
       output: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.",
+      stray: "`{{key}}` is no zod schema, and a shape may hold nothing else: the SDK throws when the server starts, or each call of the tool fails. Write one, such as `z.string()`.",
+      hint: "`{{key}}` is a hint and stands among the parameters, which must be zod: the SDK throws when the server starts, or each call of the tool fails. Put the hints into `annotations`; `tool()` takes those in an object behind the parameters.",
       whole: "`tool()` takes a shape of zod schemas and not a whole one: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
     },
     isPerFile: true
@@ -1296,7 +1314,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
-      unknown: "No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one of the members that there are.",
+      unknown: "No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one that there is, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
       callSeed: "This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.",
       callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
       callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",

@@ -1574,7 +1574,7 @@ var V = z(() => {
     return j2.errors = e, i === 0;
   }
   j2.evaluated = { dynamicProps: false, dynamicItems: false };
-  const Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
+  const Z2 = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
   function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = x3.evaluated;
@@ -1909,7 +1909,7 @@ var V = z(() => {
   return l.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var W = z(() => {
-  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
+  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z2 = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
   function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = x3.evaluated;
@@ -2410,7 +2410,7 @@ var W = z(() => {
   return l.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var B = z(() => {
-  const D = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E = new RegExp("^[^#]*#?$", "u"), x3 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
+  const D = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z2 = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E = new RegExp("^[^#]*#?$", "u"), x3 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
   function p(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
     const A = p.evaluated;
@@ -3594,8 +3594,8 @@ function fieldNames({ node }) {
   const schema = get(node, "schema");
   const fields = get(schema, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
-  const isEmpty2 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
-  return isEmpty2 && strangers(node, TOOL).length === 0 ? NONE6 : void 0;
+  const isEmpty3 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
+  return isEmpty3 && strangers(node, TOOL).length === 0 ? NONE6 : void 0;
 }
 function keysOf(object) {
   return object.entries.map(({ key }) => key);
@@ -4583,6 +4583,14 @@ function misplaced(registration, key) {
 function isWholeForTool({ api, sdk: sdk2, schema }) {
   return api === "tool" && sdk2 === "v1" && schema?.is === "zod";
 }
+function straysIn(registration) {
+  if (!isGivenToSdk(registration)) return [];
+  return ["inputSchema", "outputSchema"].flatMap((key) => {
+    const { strays: strays2 = [] } = schemaOf(registration, key) ?? {};
+    const properties = get(registration.tool, key, "properties");
+    return strays2.flatMap((name) => entry(properties, name) ?? []);
+  });
+}
 var isGivenToSdk = ({ api, sdk: sdk2 }) => sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
 var isZodForSdk = (registration) => isGivenToSdk(registration) && registration.schema?.is === "zod";
 function converted2(registration, key) {
@@ -4848,11 +4856,15 @@ var handler_signature_default = defineRule({
     schema: "Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.",
     object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
     params: "A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => \u2026`.",
+    second: "Version 1 of the SDK takes an empty object here for a second shape, and then this object for the handler, so each call of the tool fails. Remove it.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const { api, sdk: version, handles, method } = registration;
+      const { api, sdk: version, handles, method, tool: tool5 } = registration;
+      const annotations = get(tool5, "annotations");
+      if (api === "tool" && version === "v1" && isEmpty(annotations) && get(tool5, "inputSchema"))
+        yield { at: useOf(annotations), message: "second" };
       if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool" };
       if (!handles || !version) continue;
       const { name, takes } = handles;
@@ -4870,6 +4882,7 @@ var handler_signature_default = defineRule({
     }
   }
 });
+var isEmpty = (node) => node?.kind === "object" && !node.open && node.entries.length === 0;
 var PARAMS = /* @__PURE__ */ new Map([
   ["tools/call", ["name", "arguments"]],
   ["resources/read", ["uri"]]
@@ -4927,15 +4940,15 @@ var input_schema_object_default = defineRule({
   source: section2("Tools, Tool", "inputSchema is a JSON Schema whose type is object."),
   fixable: "safe",
   messages: {
-    missing: 'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object" }` for a tool that takes nothing.',
-    typeless: '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
-    composed: '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
-    misspelt: '`{{key}}` is no keyword of JSON Schema, and clients refuse a tool whose schema is not `"type": "object"`. Write `type`.',
+    missing: 'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.',
+    typeless: '`inputSchema` has no `type`, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it.',
+    composed: '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it, or better describe all parameters in one object: Claude takes no `anyOf`, `oneOf` or `allOf` there.',
+    misspelt: '`{{key}}` is no keyword of JSON Schema, and clients refuse the whole list for a schema that is not `"type": "object"`. Write `type`.',
     choice: "Version 1 of the SDK reads the parameters of one object only: of a choice of them it lists a tool that takes nothing. Describe all parameters in one `z.object`.",
-    type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
+    type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name, and clients may refuse the whole list. Describe them as its `properties`.',
     direct: 'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
     property: "`{{key}}` is described by `{{value}}`, which JSON Schema allows and version 1 of the SDK does not: its clients refuse the whole list. Write an object.",
-    kind: "`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is."
+    kind: '`inputSchema` must be a JSON Schema object, and clients refuse the whole list for anything else. Write one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.'
   },
   *check(manifest) {
     const { code } = manifest;
@@ -4999,10 +5012,12 @@ var renaming = (slip) => ({
 });
 function typing(schema) {
   if (schema.entries.some(mayBeProperty)) return void 0;
+  const type = { op: "add", to: schema, key: "type", value: "object", first: true };
+  const takesNothing = !isComposed2(schema) && has(schema, "properties") === "no";
   return {
     title: 'Add `"type": "object"`',
     safe: true,
-    edits: [{ op: "add", to: schema, key: "type", value: "object", first: true }]
+    edits: takesNothing ? [type, { op: "add", to: schema, key: "properties", value: {} }] : [type]
   };
 }
 function wrapping(schema) {
@@ -5093,6 +5108,7 @@ var rename2 = (entry2) => ({
 
 // rules/mcp/name-format.ts
 var LONGEST6 = 128;
+var LONGEST_EVERYWHERE = 64;
 var name_format_default = defineRule({
   id: "mcp/name-format",
   summary: "A tool name that not every client can call",
@@ -5103,20 +5119,39 @@ var name_format_default = defineRule({
   source: section2("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
     empty: "The name of this tool is empty, so no client can call it. Name it.",
-    blanks: "The name `{{name}}` has a space in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool.",
+    blanks: "The name `{{name}}` has a space in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.",
     long: "The name has {{length}} characters, and clients may refuse more than 128. Shorten it.",
-    characters: "The name `{{name}}` has `{{char}}` in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool."
+    characters: "The name `{{name}}` has `{{char}}` in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.",
+    dot: "The name `{{name}}` has a dot in it, which MCP allows and clients such as Claude Desktop do not: they refuse all tools of the server for it. Write `_` in its place.",
+    longEverywhere: "The name has {{length}} characters. MCP allows 128 and clients such as Claude Desktop 64: they refuse all tools of the server for it. Shorten it."
   },
-  *check(manifest) {
+  options: {
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        names: {
+          enum: ["specification", "every-client"],
+          description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most"
+        }
+      }
+    },
+    defaults: { names: "specification" }
+  },
+  *check(manifest, { options }) {
+    const isForAll = options.names === "every-client";
     for (const tool5 of listingOf(manifest).tools) {
       const name = get(tool5, "name");
       if (name?.kind !== "string") continue;
       const { value } = name;
+      const { length } = value;
       const bad2 = /[^A-Za-z0-9_.-]/u.exec(value);
       if (value.trim() === "") yield { at: name, message: "empty" };
       else if (bad2 && /\s/.test(bad2[0])) yield { at: name, message: "blanks", data: { name: value } };
       else if (bad2) yield { at: name, message: "characters", data: { name: value, char: bad2[0] } };
-      else if (value.length > LONGEST6) yield { at: name, message: "long", data: { length: value.length } };
+      else if (length > LONGEST6) yield { at: name, message: "long", data: { length } };
+      else if (isForAll && value.includes(".")) yield { at: name, message: "dot", data: { name: value } };
+      else if (isForAll && length > LONGEST_EVERYWHERE) yield { at: name, message: "longEverywhere", data: { length } };
     }
   }
 });
@@ -5232,9 +5267,11 @@ var zod_expected_default = defineRule({
   in: "recommended",
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
-    json: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.",
+    json: "The SDK takes zod here and throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.",
     converted: "The SDK takes zod here and throws on a JSON Schema when the server starts, even on one that is made of zod. Pass the zod schema itself.",
     output: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.",
+    stray: "`{{key}}` is no zod schema, and a shape may hold nothing else: the SDK throws when the server starts, or each call of the tool fails. Write one, such as `z.string()`.",
+    hint: "`{{key}}` is a hint and stands among the parameters, which must be zod: the SDK throws when the server starts, or each call of the tool fails. Put the hints into `annotations`; `tool()` takes those in an object behind the parameters.",
     whole: "`tool()` takes a shape of zod schemas and not a whole one: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
   },
   *check({ code }) {
@@ -5251,9 +5288,16 @@ var zod_expected_default = defineRule({
         const node = get(registration.tool, "outputSchema");
         yield { at: useOf(output), message: "output", covers: node ? [node] : [] };
       }
+      const strays2 = straysIn(registration);
+      const hints = strays2.some(isHint) ? [...HINTS, "title"] : [];
+      for (const stray of strays2) {
+        const { key } = stray;
+        yield { at: stray, message: hints.includes(key) ? "hint" : "stray", data: { key } };
+      }
     }
   }
 });
+var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/openai/lib/document.ts
 function section3(name, says, kind = "MUST") {
@@ -7149,7 +7193,7 @@ var window_api_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
-    unknown: "No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one of the members that there are.",
+    unknown: "No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one that there is, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
     callSeed: "This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.",
     callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
     callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
@@ -8104,11 +8148,11 @@ function tablesOf(manifest) {
 function definitionsOf(manifest) {
   return manifest.derive(readTables).definitions;
 }
-function straysIn(manifest) {
+function straysIn2(manifest) {
   return manifest.derive(readTables).strays;
 }
 function strayed(manifest, field) {
-  return straysIn(manifest).some(({ kind, entry: { key } }) => kind === "field" && key === field);
+  return straysIn2(manifest).some(({ kind, entry: { key } }) => kind === "field" && key === field);
 }
 function readTables({ root }) {
   const view = { tables: [], definitions: [], strays: [] };
@@ -9279,7 +9323,7 @@ var misplaced_property_default = defineRule({
   },
   *check(manifest) {
     const wrapped = /* @__PURE__ */ new Map();
-    for (const stray of straysIn(manifest)) {
+    for (const stray of straysIn2(manifest)) {
       if (stray.to) yield problem5(stray, move2(stray));
       else addTo(wrapped, stray.from, stray);
     }
@@ -9626,8 +9670,8 @@ var parameter_description_default3 = defineRule({
       const wrong = description ? void 0 : misspeltKey(node, "description");
       const data = { path, noun: NOUNS[table], key: wrong?.key ?? "description" };
       if (description) {
-        const isEmpty2 = description.kind === "null" || text(description)?.trim() === "";
-        if (isEmpty2) yield { at: description, message: "blank", data };
+        const isEmpty3 = description.kind === "null" || text(description)?.trim() === "";
+        if (isEmpty3) yield { at: description, message: "blank", data };
       } else if (wrong) {
         const fix = wrong.value.kind === "string" ? rename5(wrong, "description") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
@@ -10055,7 +10099,7 @@ var table_properties_default = defineRule({
   }
 });
 function holdsThemItself(manifest, table) {
-  return straysIn(manifest).some(({ kind, from }) => kind === "property" && from === table);
+  return straysIn2(manifest).some(({ kind, from }) => kind === "property" && from === table);
 }
 
 // rules/shinkai/table-type.ts
@@ -11726,9 +11770,14 @@ function hasMetadata(tool5) {
 function isMeantAsListing(root) {
   const answer = answerIn(root);
   const tools = get(answer, "tools");
-  if (tools?.kind !== "array" || tools.items.length === 0) return false;
-  if (!entries(answer).every(({ key }) => ANSWER.has(key)) || !tools.items.every(mayBeTool)) return false;
+  if (!entries(answer).every(({ key }) => ANSWER.has(key))) return false;
+  if (tools?.kind === "object") return isMapOfTools(tools);
+  if (tools?.kind !== "array" || tools.items.length === 0 || !tools.items.every(mayBeTool)) return false;
   return !isBare(root) && tools.items.every(isPlain2) || tools.items.some(isSurelyTool);
+}
+function isMapOfTools({ entries: tools, open }) {
+  const isNamedTool = ({ key, value }) => isTool(value) && text(get(value, "name")) === key && entries(value).every(isField3);
+  return !open && tools.length > 0 && tools.every(isNamedTool);
 }
 var ANSWER = /* @__PURE__ */ new Set(["tools", "resources", "nextCursor", "_meta", "$schema"]);
 function mayBeTool(node) {
@@ -14008,11 +14057,11 @@ function maskOf(root, bits) {
   if (bits.size === 0 || root.kind !== "object") return mask;
   for (const { key, value } of root.entries) {
     const bit = bits.get(key);
-    if (bit !== void 0 && !isEmpty(value)) mask |= bit;
+    if (bit !== void 0 && !isEmpty2(value)) mask |= bit;
   }
   return mask;
 }
-function isEmpty(value) {
+function isEmpty2(value) {
   return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
 }
 
@@ -14348,12 +14397,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-DXQPAIWT.mjs");
+    const { parseHtml } = await import("./chunks/html-2TTAXMFI.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-YQCBK4A5.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-DXQPAIWT.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-CYUL3RL7.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-2TTAXMFI.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -15497,7 +15546,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-JCL6Z5U4.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-S5N6L2CU.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -16866,7 +16915,7 @@ function folderOf(path, cwd) {
 // src/workspace/validate-config.js
 var import_equal = __toESM(require_equal(), 1);
 var import_ucs2length2 = __toESM(require_ucs2length(), 1);
-function X(M2) {
+function Z(M2) {
   let L;
   const V2 = (F2) => {
     L ??= M2();
@@ -16880,112 +16929,176 @@ function O2(M2, L) {
   for (const V2 of L) M2.push(V2);
   return M2;
 }
-var se = X(() => {
-  const M2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["shinkai", "otc", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e5 } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } } } }, L = { type: "array", items: { type: "string", minLength: 1 } }, V2 = Object.prototype.hasOwnProperty, F2 = import_ucs2length2.default.default, K = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } }, G = new RegExp("^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/", "u"), U2 = new RegExp("^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$", "u"), Z = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, W2 = { type: "string", enum: ["error", "warning", "info", "off"] };
-  function b(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
+var re = Z(() => {
+  const M2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended or strict), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["shinkai", "otc", "gloodata", "openai", "mcp"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the gravest.", minimum: 1, maximum: 1e6, default: 1e5 } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } } } }, L = { type: "array", items: { type: "string", minLength: 1 } }, V2 = Object.prototype.hasOwnProperty, F2 = import_ucs2length2.default.default, K = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "What to make of a description that is null, which Gloodata writes where the author gave none" } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool that by its name only reads is not said to be read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are asked for it" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "input_schema is itself the JSON Schema, without parameters around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } } }, patternProperties: { "^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$": { $ref: "#/$defs/bareSetting" } } }, U2 = new RegExp("^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/", "u"), Y = new RegExp("^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$", "u"), ee = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, W2 = { type: "string", enum: ["error", "warning", "info", "off"] };
+  function P2(a, { instancePath: i = "", parentData: R, parentDataProperty: G, rootData: j2 = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
-    const x3 = b.evaluated;
+    const x3 = P2.evaluated;
     x3.dynamicProps && (x3.props = void 0), x3.dynamicItems && (x3.items = void 0);
-    const p = t;
+    const m = t;
     let s = true;
     const r = t;
     if (!Array.isArray(a)) {
       const I = {};
       e === null ? e = [I] : e.push(I), t++;
     }
-    var d2 = r === t;
-    t = p, e !== null && (p ? e.length = p : e = null);
+    var h2 = r === t;
+    t = m, e !== null && (m ? e.length = m : e = null);
     let c;
-    if (d2) {
+    if (h2) {
       const I = t;
       if (!Array.isArray(a)) {
-        const f = { instancePath: i, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        e === null ? e = [f] : e.push(f), t++;
+        const $2 = { instancePath: i, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [$2] : e.push($2), t++;
       }
-      const y = t;
-      let k = true;
+      const k = t;
+      let b = true;
       const T2 = t;
       if (Array.isArray(a) && a.length > 1) {
-        const f = {};
-        e === null ? e = [f] : e.push(f), t++;
+        const $2 = {};
+        e === null ? e = [$2] : e.push($2), t++;
       }
-      var g = T2 === t;
-      t = y, e !== null && (y ? e.length = y : e = null);
+      var w2 = T2 === t;
+      t = k, e !== null && (k ? e.length = k : e = null);
       let D;
-      if (g) {
-        const f = t;
+      if (w2) {
+        const $2 = t;
         if (Array.isArray(a)) {
           if (a.length > 1) {
-            const o = { instancePath: i, schemaPath: "#/then/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
-            e === null ? e = [o] : e.push(o), t++;
+            const d2 = { instancePath: i, schemaPath: "#/then/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
+            e === null ? e = [d2] : e.push(d2), t++;
           }
           if (a.length < 1) {
-            const o = { instancePath: i, schemaPath: "#/then/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            e === null ? e = [o] : e.push(o), t++;
+            const d2 = { instancePath: i, schemaPath: "#/then/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [d2] : e.push(d2), t++;
           }
           if (a.length > 0) {
-            let o = a[0];
-            if (typeof o != "string") {
-              const j2 = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [j2] : e.push(j2), t++;
+            let d2 = a[0];
+            if (typeof d2 != "string") {
+              const g = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [g] : e.push(g), t++;
             }
-            if (!(o === "error" || o === "warning" || o === "info" || o === "off")) {
-              const j2 = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: W2.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [j2] : e.push(j2), t++;
+            if (!(d2 === "error" || d2 === "warning" || d2 === "info" || d2 === "off")) {
+              const g = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: W2.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [g] : e.push(g), t++;
             }
           }
         } else {
-          const w2 = { instancePath: i, schemaPath: "#/then/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [w2] : e.push(w2), t++;
+          const u = { instancePath: i, schemaPath: "#/then/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [u] : e.push(u), t++;
         }
-        var g = f === t;
-        if (k = g, k) var u = 1;
+        var w2 = $2 === t;
+        if (b = w2, b) var y = 1;
         D = "then";
       } else {
-        const f = t;
+        const $2 = t;
         if (Array.isArray(a)) {
           if (a.length > 2) {
-            const o = { instancePath: i, schemaPath: "#/then/else/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-            e === null ? e = [o] : e.push(o), t++;
+            const d2 = { instancePath: i, schemaPath: "#/then/else/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+            e === null ? e = [d2] : e.push(d2), t++;
           }
           if (a.length < 2) {
-            const o = { instancePath: i, schemaPath: "#/then/else/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-            e === null ? e = [o] : e.push(o), t++;
+            const d2 = { instancePath: i, schemaPath: "#/then/else/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+            e === null ? e = [d2] : e.push(d2), t++;
           }
-          const w2 = a.length;
-          if (w2 > 0) {
-            let o = a[0];
-            if (typeof o != "string") {
-              const j2 = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [j2] : e.push(j2), t++;
+          const u = a.length;
+          if (u > 0) {
+            let d2 = a[0];
+            if (typeof d2 != "string") {
+              const g = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [g] : e.push(g), t++;
             }
-            if (!(o === "error" || o === "warning" || o === "info" || o === "off")) {
-              const j2 = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: W2.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [j2] : e.push(j2), t++;
+            if (!(d2 === "error" || d2 === "warning" || d2 === "info" || d2 === "off")) {
+              const g = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: W2.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [g] : e.push(g), t++;
             }
           }
-          if (w2 > 1) {
-            let o = a[1];
-            if (!(o && typeof o == "object" && !Array.isArray(o))) {
-              const j2 = { instancePath: i + "/1", schemaPath: "#/then/else/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [j2] : e.push(j2), t++;
+          if (u > 1) {
+            let d2 = a[1];
+            if (!(d2 && typeof d2 == "object" && !Array.isArray(d2))) {
+              const g = { instancePath: i + "/1", schemaPath: "#/then/else/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [g] : e.push(g), t++;
             }
           }
         } else {
-          const w2 = { instancePath: i, schemaPath: "#/then/else/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [w2] : e.push(w2), t++;
+          const u = { instancePath: i, schemaPath: "#/then/else/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [u] : e.push(u), t++;
         }
-        var g = f === t;
-        k = g, k && u !== true && (u = u > 2 ? u : 2), D = "else";
+        var w2 = $2 === t;
+        b = w2, b && y !== true && (y = y > 2 ? y : 2), D = "else";
       }
-      if (!k) {
-        const f = { instancePath: i, schemaPath: "#/then/if", keyword: "if", params: { failingKeyword: D }, message: 'must match "' + D + '" schema' };
-        e === null ? e = [f] : e.push(f), t++;
+      if (!b) {
+        const $2 = { instancePath: i, schemaPath: "#/then/if", keyword: "if", params: { failingKeyword: D }, message: 'must match "' + D + '" schema' };
+        e === null ? e = [$2] : e.push($2), t++;
       }
-      var d2 = I === t;
-      s = d2, c = "then";
+      var h2 = I === t;
+      s = h2, c = "then";
     } else {
       const I = t;
+      if (typeof a != "string") {
+        const b = { instancePath: i, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [b] : e.push(b), t++;
+      }
+      if (!(a === "error" || a === "warning" || a === "info" || a === "off")) {
+        const b = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: W2.enum }, message: "must be equal to one of the allowed values" };
+        e === null ? e = [b] : e.push(b), t++;
+      }
+      var h2 = I === t;
+      s = h2, c = "else";
+    }
+    if (!s) {
+      const I = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
+      e === null ? e = [I] : e.push(I), t++;
+    }
+    return P2.errors = e, x3.items = y, t === 0;
+  }
+  P2.evaluated = { dynamicProps: false, dynamicItems: true };
+  const te = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } };
+  function E(a, { instancePath: i = "", parentData: R, parentDataProperty: G, rootData: j2 = a, dynamicAnchors: N = {} } = {}) {
+    let e = null, t = 0;
+    const x3 = E.evaluated;
+    x3.dynamicProps && (x3.props = void 0), x3.dynamicItems && (x3.items = void 0);
+    const m = t;
+    let s = true;
+    const r = t;
+    if (!Array.isArray(a)) {
+      const y = {};
+      e === null ? e = [y] : e.push(y), t++;
+    }
+    var h2 = r === t;
+    t = m, e !== null && (m ? e.length = m : e = null);
+    let c;
+    if (h2) {
+      const y = t;
+      if (Array.isArray(a)) {
+        if (a.length > 1) {
+          const b = { instancePath: i, schemaPath: "#/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
+          e === null ? e = [b] : e.push(b), t++;
+        }
+        if (a.length < 1) {
+          const b = { instancePath: i, schemaPath: "#/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          e === null ? e = [b] : e.push(b), t++;
+        }
+        if (a.length > 0) {
+          let b = a[0];
+          if (typeof b != "string") {
+            const T2 = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [T2] : e.push(T2), t++;
+          }
+          if (!(b === "error" || b === "warning" || b === "info" || b === "off")) {
+            const T2 = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: W2.enum }, message: "must be equal to one of the allowed values" };
+            e === null ? e = [T2] : e.push(T2), t++;
+          }
+        }
+      } else {
+        const k = { instancePath: i, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [k] : e.push(k), t++;
+      }
+      var h2 = y === t;
+      if (s = h2, s) var w2 = 1;
+      c = "then";
+    } else {
+      const y = t;
       if (typeof a != "string") {
         const k = { instancePath: i, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [k] : e.push(k), t++;
@@ -16994,530 +17107,525 @@ var se = X(() => {
         const k = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: W2.enum }, message: "must be equal to one of the allowed values" };
         e === null ? e = [k] : e.push(k), t++;
       }
-      var d2 = I === t;
-      s = d2, c = "else";
+      var h2 = y === t;
+      s = h2, c = "else";
     }
     if (!s) {
-      const I = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
-      e === null ? e = [I] : e.push(I), t++;
+      const y = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
+      e === null ? e = [y] : e.push(y), t++;
     }
-    return b.errors = e, x3.items = u, t === 0;
-  }
-  b.evaluated = { dynamicProps: false, dynamicItems: true };
-  const ee = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } };
-  function E(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
-    let e = null, t = 0;
-    const x3 = E.evaluated;
-    x3.dynamicProps && (x3.props = void 0), x3.dynamicItems && (x3.items = void 0);
-    const p = t;
-    let s = true;
-    const r = t;
-    if (!Array.isArray(a)) {
-      const u = {};
-      e === null ? e = [u] : e.push(u), t++;
-    }
-    var d2 = r === t;
-    t = p, e !== null && (p ? e.length = p : e = null);
-    let c;
-    if (d2) {
-      const u = t;
-      if (Array.isArray(a)) {
-        if (a.length > 1) {
-          const k = { instancePath: i, schemaPath: "#/then/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" };
-          e === null ? e = [k] : e.push(k), t++;
-        }
-        if (a.length < 1) {
-          const k = { instancePath: i, schemaPath: "#/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          e === null ? e = [k] : e.push(k), t++;
-        }
-        if (a.length > 0) {
-          let k = a[0];
-          if (typeof k != "string") {
-            const T2 = { instancePath: i + "/0", schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [T2] : e.push(T2), t++;
-          }
-          if (!(k === "error" || k === "warning" || k === "info" || k === "off")) {
-            const T2 = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: W2.enum }, message: "must be equal to one of the allowed values" };
-            e === null ? e = [T2] : e.push(T2), t++;
-          }
-        }
-      } else {
-        const y = { instancePath: i, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        e === null ? e = [y] : e.push(y), t++;
-      }
-      var d2 = u === t;
-      if (s = d2, s) var g = 1;
-      c = "then";
-    } else {
-      const u = t;
-      if (typeof a != "string") {
-        const y = { instancePath: i, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [y] : e.push(y), t++;
-      }
-      if (!(a === "error" || a === "warning" || a === "info" || a === "off")) {
-        const y = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: W2.enum }, message: "must be equal to one of the allowed values" };
-        e === null ? e = [y] : e.push(y), t++;
-      }
-      var d2 = u === t;
-      s = d2, c = "else";
-    }
-    if (!s) {
-      const u = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
-      e === null ? e = [u] : e.push(u), t++;
-    }
-    return E.errors = e, x3.items = g, t === 0;
+    return E.errors = e, x3.items = w2, t === 0;
   }
   E.evaluated = { dynamicProps: false, dynamicItems: true };
-  const Y = import_equal.default.default;
-  function S(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
+  const B2 = import_equal.default.default;
+  function S(a, { instancePath: i = "", parentData: R, parentDataProperty: G, rootData: j2 = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
     const x3 = S.evaluated;
     if (x3.dynamicProps && (x3.props = void 0), x3.dynamicItems && (x3.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      for (const m in a) if (!(m === "common/description-length" || m === "common/parameter-description" || m === "openai/description-action-oriented" || m === "openai/read-only-hint" || m === "otc/flat-input-schema" || m === "otc/oauth2-scopes" || G.test(m) || U2.test(m))) {
-        const f = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
-        e === null ? e = [f] : e.push(f), t++;
+      for (const p in a) if (!(p === "common/description-length" || p === "common/parameter-description" || p === "mcp/name-format" || p === "openai/description-action-oriented" || p === "openai/read-only-hint" || p === "otc/flat-input-schema" || p === "otc/oauth2-scopes" || U2.test(p) || Y.test(p))) {
+        const u = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+        e === null ? e = [u] : e.push(u), t++;
       }
       if (a["common/description-length"] !== void 0) {
-        let m = a["common/description-length"];
-        if (!b(m, { instancePath: i + "/common~1description-length", parentData: a, parentDataProperty: "common/description-length", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var p = b.evaluated.items;
-        const f = t;
-        let v2 = true;
-        const w2 = t;
-        if (t === w2) if (Array.isArray(m)) {
-          if (m.length < 2) {
-            const o = {};
-            e === null ? e = [o] : e.push(o), t++;
+        let p = a["common/description-length"];
+        if (!P2(p, { instancePath: i + "/common~1description-length", parentData: a, parentDataProperty: "common/description-length", rootData: j2, dynamicAnchors: N })) e = O2(e, P2.errors), t = e.length;
+        else var m = P2.evaluated.items;
+        const u = t;
+        let d2 = true;
+        const g = t;
+        if (t === g) if (Array.isArray(p)) {
+          if (p.length < 2) {
+            const l = {};
+            e === null ? e = [l] : e.push(l), t++;
           }
         } else {
-          const o = {};
-          e === null ? e = [o] : e.push(o), t++;
+          const l = {};
+          e === null ? e = [l] : e.push(l), t++;
         }
-        var s = w2 === t;
-        if (t = f, e !== null && (f ? e.length = f : e = null), s) {
-          const o = t;
-          if (Array.isArray(m)) {
-            if (m.length > 2) {
-              const l = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+        var s = g === t;
+        if (t = u, e !== null && (u ? e.length = u : e = null), s) {
+          const l = t;
+          if (Array.isArray(p)) {
+            if (p.length > 2) {
+              const n = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length < 2) {
-              const l = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+            if (p.length < 2) {
+              const n = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length > 1) {
-              let l = m[1];
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (const n in l) if (!(n === "toolMin" || n === "toolMax" || n === "parameterMax")) {
-                  const h2 = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+            if (p.length > 1) {
+              let n = p[1];
+              if (n && typeof n == "object" && !Array.isArray(n)) {
+                for (const o in n) if (!(o === "toolMin" || o === "toolMax" || o === "parameterMax")) {
+                  const f = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
-                if (l.toolMin !== void 0) {
-                  let n = l.toolMin;
-                  if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                if (n.toolMin !== void 0) {
+                  let o = n.toolMin;
+                  if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                    const f = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    e === null ? e = [f] : e.push(f), t++;
                   }
-                  if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    e === null ? e = [h2] : e.push(h2), t++;
-                  }
-                }
-                if (l.toolMax !== void 0) {
-                  let n = l.toolMax;
-                  if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    e === null ? e = [h2] : e.push(h2), t++;
-                  }
-                  if (typeof n == "number" && isFinite(n) && (n < 1 || isNaN(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                  if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                    const f = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    e === null ? e = [f] : e.push(f), t++;
                   }
                 }
-                if (l.parameterMax !== void 0) {
-                  let n = l.parameterMax;
-                  if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                if (n.toolMax !== void 0) {
+                  let o = n.toolMax;
+                  if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                    const f = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    e === null ? e = [f] : e.push(f), t++;
                   }
-                  if (typeof n == "number" && isFinite(n) && (n < 1 || isNaN(n))) {
-                    const h2 = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                  if (typeof o == "number" && isFinite(o) && (o < 1 || isNaN(o))) {
+                    const f = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    e === null ? e = [f] : e.push(f), t++;
+                  }
+                }
+                if (n.parameterMax !== void 0) {
+                  let o = n.parameterMax;
+                  if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                    const f = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    e === null ? e = [f] : e.push(f), t++;
+                  }
+                  if (typeof o == "number" && isFinite(o) && (o < 1 || isNaN(o))) {
+                    const f = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    e === null ? e = [f] : e.push(f), t++;
                   }
                 }
               } else {
-                const n = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [n] : e.push(n), t++;
+                const o = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           } else {
-            const P2 = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P2] : e.push(P2), t++;
+            const v2 = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [v2] : e.push(v2), t++;
           }
-          var s = o === t;
-          v2 = s, v2 && p !== true && (p = p > 2 ? p : 2);
+          var s = l === t;
+          d2 = s, d2 && m !== true && (m = m > 2 ? m : 2);
         }
-        if (!v2) {
-          const o = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-          e === null ? e = [o] : e.push(o), t++;
+        if (!d2) {
+          const l = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [l] : e.push(l), t++;
         }
       }
       if (a["common/parameter-description"] !== void 0) {
-        let m = a["common/parameter-description"];
-        if (!b(m, { instancePath: i + "/common~1parameter-description", parentData: a, parentDataProperty: "common/parameter-description", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var r = b.evaluated.items;
-        const f = t;
-        let v2 = true;
-        const w2 = t;
-        if (t === w2) if (Array.isArray(m)) {
-          if (m.length < 2) {
-            const o = {};
-            e === null ? e = [o] : e.push(o), t++;
+        let p = a["common/parameter-description"];
+        if (!P2(p, { instancePath: i + "/common~1parameter-description", parentData: a, parentDataProperty: "common/parameter-description", rootData: j2, dynamicAnchors: N })) e = O2(e, P2.errors), t = e.length;
+        else var r = P2.evaluated.items;
+        const u = t;
+        let d2 = true;
+        const g = t;
+        if (t === g) if (Array.isArray(p)) {
+          if (p.length < 2) {
+            const l = {};
+            e === null ? e = [l] : e.push(l), t++;
           }
         } else {
-          const o = {};
-          e === null ? e = [o] : e.push(o), t++;
+          const l = {};
+          e === null ? e = [l] : e.push(l), t++;
         }
-        var d2 = w2 === t;
-        if (t = f, e !== null && (f ? e.length = f : e = null), d2) {
-          const o = t;
-          if (Array.isArray(m)) {
-            if (m.length > 2) {
-              const l = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+        var h2 = g === t;
+        if (t = u, e !== null && (u ? e.length = u : e = null), h2) {
+          const l = t;
+          if (Array.isArray(p)) {
+            if (p.length > 2) {
+              const n = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length < 2) {
-              const l = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+            if (p.length < 2) {
+              const n = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length > 1) {
-              let l = m[1];
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (const n in l) if (n !== "null") {
-                  const h2 = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+            if (p.length > 1) {
+              let n = p[1];
+              if (n && typeof n == "object" && !Array.isArray(n)) {
+                for (const o in n) if (o !== "null") {
+                  const f = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
-                if (l.null !== void 0) {
-                  let n = l.null;
-                  if (!(n === "accept" || n === "report")) {
-                    const h2 = { instancePath: i + "/common~1parameter-description/1/null", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum", keyword: "enum", params: { allowedValues: K.properties["common/parameter-description"].then.prefixItems[1].properties.null.enum }, message: "must be equal to one of the allowed values" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                if (n.null !== void 0) {
+                  let o = n.null;
+                  if (!(o === "accept" || o === "report")) {
+                    const f = { instancePath: i + "/common~1parameter-description/1/null", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum", keyword: "enum", params: { allowedValues: K.properties["common/parameter-description"].then.prefixItems[1].properties.null.enum }, message: "must be equal to one of the allowed values" };
+                    e === null ? e = [f] : e.push(f), t++;
                   }
                 }
               } else {
-                const n = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [n] : e.push(n), t++;
+                const o = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           } else {
-            const P2 = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P2] : e.push(P2), t++;
+            const v2 = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [v2] : e.push(v2), t++;
           }
-          var d2 = o === t;
-          v2 = d2, v2 && r !== true && (r = r > 2 ? r : 2);
+          var h2 = l === t;
+          d2 = h2, d2 && r !== true && (r = r > 2 ? r : 2);
         }
-        if (!v2) {
-          const o = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-          e === null ? e = [o] : e.push(o), t++;
+        if (!d2) {
+          const l = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [l] : e.push(l), t++;
+        }
+      }
+      if (a["mcp/name-format"] !== void 0) {
+        let p = a["mcp/name-format"];
+        if (!P2(p, { instancePath: i + "/mcp~1name-format", parentData: a, parentDataProperty: "mcp/name-format", rootData: j2, dynamicAnchors: N })) e = O2(e, P2.errors), t = e.length;
+        else var c = P2.evaluated.items;
+        const u = t;
+        let d2 = true;
+        const g = t;
+        if (t === g) if (Array.isArray(p)) {
+          if (p.length < 2) {
+            const l = {};
+            e === null ? e = [l] : e.push(l), t++;
+          }
+        } else {
+          const l = {};
+          e === null ? e = [l] : e.push(l), t++;
+        }
+        var w2 = g === t;
+        if (t = u, e !== null && (u ? e.length = u : e = null), w2) {
+          const l = t;
+          if (Array.isArray(p)) {
+            if (p.length > 2) {
+              const n = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (p.length < 2) {
+              const n = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (p.length > 1) {
+              let n = p[1];
+              if (n && typeof n == "object" && !Array.isArray(n)) {
+                for (const o in n) if (o !== "names") {
+                  const f = { instancePath: i + "/mcp~1name-format/1", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                  e === null ? e = [f] : e.push(f), t++;
+                }
+                if (n.names !== void 0) {
+                  let o = n.names;
+                  if (!(o === "specification" || o === "every-client")) {
+                    const f = { instancePath: i + "/mcp~1name-format/1/names", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum", keyword: "enum", params: { allowedValues: K.properties["mcp/name-format"].then.prefixItems[1].properties.names.enum }, message: "must be equal to one of the allowed values" };
+                    e === null ? e = [f] : e.push(f), t++;
+                  }
+                }
+              } else {
+                const o = { instancePath: i + "/mcp~1name-format/1", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+            }
+          } else {
+            const v2 = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [v2] : e.push(v2), t++;
+          }
+          var w2 = l === t;
+          d2 = w2, d2 && c !== true && (c = c > 2 ? c : 2);
+        }
+        if (!d2) {
+          const l = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [l] : e.push(l), t++;
         }
       }
       if (a["openai/description-action-oriented"] !== void 0) {
-        let m = a["openai/description-action-oriented"];
-        if (!b(m, { instancePath: i + "/openai~1description-action-oriented", parentData: a, parentDataProperty: "openai/description-action-oriented", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var c = b.evaluated.items;
-        const f = t;
-        let v2 = true;
-        const w2 = t;
-        if (t === w2) if (Array.isArray(m)) {
-          if (m.length < 2) {
-            const o = {};
-            e === null ? e = [o] : e.push(o), t++;
+        let p = a["openai/description-action-oriented"];
+        if (!P2(p, { instancePath: i + "/openai~1description-action-oriented", parentData: a, parentDataProperty: "openai/description-action-oriented", rootData: j2, dynamicAnchors: N })) e = O2(e, P2.errors), t = e.length;
+        else var y = P2.evaluated.items;
+        const u = t;
+        let d2 = true;
+        const g = t;
+        if (t === g) if (Array.isArray(p)) {
+          if (p.length < 2) {
+            const l = {};
+            e === null ? e = [l] : e.push(l), t++;
           }
         } else {
-          const o = {};
-          e === null ? e = [o] : e.push(o), t++;
+          const l = {};
+          e === null ? e = [l] : e.push(l), t++;
         }
-        var g = w2 === t;
-        if (t = f, e !== null && (f ? e.length = f : e = null), g) {
-          const o = t;
-          if (Array.isArray(m)) {
-            if (m.length > 2) {
-              const l = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+        var I = g === t;
+        if (t = u, e !== null && (u ? e.length = u : e = null), I) {
+          const l = t;
+          if (Array.isArray(p)) {
+            if (p.length > 2) {
+              const n = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length < 2) {
-              const l = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+            if (p.length < 2) {
+              const n = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length > 1) {
-              let l = m[1];
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (const n in l) if (n !== "dialects") {
-                  const h2 = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+            if (p.length > 1) {
+              let n = p[1];
+              if (n && typeof n == "object" && !Array.isArray(n)) {
+                for (const o in n) if (o !== "dialects") {
+                  const f = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
-                if (l.dialects !== void 0) {
-                  let n = l.dialects;
-                  if (Array.isArray(n)) {
-                    const h2 = n.length;
-                    for (let $2 = 0; $2 < h2; $2++) {
-                      let z3 = n[$2];
+                if (n.dialects !== void 0) {
+                  let o = n.dialects;
+                  if (Array.isArray(o)) {
+                    const f = o.length;
+                    for (let A = 0; A < f; A++) {
+                      let z3 = o[A];
                       if (!(z3 === "seed" || z3 === "openai" || z3 === "mcp-apps")) {
-                        const C = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + $2, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
+                        const C = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + A, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [C] : e.push(C), t++;
                       }
                     }
-                    let q = n.length, _;
+                    let q = o.length, _;
                     if (q > 1) {
-                      e: for (; q--; ) for (_ = q; _--; ) if (Y(n[q], n[_])) {
-                        const $2 = { instancePath: i + "/openai~1description-action-oriented/1/dialects", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems", keyword: "uniqueItems", params: { i: q, j: _ }, message: "must NOT have duplicate items (items ## " + _ + " and " + q + " are identical)" };
-                        e === null ? e = [$2] : e.push($2), t++;
+                      e: for (; q--; ) for (_ = q; _--; ) if (B2(o[q], o[_])) {
+                        const A = { instancePath: i + "/openai~1description-action-oriented/1/dialects", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems", keyword: "uniqueItems", params: { i: q, j: _ }, message: "must NOT have duplicate items (items ## " + _ + " and " + q + " are identical)" };
+                        e === null ? e = [A] : e.push(A), t++;
                         break e;
                       }
                     }
                   } else {
-                    const h2 = { instancePath: i + "/openai~1description-action-oriented/1/dialects", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const f = { instancePath: i + "/openai~1description-action-oriented/1/dialects", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [f] : e.push(f), t++;
                   }
                 }
               } else {
-                const n = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [n] : e.push(n), t++;
+                const o = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           } else {
-            const P2 = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P2] : e.push(P2), t++;
+            const v2 = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [v2] : e.push(v2), t++;
           }
-          var g = o === t;
-          v2 = g, v2 && c !== true && (c = c > 2 ? c : 2);
+          var I = l === t;
+          d2 = I, d2 && y !== true && (y = y > 2 ? y : 2);
         }
-        if (!v2) {
-          const o = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-          e === null ? e = [o] : e.push(o), t++;
+        if (!d2) {
+          const l = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [l] : e.push(l), t++;
         }
       }
       if (a["openai/read-only-hint"] !== void 0) {
-        let m = a["openai/read-only-hint"];
-        if (!b(m, { instancePath: i + "/openai~1read-only-hint", parentData: a, parentDataProperty: "openai/read-only-hint", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var u = b.evaluated.items;
-        const f = t;
-        let v2 = true;
-        const w2 = t;
-        if (t === w2) if (Array.isArray(m)) {
-          if (m.length < 2) {
-            const o = {};
-            e === null ? e = [o] : e.push(o), t++;
+        let p = a["openai/read-only-hint"];
+        if (!P2(p, { instancePath: i + "/openai~1read-only-hint", parentData: a, parentDataProperty: "openai/read-only-hint", rootData: j2, dynamicAnchors: N })) e = O2(e, P2.errors), t = e.length;
+        else var k = P2.evaluated.items;
+        const u = t;
+        let d2 = true;
+        const g = t;
+        if (t === g) if (Array.isArray(p)) {
+          if (p.length < 2) {
+            const l = {};
+            e === null ? e = [l] : e.push(l), t++;
           }
         } else {
-          const o = {};
-          e === null ? e = [o] : e.push(o), t++;
+          const l = {};
+          e === null ? e = [l] : e.push(l), t++;
         }
-        var I = w2 === t;
-        if (t = f, e !== null && (f ? e.length = f : e = null), I) {
-          const o = t;
-          if (Array.isArray(m)) {
-            if (m.length > 2) {
-              const l = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+        var b = g === t;
+        if (t = u, e !== null && (u ? e.length = u : e = null), b) {
+          const l = t;
+          if (Array.isArray(p)) {
+            if (p.length > 2) {
+              const n = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length < 2) {
-              const l = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+            if (p.length < 2) {
+              const n = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length > 1) {
-              let l = m[1];
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (const n in l) if (n !== "dialects") {
-                  const h2 = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+            if (p.length > 1) {
+              let n = p[1];
+              if (n && typeof n == "object" && !Array.isArray(n)) {
+                for (const o in n) if (o !== "dialects") {
+                  const f = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
-                if (l.dialects !== void 0) {
-                  let n = l.dialects;
-                  if (Array.isArray(n)) {
-                    const h2 = n.length;
-                    for (let $2 = 0; $2 < h2; $2++) {
-                      let z3 = n[$2];
+                if (n.dialects !== void 0) {
+                  let o = n.dialects;
+                  if (Array.isArray(o)) {
+                    const f = o.length;
+                    for (let A = 0; A < f; A++) {
+                      let z3 = o[A];
                       if (!(z3 === "seed" || z3 === "openai" || z3 === "mcp-apps")) {
-                        const C = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + $2, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
+                        const C = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + A, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: K.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [C] : e.push(C), t++;
                       }
                     }
-                    let q = n.length, _;
+                    let q = o.length, _;
                     if (q > 1) {
-                      e: for (; q--; ) for (_ = q; _--; ) if (Y(n[q], n[_])) {
-                        const $2 = { instancePath: i + "/openai~1read-only-hint/1/dialects", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems", keyword: "uniqueItems", params: { i: q, j: _ }, message: "must NOT have duplicate items (items ## " + _ + " and " + q + " are identical)" };
-                        e === null ? e = [$2] : e.push($2), t++;
+                      e: for (; q--; ) for (_ = q; _--; ) if (B2(o[q], o[_])) {
+                        const A = { instancePath: i + "/openai~1read-only-hint/1/dialects", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems", keyword: "uniqueItems", params: { i: q, j: _ }, message: "must NOT have duplicate items (items ## " + _ + " and " + q + " are identical)" };
+                        e === null ? e = [A] : e.push(A), t++;
                         break e;
                       }
                     }
                   } else {
-                    const h2 = { instancePath: i + "/openai~1read-only-hint/1/dialects", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [h2] : e.push(h2), t++;
+                    const f = { instancePath: i + "/openai~1read-only-hint/1/dialects", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [f] : e.push(f), t++;
                   }
                 }
               } else {
-                const n = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [n] : e.push(n), t++;
+                const o = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           } else {
-            const P2 = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P2] : e.push(P2), t++;
+            const v2 = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [v2] : e.push(v2), t++;
           }
-          var I = o === t;
-          v2 = I, v2 && u !== true && (u = u > 2 ? u : 2);
+          var b = l === t;
+          d2 = b, d2 && k !== true && (k = k > 2 ? k : 2);
         }
-        if (!v2) {
-          const o = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-          e === null ? e = [o] : e.push(o), t++;
+        if (!d2) {
+          const l = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [l] : e.push(l), t++;
         }
       }
       if (a["otc/flat-input-schema"] !== void 0) {
-        let m = a["otc/flat-input-schema"];
-        if (!b(m, { instancePath: i + "/otc~1flat-input-schema", parentData: a, parentDataProperty: "otc/flat-input-schema", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var y = b.evaluated.items;
-        const f = t;
-        let v2 = true;
-        const w2 = t;
-        if (t === w2) if (Array.isArray(m)) {
-          if (m.length < 2) {
-            const o = {};
-            e === null ? e = [o] : e.push(o), t++;
+        let p = a["otc/flat-input-schema"];
+        if (!P2(p, { instancePath: i + "/otc~1flat-input-schema", parentData: a, parentDataProperty: "otc/flat-input-schema", rootData: j2, dynamicAnchors: N })) e = O2(e, P2.errors), t = e.length;
+        else var T2 = P2.evaluated.items;
+        const u = t;
+        let d2 = true;
+        const g = t;
+        if (t === g) if (Array.isArray(p)) {
+          if (p.length < 2) {
+            const l = {};
+            e === null ? e = [l] : e.push(l), t++;
           }
         } else {
-          const o = {};
-          e === null ? e = [o] : e.push(o), t++;
+          const l = {};
+          e === null ? e = [l] : e.push(l), t++;
         }
-        var k = w2 === t;
-        if (t = f, e !== null && (f ? e.length = f : e = null), k) {
-          const o = t;
-          if (Array.isArray(m)) {
-            if (m.length > 2) {
-              const l = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+        var D = g === t;
+        if (t = u, e !== null && (u ? e.length = u : e = null), D) {
+          const l = t;
+          if (Array.isArray(p)) {
+            if (p.length > 2) {
+              const n = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length < 2) {
-              const l = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+            if (p.length < 2) {
+              const n = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length > 1) {
-              let l = m[1];
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (const n in l) if (n !== "accept") {
-                  const h2 = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+            if (p.length > 1) {
+              let n = p[1];
+              if (n && typeof n == "object" && !Array.isArray(n)) {
+                for (const o in n) if (o !== "accept") {
+                  const f = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
-                if (l.accept !== void 0 && typeof l.accept != "boolean") {
-                  const n = { instancePath: i + "/otc~1flat-input-schema/1/accept", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  e === null ? e = [n] : e.push(n), t++;
+                if (n.accept !== void 0 && typeof n.accept != "boolean") {
+                  const o = { instancePath: i + "/otc~1flat-input-schema/1/accept", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               } else {
-                const n = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [n] : e.push(n), t++;
+                const o = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           } else {
-            const P2 = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P2] : e.push(P2), t++;
+            const v2 = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [v2] : e.push(v2), t++;
           }
-          var k = o === t;
-          v2 = k, v2 && y !== true && (y = y > 2 ? y : 2);
+          var D = l === t;
+          d2 = D, d2 && T2 !== true && (T2 = T2 > 2 ? T2 : 2);
         }
-        if (!v2) {
-          const o = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-          e === null ? e = [o] : e.push(o), t++;
+        if (!d2) {
+          const l = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [l] : e.push(l), t++;
         }
       }
       if (a["otc/oauth2-scopes"] !== void 0) {
-        let m = a["otc/oauth2-scopes"];
-        if (!b(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: a, parentDataProperty: "otc/oauth2-scopes", rootData: A, dynamicAnchors: N })) e = O2(e, b.errors), t = e.length;
-        else var T2 = b.evaluated.items;
-        const f = t;
-        let v2 = true;
-        const w2 = t;
-        if (t === w2) if (Array.isArray(m)) {
-          if (m.length < 2) {
-            const o = {};
-            e === null ? e = [o] : e.push(o), t++;
+        let p = a["otc/oauth2-scopes"];
+        if (!P2(p, { instancePath: i + "/otc~1oauth2-scopes", parentData: a, parentDataProperty: "otc/oauth2-scopes", rootData: j2, dynamicAnchors: N })) e = O2(e, P2.errors), t = e.length;
+        else var J = P2.evaluated.items;
+        const u = t;
+        let d2 = true;
+        const g = t;
+        if (t === g) if (Array.isArray(p)) {
+          if (p.length < 2) {
+            const l = {};
+            e === null ? e = [l] : e.push(l), t++;
           }
         } else {
-          const o = {};
-          e === null ? e = [o] : e.push(o), t++;
+          const l = {};
+          e === null ? e = [l] : e.push(l), t++;
         }
-        var D = w2 === t;
-        if (t = f, e !== null && (f ? e.length = f : e = null), D) {
-          const o = t;
-          if (Array.isArray(m)) {
-            if (m.length > 2) {
-              const l = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+        var $2 = g === t;
+        if (t = u, e !== null && (u ? e.length = u : e = null), $2) {
+          const l = t;
+          if (Array.isArray(p)) {
+            if (p.length > 2) {
+              const n = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length < 2) {
-              const l = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [l] : e.push(l), t++;
+            if (p.length < 2) {
+              const n = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [n] : e.push(n), t++;
             }
-            if (m.length > 1) {
-              let l = m[1];
-              if (l && typeof l == "object" && !Array.isArray(l)) {
-                for (const n in l) if (n !== "allowNone") {
-                  const h2 = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                  e === null ? e = [h2] : e.push(h2), t++;
+            if (p.length > 1) {
+              let n = p[1];
+              if (n && typeof n == "object" && !Array.isArray(n)) {
+                for (const o in n) if (o !== "allowNone") {
+                  const f = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                  e === null ? e = [f] : e.push(f), t++;
                 }
-                if (l.allowNone !== void 0 && typeof l.allowNone != "boolean") {
-                  const n = { instancePath: i + "/otc~1oauth2-scopes/1/allowNone", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  e === null ? e = [n] : e.push(n), t++;
+                if (n.allowNone !== void 0 && typeof n.allowNone != "boolean") {
+                  const o = { instancePath: i + "/otc~1oauth2-scopes/1/allowNone", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               } else {
-                const n = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [n] : e.push(n), t++;
+                const o = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [o] : e.push(o), t++;
               }
             }
           } else {
-            const P2 = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [P2] : e.push(P2), t++;
+            const v2 = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [v2] : e.push(v2), t++;
           }
-          var D = o === t;
-          v2 = D, v2 && T2 !== true && (T2 = T2 > 2 ? T2 : 2);
+          var $2 = l === t;
+          d2 = $2, d2 && J !== true && (J = J > 2 ? J : 2);
         }
-        if (!v2) {
-          const o = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-          e === null ? e = [o] : e.push(o), t++;
+        if (!d2) {
+          const l = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [l] : e.push(l), t++;
         }
       }
-      for (const m in a) G.test(m) && (b(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A, dynamicAnchors: N }) || (e = O2(e, b.errors), t = e.length));
-      for (const m in a) U2.test(m) && (E(a[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: m, rootData: A, dynamicAnchors: N }) || (e = O2(e, E.errors), t = e.length));
+      for (const p in a) U2.test(p) && (P2(a[p], { instancePath: i + "/" + p.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: p, rootData: j2, dynamicAnchors: N }) || (e = O2(e, P2.errors), t = e.length));
+      for (const p in a) Y.test(p) && (E(a[p], { instancePath: i + "/" + p.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: p, rootData: j2, dynamicAnchors: N }) || (e = O2(e, E.errors), t = e.length));
     } else {
-      const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [m] : e.push(m), t++;
+      const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [p] : e.push(p), t++;
     }
     return S.errors = e, t === 0;
   }
   S.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function H(a, { instancePath: i = "", parentData: J, parentDataProperty: R, rootData: A = a, dynamicAnchors: N = {} } = {}) {
+  function H(a, { instancePath: i = "", parentData: R, parentDataProperty: G, rootData: j2 = a, dynamicAnchors: N = {} } = {}) {
     let e = null, t = 0;
     const x3 = H.evaluated;
     if (x3.dynamicProps && (x3.props = void 0), x3.dynamicItems && (x3.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      for (const p in a) if (!V2.call(M2.properties, p)) {
-        const s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+      for (const m in a) if (!V2.call(M2.properties, m)) {
+        const s = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
         e === null ? e = [s] : e.push(s), t++;
       }
       if (a.$schema !== void 0 && typeof a.$schema != "string") {
-        const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [p] : e.push(p), t++;
+        const m = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [m] : e.push(m), t++;
       }
       if (a.root !== void 0 && typeof a.root != "boolean") {
-        const p = { instancePath: i + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [p] : e.push(p), t++;
+        const m = { instancePath: i + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [m] : e.push(m), t++;
       }
       if (a.extends !== void 0) {
-        let p = a.extends;
-        if (Array.isArray(p)) {
-          const s = p.length;
+        let m = a.extends;
+        if (Array.isArray(m)) {
+          const s = m.length;
           for (let r = 0; r < s; r++) {
-            let d2 = p[r];
-            if (typeof d2 == "string") {
-              if (F2(d2) < 1) {
+            let h2 = m[r];
+            if (typeof h2 == "string") {
+              if (F2(h2) < 1) {
                 const c = { instancePath: i + "/extends/" + r, schemaPath: "#/properties/extends/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
@@ -17531,14 +17639,14 @@ var se = X(() => {
           e === null ? e = [s] : e.push(s), t++;
         }
       }
-      if (a.rules !== void 0 && (S(a.rules, { instancePath: i + "/rules", parentData: a, parentDataProperty: "rules", rootData: A, dynamicAnchors: N }) || (e = O2(e, S.errors), t = e.length)), a.files !== void 0) {
-        let p = a.files;
-        if (Array.isArray(p)) {
-          const s = p.length;
+      if (a.rules !== void 0 && (S(a.rules, { instancePath: i + "/rules", parentData: a, parentDataProperty: "rules", rootData: j2, dynamicAnchors: N }) || (e = O2(e, S.errors), t = e.length)), a.files !== void 0) {
+        let m = a.files;
+        if (Array.isArray(m)) {
+          const s = m.length;
           for (let r = 0; r < s; r++) {
-            let d2 = p[r];
-            if (typeof d2 == "string") {
-              if (F2(d2) < 1) {
+            let h2 = m[r];
+            if (typeof h2 == "string") {
+              if (F2(h2) < 1) {
                 const c = { instancePath: i + "/files/" + r, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
@@ -17553,13 +17661,13 @@ var se = X(() => {
         }
       }
       if (a.ignore !== void 0) {
-        let p = a.ignore;
-        if (Array.isArray(p)) {
-          const s = p.length;
+        let m = a.ignore;
+        if (Array.isArray(m)) {
+          const s = m.length;
           for (let r = 0; r < s; r++) {
-            let d2 = p[r];
-            if (typeof d2 == "string") {
-              if (F2(d2) < 1) {
+            let h2 = m[r];
+            if (typeof h2 == "string") {
+              if (F2(h2) < 1) {
                 const c = { instancePath: i + "/ignore/" + r, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
@@ -17574,63 +17682,63 @@ var se = X(() => {
         }
       }
       if (a.overrides !== void 0) {
-        let p = a.overrides;
-        if (Array.isArray(p)) {
-          const s = p.length;
+        let m = a.overrides;
+        if (Array.isArray(m)) {
+          const s = m.length;
           for (let r = 0; r < s; r++) {
-            let d2 = p[r];
-            if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
-              if (d2.files === void 0) {
+            let h2 = m[r];
+            if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
+              if (h2.files === void 0) {
                 const c = { instancePath: i + "/overrides/" + r, schemaPath: "#/properties/overrides/items/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 e === null ? e = [c] : e.push(c), t++;
               }
-              for (const c in d2) if (!(c === "files" || c === "ignore" || c === "rules")) {
-                const g = { instancePath: i + "/overrides/" + r, schemaPath: "#/properties/overrides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: c }, message: "must NOT have additional properties" };
-                e === null ? e = [g] : e.push(g), t++;
+              for (const c in h2) if (!(c === "files" || c === "ignore" || c === "rules")) {
+                const w2 = { instancePath: i + "/overrides/" + r, schemaPath: "#/properties/overrides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: c }, message: "must NOT have additional properties" };
+                e === null ? e = [w2] : e.push(w2), t++;
               }
-              if (d2.files !== void 0) {
-                let c = d2.files;
+              if (h2.files !== void 0) {
+                let c = h2.files;
                 if (Array.isArray(c)) {
-                  const g = c.length;
-                  for (let u = 0; u < g; u++) {
-                    let I = c[u];
+                  const w2 = c.length;
+                  for (let y = 0; y < w2; y++) {
+                    let I = c[y];
                     if (typeof I == "string") {
                       if (F2(I) < 1) {
-                        const y = { instancePath: i + "/overrides/" + r + "/files/" + u, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        e === null ? e = [y] : e.push(y), t++;
+                        const k = { instancePath: i + "/overrides/" + r + "/files/" + y, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        e === null ? e = [k] : e.push(k), t++;
                       }
                     } else {
-                      const y = { instancePath: i + "/overrides/" + r + "/files/" + u, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [y] : e.push(y), t++;
+                      const k = { instancePath: i + "/overrides/" + r + "/files/" + y, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [k] : e.push(k), t++;
                     }
                   }
                 } else {
-                  const g = { instancePath: i + "/overrides/" + r + "/files", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [g] : e.push(g), t++;
+                  const w2 = { instancePath: i + "/overrides/" + r + "/files", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [w2] : e.push(w2), t++;
                 }
               }
-              if (d2.ignore !== void 0) {
-                let c = d2.ignore;
+              if (h2.ignore !== void 0) {
+                let c = h2.ignore;
                 if (Array.isArray(c)) {
-                  const g = c.length;
-                  for (let u = 0; u < g; u++) {
-                    let I = c[u];
+                  const w2 = c.length;
+                  for (let y = 0; y < w2; y++) {
+                    let I = c[y];
                     if (typeof I == "string") {
                       if (F2(I) < 1) {
-                        const y = { instancePath: i + "/overrides/" + r + "/ignore/" + u, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        e === null ? e = [y] : e.push(y), t++;
+                        const k = { instancePath: i + "/overrides/" + r + "/ignore/" + y, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        e === null ? e = [k] : e.push(k), t++;
                       }
                     } else {
-                      const y = { instancePath: i + "/overrides/" + r + "/ignore/" + u, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [y] : e.push(y), t++;
+                      const k = { instancePath: i + "/overrides/" + r + "/ignore/" + y, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [k] : e.push(k), t++;
                     }
                   }
                 } else {
-                  const g = { instancePath: i + "/overrides/" + r + "/ignore", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [g] : e.push(g), t++;
+                  const w2 = { instancePath: i + "/overrides/" + r + "/ignore", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [w2] : e.push(w2), t++;
                 }
               }
-              d2.rules !== void 0 && (S(d2.rules, { instancePath: i + "/overrides/" + r + "/rules", parentData: d2, parentDataProperty: "rules", rootData: A, dynamicAnchors: N }) || (e = O2(e, S.errors), t = e.length));
+              h2.rules !== void 0 && (S(h2.rules, { instancePath: i + "/overrides/" + r + "/rules", parentData: h2, parentDataProperty: "rules", rootData: j2, dynamicAnchors: N }) || (e = O2(e, S.errors), t = e.length));
             } else {
               const c = { instancePath: i + "/overrides/" + r, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [c] : e.push(c), t++;
@@ -17642,16 +17750,16 @@ var se = X(() => {
         }
       }
       if (a.formats !== void 0) {
-        let p = a.formats;
-        if (p && typeof p == "object" && !Array.isArray(p)) for (const s in p) {
-          let r = p[s];
+        let m = a.formats;
+        if (m && typeof m == "object" && !Array.isArray(m)) for (const s in m) {
+          let r = m[s];
           if (typeof r != "string") {
-            const d2 = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [d2] : e.push(d2), t++;
+            const h2 = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [h2] : e.push(h2), t++;
           }
           if (!(r === "shinkai" || r === "otc" || r === "gloodata" || r === "openai" || r === "mcp")) {
-            const d2 = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/enum", keyword: "enum", params: { allowedValues: M2.properties.formats.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
-            e === null ? e = [d2] : e.push(d2), t++;
+            const h2 = { instancePath: i + "/formats/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/enum", keyword: "enum", params: { allowedValues: M2.properties.formats.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
+            e === null ? e = [h2] : e.push(h2), t++;
           }
         }
         else {
@@ -17660,26 +17768,26 @@ var se = X(() => {
         }
       }
       if (a.servers !== void 0) {
-        let p = a.servers;
-        if (p && typeof p == "object" && !Array.isArray(p)) for (const s in p) {
-          let r = p[s];
+        let m = a.servers;
+        if (m && typeof m == "object" && !Array.isArray(m)) for (const s in m) {
+          let r = m[s];
           if (Array.isArray(r)) {
-            const d2 = r.length;
-            for (let c = 0; c < d2; c++) {
-              let g = r[c];
-              if (typeof g == "string") {
-                if (F2(g) < 1) {
-                  const u = { instancePath: i + "/servers/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  e === null ? e = [u] : e.push(u), t++;
+            const h2 = r.length;
+            for (let c = 0; c < h2; c++) {
+              let w2 = r[c];
+              if (typeof w2 == "string") {
+                if (F2(w2) < 1) {
+                  const y = { instancePath: i + "/servers/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  e === null ? e = [y] : e.push(y), t++;
                 }
               } else {
-                const u = { instancePath: i + "/servers/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [u] : e.push(u), t++;
+                const y = { instancePath: i + "/servers/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [y] : e.push(y), t++;
               }
             }
           } else {
-            const d2 = { instancePath: i + "/servers/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [d2] : e.push(d2), t++;
+            const h2 = { instancePath: i + "/servers/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [h2] : e.push(h2), t++;
           }
         }
         else {
@@ -17688,14 +17796,14 @@ var se = X(() => {
         }
       }
       if (a.dialect !== void 0) {
-        let p = a.dialect;
-        if (p && typeof p == "object" && !Array.isArray(p)) {
-          for (const s in p) if (s !== "openai") {
+        let m = a.dialect;
+        if (m && typeof m == "object" && !Array.isArray(m)) {
+          for (const s in m) if (s !== "openai") {
             const r = { instancePath: i + "/dialect", schemaPath: "#/properties/dialect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
             e === null ? e = [r] : e.push(r), t++;
           }
-          if (p.openai !== void 0) {
-            let s = p.openai;
+          if (m.openai !== void 0) {
+            let s = m.openai;
             if (typeof s != "string") {
               const r = { instancePath: i + "/dialect/openai", schemaPath: "#/properties/dialect/properties/openai/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [r] : e.push(r), t++;
@@ -17711,18 +17819,18 @@ var se = X(() => {
         }
       }
       if (a.comments !== void 0 && typeof a.comments != "boolean") {
-        const p = { instancePath: i + "/comments", schemaPath: "#/properties/comments/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [p] : e.push(p), t++;
+        const m = { instancePath: i + "/comments", schemaPath: "#/properties/comments/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [m] : e.push(m), t++;
       }
       if (a.limits !== void 0) {
-        let p = a.limits;
-        if (p && typeof p == "object" && !Array.isArray(p)) {
-          for (const s in p) if (!(s === "fileSize" || s === "depth" || s === "aliases" || s === "findingsPerFile" || s === "findings")) {
+        let m = a.limits;
+        if (m && typeof m == "object" && !Array.isArray(m)) {
+          for (const s in m) if (!(s === "fileSize" || s === "depth" || s === "aliases" || s === "findingsPerFile" || s === "findings")) {
             const r = { instancePath: i + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
             e === null ? e = [r] : e.push(r), t++;
           }
-          if (p.fileSize !== void 0) {
-            let s = p.fileSize;
+          if (m.fileSize !== void 0) {
+            let s = m.fileSize;
             if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
               const r = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [r] : e.push(r), t++;
@@ -17738,8 +17846,8 @@ var se = X(() => {
               }
             }
           }
-          if (p.depth !== void 0) {
-            let s = p.depth;
+          if (m.depth !== void 0) {
+            let s = m.depth;
             if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
               const r = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [r] : e.push(r), t++;
@@ -17755,8 +17863,8 @@ var se = X(() => {
               }
             }
           }
-          if (p.aliases !== void 0) {
-            let s = p.aliases;
+          if (m.aliases !== void 0) {
+            let s = m.aliases;
             if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
               const r = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [r] : e.push(r), t++;
@@ -17772,8 +17880,8 @@ var se = X(() => {
               }
             }
           }
-          if (p.findingsPerFile !== void 0) {
-            let s = p.findingsPerFile;
+          if (m.findingsPerFile !== void 0) {
+            let s = m.findingsPerFile;
             if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
               const r = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [r] : e.push(r), t++;
@@ -17789,8 +17897,8 @@ var se = X(() => {
               }
             }
           }
-          if (p.findings !== void 0) {
-            let s = p.findings;
+          if (m.findings !== void 0) {
+            let s = m.findings;
             if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
               const r = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [r] : e.push(r), t++;
@@ -17812,13 +17920,13 @@ var se = X(() => {
         }
       }
       if (a.plugins !== void 0) {
-        let p = a.plugins;
-        if (Array.isArray(p)) {
-          const s = p.length;
+        let m = a.plugins;
+        if (Array.isArray(m)) {
+          const s = m.length;
           for (let r = 0; r < s; r++) {
-            let d2 = p[r];
-            if (typeof d2 == "string") {
-              if (F2(d2) < 1) {
+            let h2 = m[r];
+            if (typeof h2 == "string") {
+              if (F2(h2) < 1) {
                 const c = { instancePath: i + "/plugins/" + r, schemaPath: "#/properties/plugins/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 e === null ? e = [c] : e.push(c), t++;
               }
@@ -17833,8 +17941,8 @@ var se = X(() => {
         }
       }
     } else {
-      const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [p] : e.push(p), t++;
+      const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [m] : e.push(m), t++;
     }
     return H.errors = e, t === 0;
   }
@@ -17897,7 +18005,7 @@ function configsFor({ config, configFile, preset }, cwd) {
     preset,
     ruleOverrides: [],
     builtinRules: rules,
-    validate: se,
+    validate: re,
     allowCode: true
   });
 }

@@ -1,4 +1,5 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, useOf } from '../../src/core/rule.js';
+import { get, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { sdk } from './lib/document.js';
 
 export default defineRule({
@@ -15,11 +16,16 @@ export default defineRule({
     object: 'Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.',
     params:
       'A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => …`.',
+    second:
+      'Version 1 of the SDK takes an empty object here for a second shape, and then this object for the handler, so each call of the tool fails. Remove it.',
     tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
   },
   *check({ code }) {
     for (const registration of code.registrations) {
-      const { api, sdk: version, handles, method } = registration;
+      const { api, sdk: version, handles, method, tool } = registration;
+      const annotations = get(tool, 'annotations');
+      if (api === 'tool' && version === 'v1' && isEmpty(annotations) && get(tool, 'inputSchema'))
+        yield { at: useOf(annotations), message: 'second' };
       if (api === 'tool' && version === 'v2') yield { at: method ?? registration, message: 'tool' };
       if (!handles || !version) continue;
       const { name, takes } = handles;
@@ -37,6 +43,9 @@ export default defineRule({
     }
   },
 });
+
+const isEmpty = (node: Node | undefined): node is ObjectNode =>
+  node?.kind === 'object' && !node.open && node.entries.length === 0;
 
 /** What clients send, by method. */
 const PARAMS: ReadonlyMap<string, readonly string[]> = new Map([

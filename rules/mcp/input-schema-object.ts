@@ -1,6 +1,6 @@
 import type { Registration } from '../../src/core/code.js';
 import { near } from '../../src/core/near.js';
-import { asWritten, defineRule, lack, type Fix, type Printable } from '../../src/core/rule.js';
+import { asWritten, defineRule, lack, type Edit, type Fix, type Printable } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { intoProperties } from '../common/lib/stray-properties.js';
 import { section } from './lib/document.js';
@@ -27,20 +27,21 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing:
-      'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object" }` for a tool that takes nothing.',
-    typeless: '`inputSchema` has no `type`, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+      'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.',
+    typeless:
+      '`inputSchema` has no `type`, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it.',
     composed:
-      '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse a tool whose schema is not `"type": "object"`. Add it.',
+      '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it, or better describe all parameters in one object: Claude takes no `anyOf`, `oneOf` or `allOf` there.',
     misspelt:
-      '`{{key}}` is no keyword of JSON Schema, and clients refuse a tool whose schema is not `"type": "object"`. Write `type`.',
+      '`{{key}}` is no keyword of JSON Schema, and clients refuse the whole list for a schema that is not `"type": "object"`. Write `type`.',
     choice:
       'Version 1 of the SDK reads the parameters of one object only: of a choice of them it lists a tool that takes nothing. Describe all parameters in one `z.object`.',
-    type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name. Describe them as its `properties`.',
+    type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name, and clients may refuse the whole list. Describe them as its `properties`.',
     direct:
       'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
     property:
       '`{{key}}` is described by `{{value}}`, which JSON Schema allows and version 1 of the SDK does not: its clients refuse the whole list. Write an object.',
-    kind: '`inputSchema` must be a JSON Schema object, and clients refuse the tool as it is.',
+    kind: '`inputSchema` must be a JSON Schema object, and clients refuse the whole list for anything else. Write one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.',
   },
   *check(manifest) {
     const { code } = manifest;
@@ -114,13 +115,18 @@ const renaming = (slip: Entry): Fix => ({
   edits: [{ op: 'rename', entry: slip, key: 'type' }],
 });
 
-/** A type beside what may be parameters would only hide them. */
+/**
+ * A type beside what may be parameters would only hide them. What takes nothing says so: models' APIs refuse an object
+ * without properties.
+ */
 function typing(schema: ObjectNode): Fix | undefined {
   if (schema.entries.some(mayBeProperty)) return undefined;
+  const type: Edit = { op: 'add', to: schema, key: 'type', value: 'object', first: true };
+  const takesNothing = !isComposed(schema) && has(schema, 'properties') === 'no';
   return {
     title: 'Add `"type": "object"`',
     safe: true,
-    edits: [{ op: 'add', to: schema, key: 'type', value: 'object', first: true }],
+    edits: takesNothing ? [type, { op: 'add', to: schema, key: 'properties', value: {} }] : [type],
   };
 }
 

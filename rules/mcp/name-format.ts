@@ -3,9 +3,15 @@ import { get } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { listingOf } from './lib/listing.js';
 
-const LONGEST = 128;
+interface Options {
+  readonly names: 'specification' | 'every-client';
+}
 
-export default defineRule({
+const LONGEST = 128;
+/** Of Claude Desktop, and of OpenAI's functions, which take no dot either. */
+const LONGEST_EVERYWHERE = 64;
+
+export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | 'longEverywhere', Options>({
   id: 'mcp/name-format',
   summary: 'A tool name that not every client can call',
   severity: 'warning',
@@ -16,21 +22,42 @@ export default defineRule({
   messages: {
     empty: 'The name of this tool is empty, so no client can call it. Name it.',
     blanks:
-      'The name `{{name}}` has a space in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool.',
+      'The name `{{name}}` has a space in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.',
     long: 'The name has {{length}} characters, and clients may refuse more than 128. Shorten it.',
     characters:
-      'The name `{{name}}` has `{{char}}` in it, and not every client and model takes more than letters, digits, `_`, `-` and `.`. Rename the tool.',
+      'The name `{{name}}` has `{{char}}` in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.',
+    dot: 'The name `{{name}}` has a dot in it, which MCP allows and clients such as Claude Desktop do not: they refuse all tools of the server for it. Write `_` in its place.',
+    longEverywhere:
+      'The name has {{length}} characters. MCP allows 128 and clients such as Claude Desktop 64: they refuse all tools of the server for it. Shorten it.',
   },
-  *check(manifest) {
+  options: {
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        names: {
+          enum: ['specification', 'every-client'],
+          description:
+            'Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most',
+        },
+      },
+    },
+    defaults: { names: 'specification' },
+  },
+  *check(manifest, { options }) {
+    const isForAll = options.names === 'every-client';
     for (const tool of listingOf(manifest).tools) {
       const name = get(tool, 'name');
       if (name?.kind !== 'string') continue;
       const { value } = name;
+      const { length } = value;
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
       if (value.trim() === '') yield { at: name, message: 'empty' };
       else if (bad && /\s/.test(bad[0])) yield { at: name, message: 'blanks', data: { name: value } };
       else if (bad) yield { at: name, message: 'characters', data: { name: value, char: bad[0] } };
-      else if (value.length > LONGEST) yield { at: name, message: 'long', data: { length: value.length } };
+      else if (length > LONGEST) yield { at: name, message: 'long', data: { length } };
+      else if (isForAll && value.includes('.')) yield { at: name, message: 'dot', data: { name: value } };
+      else if (isForAll && length > LONGEST_EVERYWHERE) yield { at: name, message: 'longEverywhere', data: { length } };
     }
   },
 });

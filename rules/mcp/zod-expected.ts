@@ -1,7 +1,8 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
-import { get } from '../../src/core/tree.js';
+import { get, type Entry } from '../../src/core/tree.js';
 import { sdk } from './lib/document.js';
-import { converted, given, isWholeForTool, misplaced } from './lib/registrations.js';
+import { HINTS } from './lib/hints.js';
+import { converted, given, isWholeForTool, misplaced, straysIn } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/zod-expected',
@@ -10,11 +11,14 @@ export default defineRule({
   in: 'recommended',
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
-    json: 'The SDK takes zod here and throws on a JSON Schema when the server starts. Write the parameters as a zod shape: `{ city: z.string() }`.',
+    json: 'The SDK takes zod here and throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.',
     converted:
       'The SDK takes zod here and throws on a JSON Schema when the server starts, even on one that is made of zod. Pass the zod schema itself.',
     output:
       'The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.',
+    stray:
+      '`{{key}}` is no zod schema, and a shape may hold nothing else: the SDK throws when the server starts, or each call of the tool fails. Write one, such as `z.string()`.',
+    hint: '`{{key}}` is a hint and stands among the parameters, which must be zod: the SDK throws when the server starts, or each call of the tool fails. Put the hints into `annotations`; `tool()` takes those in an object behind the parameters.',
     whole:
       '`tool()` takes a shape of zod schemas and not a whole one: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
   },
@@ -32,6 +36,14 @@ export default defineRule({
         const node = get(registration.tool, 'outputSchema');
         yield { at: useOf(output), message: 'output', covers: node ? [node] : [] };
       }
+      const strays = straysIn(registration);
+      const hints = strays.some(isHint) ? [...HINTS, 'title'] : [];
+      for (const stray of strays) {
+        const { key } = stray;
+        yield { at: stray, message: hints.includes(key) ? 'hint' : 'stray', data: { key } };
+      }
     }
   },
 });
+
+const isHint = ({ key }: Entry): boolean => HINTS.includes(key);

@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     misspelt: '`window.openai` has no `{{name}}`; did you mean `{{meant}}`?',
     unknown:
-      'No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one of the members that there are.',
+      'No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one that there is, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
     callSeed:
       'This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
     callOpenai:

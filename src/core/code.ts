@@ -50,6 +50,8 @@ export interface GivenSchema extends Place {
   readonly is: 'json-schema' | 'zod' | 'shape' | 'unknown';
   /** Zod schemas stand in its `properties`. */
   readonly holdsZod?: true;
+  /** Keys of a `shape` under which no schema stands. */
+  readonly strays?: readonly string[];
 }
 
 /** What the handler of a tool returns, one for each `return` that can be known. */

@@ -226,6 +226,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               maxItems: 2,
             },
           },
+          'mcp/name-format': {
+            description: 'A tool name that not every client can call',
+            $ref: '#/$defs/setting',
+            if: { type: 'array', minItems: 2 },
+            then: {
+              type: 'array',
+              prefixItems: [
+                true,
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  properties: {
+                    names: {
+                      enum: ['specification', 'every-client'],
+                      description:
+                        'Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most',
+                    },
+                  },
+                },
+              ],
+              minItems: 2,
+              maxItems: 2,
+            },
+          },
           'openai/description-action-oriented': {
             description: 'A description does not start with "Use this when…"',
             $ref: '#/$defs/setting',
@@ -322,7 +346,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         },
         patternProperties: {
           '^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' },
-          '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
+          '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
             { $ref: '#/$defs/bareSetting' },
         },
       },
@@ -385,6 +409,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   enum: ['accept', 'report'],
                   description:
                     'What to make of a description that is null, which Gloodata writes where the author gave none',
+                },
+              },
+            },
+          ],
+          minItems: 2,
+          maxItems: 2,
+        },
+      },
+      'mcp/name-format': {
+        description: 'A tool name that not every client can call',
+        $ref: '#/$defs/setting',
+        if: { type: 'array', minItems: 2 },
+        then: {
+          type: 'array',
+          prefixItems: [
+            true,
+            {
+              type: 'object',
+              additionalProperties: false,
+              properties: {
+                names: {
+                  enum: ['specification', 'every-client'],
+                  description:
+                    'Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most',
                 },
               },
             },
@@ -489,13 +537,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
     patternProperties: {
       '^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' },
-      '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
+      '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
         { $ref: '#/$defs/bareSetting' },
     },
   };
   const pattern4 = new RegExp('^(?!(?:common|shinkai|otc|gloodata|openai|mcp)/)[^/]+/', 'u');
   const pattern5 = new RegExp(
-    '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/name-format|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$',
+    '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-field|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$',
     'u',
   );
   const schema33 = {
@@ -871,13 +919,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     else: { $ref: '#/$defs/severity' },
   };
 
-  function validate30(
+  function validate31(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate30.evaluated;
+    const evaluated0 = validate31.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -1045,11 +1093,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate30.errors = vErrors;
+    validate31.errors = vErrors;
     evaluated0.items = items0;
     return errors === 0;
   }
-  validate30.evaluated = { dynamicProps: false, dynamicItems: true };
+  validate31.evaluated = { dynamicProps: false, dynamicItems: true };
 
   const func0 = equal.default;
 
@@ -1071,6 +1119,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!(
           key0 === 'common/description-length' ||
           key0 === 'common/parameter-description' ||
+          key0 === 'mcp/name-format' ||
           key0 === 'openai/description-action-oriented' ||
           key0 === 'openai/read-only-hint' ||
           key0 === 'otc/flat-input-schema' ||
@@ -1539,13 +1588,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data['openai/description-action-oriented'] !== undefined) {
-        let data8 = data['openai/description-action-oriented'];
+      if (data['mcp/name-format'] !== undefined) {
+        let data8 = data['mcp/name-format'];
         if (
           !validate22(data8, {
-            instancePath: instancePath + '/openai~1description-action-oriented',
+            instancePath: instancePath + '/mcp~1name-format',
             parentData: data,
-            parentDataProperty: 'openai/description-action-oriented',
+            parentDataProperty: 'mcp/name-format',
             rootData,
             dynamicAnchors,
           })
@@ -1593,8 +1642,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           if (Array.isArray(data8)) {
             if (data8.length > 2) {
               const err26 = {
-                instancePath: instancePath + '/openai~1description-action-oriented',
-                schemaPath: '#/properties/openai~1description-action-oriented/then/maxItems',
+                instancePath: instancePath + '/mcp~1name-format',
+                schemaPath: '#/properties/mcp~1name-format/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -1608,8 +1657,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             if (data8.length < 2) {
               const err27 = {
-                instancePath: instancePath + '/openai~1description-action-oriented',
-                schemaPath: '#/properties/openai~1description-action-oriented/then/minItems',
+                instancePath: instancePath + '/mcp~1name-format',
+                schemaPath: '#/properties/mcp~1name-format/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -1626,11 +1675,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               let data9 = data8[1];
               if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
                 for (const key3 in data9) {
-                  if (!(key3 === 'dialects')) {
+                  if (!(key3 === 'names')) {
                     const err28 = {
-                      instancePath: instancePath + '/openai~1description-action-oriented/1',
-                      schemaPath:
-                        '#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties',
+                      instancePath: instancePath + '/mcp~1name-format/1',
+                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key3 },
                       message: 'must NOT have additional properties',
@@ -1643,104 +1691,54 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data9.dialects !== undefined) {
-                  let data10 = data9.dialects;
-                  if (Array.isArray(data10)) {
-                    const len3 = data10.length;
-                    for (let i0 = 0; i0 < len3; i0++) {
-                      let data11 = data10[i0];
-                      if (!(data11 === 'seed' || data11 === 'openai' || data11 === 'mcp-apps')) {
-                        const err29 = {
-                          instancePath: instancePath + '/openai~1description-action-oriented/1/dialects/' + i0,
-                          schemaPath:
-                            '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum',
-                          keyword: 'enum',
-                          params: {
-                            allowedValues:
-                              schema32.properties['openai/description-action-oriented'].then.prefixItems[1].properties
-                                .dialects.items.enum,
-                          },
-                          message: 'must be equal to one of the allowed values',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err29];
-                        } else {
-                          vErrors.push(err29);
-                        }
-                        errors++;
-                      }
-                    }
-                    let i1 = data10.length;
-                    let j0;
-                    if (i1 > 1) {
-                      outer0: for (; i1--;) {
-                        for (j0 = i1; j0--;) {
-                          if (func0(data10[i1], data10[j0])) {
-                            const err30 = {
-                              instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
-                              schemaPath:
-                                '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems',
-                              keyword: 'uniqueItems',
-                              params: { i: i1, j: j0 },
-                              message:
-                                'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err30];
-                            } else {
-                              vErrors.push(err30);
-                            }
-                            errors++;
-                            break outer0;
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    const err31 = {
-                      instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
-                      schemaPath:
-                        '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type',
-                      keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
+                if (data9.names !== undefined) {
+                  let data10 = data9.names;
+                  if (!(data10 === 'specification' || data10 === 'every-client')) {
+                    const err29 = {
+                      instancePath: instancePath + '/mcp~1name-format/1/names',
+                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum',
+                      keyword: 'enum',
+                      params: {
+                        allowedValues: schema32.properties['mcp/name-format'].then.prefixItems[1].properties.names.enum,
+                      },
+                      message: 'must be equal to one of the allowed values',
                     };
                     if (vErrors === null) {
-                      vErrors = [err31];
+                      vErrors = [err29];
                     } else {
-                      vErrors.push(err31);
+                      vErrors.push(err29);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err32 = {
-                  instancePath: instancePath + '/openai~1description-action-oriented/1',
-                  schemaPath: '#/properties/openai~1description-action-oriented/then/prefixItems/1/type',
+                const err30 = {
+                  instancePath: instancePath + '/mcp~1name-format/1',
+                  schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
             }
           } else {
-            const err33 = {
-              instancePath: instancePath + '/openai~1description-action-oriented',
-              schemaPath: '#/properties/openai~1description-action-oriented/then/type',
+            const err31 = {
+              instancePath: instancePath + '/mcp~1name-format',
+              schemaPath: '#/properties/mcp~1name-format/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err33];
+              vErrors = [err31];
             } else {
-              vErrors.push(err33);
+              vErrors.push(err31);
             }
             errors++;
           }
@@ -1753,7 +1751,236 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
         if (!valid7) {
-          const err34 = {
+          const err32 = {
+            instancePath: instancePath + '/mcp~1name-format',
+            schemaPath: '#/properties/mcp~1name-format/if',
+            keyword: 'if',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+      if (data['openai/description-action-oriented'] !== undefined) {
+        let data11 = data['openai/description-action-oriented'];
+        if (
+          !validate22(data11, {
+            instancePath: instancePath + '/openai~1description-action-oriented',
+            parentData: data,
+            parentDataProperty: 'openai/description-action-oriented',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate22.errors);
+          errors = vErrors.length;
+        } else {
+          var items3 = validate22.evaluated.items;
+        }
+        const _errs38 = errors;
+        let valid10 = true;
+        const _errs39 = errors;
+        if (errors === _errs39) {
+          if (Array.isArray(data11)) {
+            if (data11.length < 2) {
+              const err33 = {};
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
+              }
+              errors++;
+            }
+          } else {
+            const err34 = {};
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+        var _valid3 = _errs39 === errors;
+        errors = _errs38;
+        if (vErrors !== null) {
+          if (_errs38) {
+            vErrors.length = _errs38;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid3) {
+          const _errs41 = errors;
+          if (Array.isArray(data11)) {
+            if (data11.length > 2) {
+              const err35 = {
+                instancePath: instancePath + '/openai~1description-action-oriented',
+                schemaPath: '#/properties/openai~1description-action-oriented/then/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 2 },
+                message: 'must NOT have more than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            if (data11.length < 2) {
+              const err36 = {
+                instancePath: instancePath + '/openai~1description-action-oriented',
+                schemaPath: '#/properties/openai~1description-action-oriented/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+            const len3 = data11.length;
+            if (len3 > 1) {
+              let data12 = data11[1];
+              if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                for (const key4 in data12) {
+                  if (!(key4 === 'dialects')) {
+                    const err37 = {
+                      instancePath: instancePath + '/openai~1description-action-oriented/1',
+                      schemaPath:
+                        '#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key4 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
+                }
+                if (data12.dialects !== undefined) {
+                  let data13 = data12.dialects;
+                  if (Array.isArray(data13)) {
+                    const len4 = data13.length;
+                    for (let i0 = 0; i0 < len4; i0++) {
+                      let data14 = data13[i0];
+                      if (!(data14 === 'seed' || data14 === 'openai' || data14 === 'mcp-apps')) {
+                        const err38 = {
+                          instancePath: instancePath + '/openai~1description-action-oriented/1/dialects/' + i0,
+                          schemaPath:
+                            '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum',
+                          keyword: 'enum',
+                          params: {
+                            allowedValues:
+                              schema32.properties['openai/description-action-oriented'].then.prefixItems[1].properties
+                                .dialects.items.enum,
+                          },
+                          message: 'must be equal to one of the allowed values',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err38];
+                        } else {
+                          vErrors.push(err38);
+                        }
+                        errors++;
+                      }
+                    }
+                    let i1 = data13.length;
+                    let j0;
+                    if (i1 > 1) {
+                      outer0: for (; i1--;) {
+                        for (j0 = i1; j0--;) {
+                          if (func0(data13[i1], data13[j0])) {
+                            const err39 = {
+                              instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
+                              schemaPath:
+                                '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems',
+                              keyword: 'uniqueItems',
+                              params: { i: i1, j: j0 },
+                              message:
+                                'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err39];
+                            } else {
+                              vErrors.push(err39);
+                            }
+                            errors++;
+                            break outer0;
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    const err40 = {
+                      instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
+                      schemaPath:
+                        '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err40];
+                    } else {
+                      vErrors.push(err40);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err41 = {
+                  instancePath: instancePath + '/openai~1description-action-oriented/1',
+                  schemaPath: '#/properties/openai~1description-action-oriented/then/prefixItems/1/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err42 = {
+              instancePath: instancePath + '/openai~1description-action-oriented',
+              schemaPath: '#/properties/openai~1description-action-oriented/then/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+          var _valid3 = _errs41 === errors;
+          valid10 = _valid3;
+          if (valid10) {
+            if (items3 !== true) {
+              items3 = items3 > 2 ? items3 : 2;
+            }
+          }
+        }
+        if (!valid10) {
+          const err43 = {
             instancePath: instancePath + '/openai~1description-action-oriented',
             schemaPath: '#/properties/openai~1description-action-oriented/if',
             keyword: 'if',
@@ -1761,17 +1988,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err43];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err43);
           }
           errors++;
         }
       }
       if (data['openai/read-only-hint'] !== undefined) {
-        let data12 = data['openai/read-only-hint'];
+        let data15 = data['openai/read-only-hint'];
         if (
-          !validate22(data12, {
+          !validate22(data15, {
             instancePath: instancePath + '/openai~1read-only-hint',
             parentData: data,
             parentDataProperty: 'openai/read-only-hint',
@@ -1782,46 +2009,46 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
-          var items3 = validate22.evaluated.items;
+          var items4 = validate22.evaluated.items;
         }
-        const _errs40 = errors;
-        let valid13 = true;
-        const _errs41 = errors;
-        if (errors === _errs41) {
-          if (Array.isArray(data12)) {
-            if (data12.length < 2) {
-              const err35 = {};
+        const _errs50 = errors;
+        let valid16 = true;
+        const _errs51 = errors;
+        if (errors === _errs51) {
+          if (Array.isArray(data15)) {
+            if (data15.length < 2) {
+              const err44 = {};
               if (vErrors === null) {
-                vErrors = [err35];
+                vErrors = [err44];
               } else {
-                vErrors.push(err35);
+                vErrors.push(err44);
               }
               errors++;
             }
           } else {
-            const err36 = {};
+            const err45 = {};
             if (vErrors === null) {
-              vErrors = [err36];
+              vErrors = [err45];
             } else {
-              vErrors.push(err36);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
-        var _valid3 = _errs41 === errors;
-        errors = _errs40;
+        var _valid4 = _errs51 === errors;
+        errors = _errs50;
         if (vErrors !== null) {
-          if (_errs40) {
-            vErrors.length = _errs40;
+          if (_errs50) {
+            vErrors.length = _errs50;
           } else {
             vErrors = null;
           }
         }
-        if (_valid3) {
-          const _errs43 = errors;
-          if (Array.isArray(data12)) {
-            if (data12.length > 2) {
-              const err37 = {
+        if (_valid4) {
+          const _errs53 = errors;
+          if (Array.isArray(data15)) {
+            if (data15.length > 2) {
+              const err46 = {
                 instancePath: instancePath + '/openai~1read-only-hint',
                 schemaPath: '#/properties/openai~1read-only-hint/then/maxItems',
                 keyword: 'maxItems',
@@ -1829,14 +2056,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have more than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err46];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err46);
               }
               errors++;
             }
-            if (data12.length < 2) {
-              const err38 = {
+            if (data15.length < 2) {
+              const err47 = {
                 instancePath: instancePath + '/openai~1read-only-hint',
                 schemaPath: '#/properties/openai~1read-only-hint/then/minItems',
                 keyword: 'minItems',
@@ -1844,41 +2071,41 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err47];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err47);
               }
               errors++;
             }
-            const len4 = data12.length;
-            if (len4 > 1) {
-              let data13 = data12[1];
-              if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-                for (const key4 in data13) {
-                  if (!(key4 === 'dialects')) {
-                    const err39 = {
+            const len5 = data15.length;
+            if (len5 > 1) {
+              let data16 = data15[1];
+              if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
+                for (const key5 in data16) {
+                  if (!(key5 === 'dialects')) {
+                    const err48 = {
                       instancePath: instancePath + '/openai~1read-only-hint/1',
                       schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
-                      params: { additionalProperty: key4 },
+                      params: { additionalProperty: key5 },
                       message: 'must NOT have additional properties',
                     };
                     if (vErrors === null) {
-                      vErrors = [err39];
+                      vErrors = [err48];
                     } else {
-                      vErrors.push(err39);
+                      vErrors.push(err48);
                     }
                     errors++;
                   }
                 }
-                if (data13.dialects !== undefined) {
-                  let data14 = data13.dialects;
-                  if (Array.isArray(data14)) {
-                    const len5 = data14.length;
-                    for (let i2 = 0; i2 < len5; i2++) {
-                      let data15 = data14[i2];
-                      if (!(data15 === 'seed' || data15 === 'openai' || data15 === 'mcp-apps')) {
-                        const err40 = {
+                if (data16.dialects !== undefined) {
+                  let data17 = data16.dialects;
+                  if (Array.isArray(data17)) {
+                    const len6 = data17.length;
+                    for (let i2 = 0; i2 < len6; i2++) {
+                      let data18 = data17[i2];
+                      if (!(data18 === 'seed' || data18 === 'openai' || data18 === 'mcp-apps')) {
+                        const err49 = {
                           instancePath: instancePath + '/openai~1read-only-hint/1/dialects/' + i2,
                           schemaPath:
                             '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum',
@@ -1891,20 +2118,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be equal to one of the allowed values',
                         };
                         if (vErrors === null) {
-                          vErrors = [err40];
+                          vErrors = [err49];
                         } else {
-                          vErrors.push(err40);
+                          vErrors.push(err49);
                         }
                         errors++;
                       }
                     }
-                    let i3 = data14.length;
+                    let i3 = data17.length;
                     let j1;
                     if (i3 > 1) {
                       outer1: for (; i3--;) {
                         for (j1 = i3; j1--;) {
-                          if (func0(data14[i3], data14[j1])) {
-                            const err41 = {
+                          if (func0(data17[i3], data17[j1])) {
+                            const err50 = {
                               instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
                               schemaPath:
                                 '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems',
@@ -1914,9 +2141,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                                 'must NOT have duplicate items (items ## ' + j1 + ' and ' + i3 + ' are identical)',
                             };
                             if (vErrors === null) {
-                              vErrors = [err41];
+                              vErrors = [err50];
                             } else {
-                              vErrors.push(err41);
+                              vErrors.push(err50);
                             }
                             errors++;
                             break outer1;
@@ -1925,187 +2152,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                     }
                   } else {
-                    const err42 = {
+                    const err51 = {
                       instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
                       schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type',
                       keyword: 'type',
                       params: { type: 'array' },
                       message: 'must be array',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err42];
-                    } else {
-                      vErrors.push(err42);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err43 = {
-                  instancePath: instancePath + '/openai~1read-only-hint/1',
-                  schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err44 = {
-              instancePath: instancePath + '/openai~1read-only-hint',
-              schemaPath: '#/properties/openai~1read-only-hint/then/type',
-              keyword: 'type',
-              params: { type: 'array' },
-              message: 'must be array',
-            };
-            if (vErrors === null) {
-              vErrors = [err44];
-            } else {
-              vErrors.push(err44);
-            }
-            errors++;
-          }
-          var _valid3 = _errs43 === errors;
-          valid13 = _valid3;
-          if (valid13) {
-            if (items3 !== true) {
-              items3 = items3 > 2 ? items3 : 2;
-            }
-          }
-        }
-        if (!valid13) {
-          const err45 = {
-            instancePath: instancePath + '/openai~1read-only-hint',
-            schemaPath: '#/properties/openai~1read-only-hint/if',
-            keyword: 'if',
-            params: { failingKeyword: 'then' },
-            message: 'must match "then" schema',
-          };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
-        }
-      }
-      if (data['otc/flat-input-schema'] !== undefined) {
-        let data16 = data['otc/flat-input-schema'];
-        if (
-          !validate22(data16, {
-            instancePath: instancePath + '/otc~1flat-input-schema',
-            parentData: data,
-            parentDataProperty: 'otc/flat-input-schema',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = joined(vErrors, validate22.errors);
-          errors = vErrors.length;
-        } else {
-          var items4 = validate22.evaluated.items;
-        }
-        const _errs52 = errors;
-        let valid19 = true;
-        const _errs53 = errors;
-        if (errors === _errs53) {
-          if (Array.isArray(data16)) {
-            if (data16.length < 2) {
-              const err46 = {};
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-          } else {
-            const err47 = {};
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
-          }
-        }
-        var _valid4 = _errs53 === errors;
-        errors = _errs52;
-        if (vErrors !== null) {
-          if (_errs52) {
-            vErrors.length = _errs52;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid4) {
-          const _errs55 = errors;
-          if (Array.isArray(data16)) {
-            if (data16.length > 2) {
-              const err48 = {
-                instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
-                keyword: 'maxItems',
-                params: { limit: 2 },
-                message: 'must NOT have more than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-            if (data16.length < 2) {
-              const err49 = {
-                instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
-                keyword: 'minItems',
-                params: { limit: 2 },
-                message: 'must NOT have fewer than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err49];
-              } else {
-                vErrors.push(err49);
-              }
-              errors++;
-            }
-            const len6 = data16.length;
-            if (len6 > 1) {
-              let data17 = data16[1];
-              if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
-                for (const key5 in data17) {
-                  if (!(key5 === 'accept')) {
-                    const err50 = {
-                      instancePath: instancePath + '/otc~1flat-input-schema/1',
-                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
-                      keyword: 'additionalProperties',
-                      params: { additionalProperty: key5 },
-                      message: 'must NOT have additional properties',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
-                }
-                if (data17.accept !== undefined) {
-                  if (typeof data17.accept !== 'boolean') {
-                    const err51 = {
-                      instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
-                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
-                      keyword: 'type',
-                      params: { type: 'boolean' },
-                      message: 'must be boolean',
                     };
                     if (vErrors === null) {
                       vErrors = [err51];
@@ -2117,8 +2169,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               } else {
                 const err52 = {
-                  instancePath: instancePath + '/otc~1flat-input-schema/1',
-                  schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/type',
+                  instancePath: instancePath + '/openai~1read-only-hint/1',
+                  schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -2133,8 +2185,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           } else {
             const err53 = {
-              instancePath: instancePath + '/otc~1flat-input-schema',
-              schemaPath: '#/properties/otc~1flat-input-schema/then/type',
+              instancePath: instancePath + '/openai~1read-only-hint',
+              schemaPath: '#/properties/openai~1read-only-hint/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -2146,18 +2198,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          var _valid4 = _errs55 === errors;
-          valid19 = _valid4;
-          if (valid19) {
+          var _valid4 = _errs53 === errors;
+          valid16 = _valid4;
+          if (valid16) {
             if (items4 !== true) {
               items4 = items4 > 2 ? items4 : 2;
             }
           }
         }
-        if (!valid19) {
+        if (!valid16) {
           const err54 = {
-            instancePath: instancePath + '/otc~1flat-input-schema',
-            schemaPath: '#/properties/otc~1flat-input-schema/if',
+            instancePath: instancePath + '/openai~1read-only-hint',
+            schemaPath: '#/properties/openai~1read-only-hint/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -2170,13 +2222,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data['otc/oauth2-scopes'] !== undefined) {
-        let data19 = data['otc/oauth2-scopes'];
+      if (data['otc/flat-input-schema'] !== undefined) {
+        let data19 = data['otc/flat-input-schema'];
         if (
           !validate22(data19, {
-            instancePath: instancePath + '/otc~1oauth2-scopes',
+            instancePath: instancePath + '/otc~1flat-input-schema',
             parentData: data,
-            parentDataProperty: 'otc/oauth2-scopes',
+            parentDataProperty: 'otc/flat-input-schema',
             rootData,
             dynamicAnchors,
           })
@@ -2186,10 +2238,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         } else {
           var items5 = validate22.evaluated.items;
         }
-        const _errs63 = errors;
+        const _errs62 = errors;
         let valid22 = true;
-        const _errs64 = errors;
-        if (errors === _errs64) {
+        const _errs63 = errors;
+        if (errors === _errs63) {
           if (Array.isArray(data19)) {
             if (data19.length < 2) {
               const err55 = {};
@@ -2210,22 +2262,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             errors++;
           }
         }
-        var _valid5 = _errs64 === errors;
-        errors = _errs63;
+        var _valid5 = _errs63 === errors;
+        errors = _errs62;
         if (vErrors !== null) {
-          if (_errs63) {
-            vErrors.length = _errs63;
+          if (_errs62) {
+            vErrors.length = _errs62;
           } else {
             vErrors = null;
           }
         }
         if (_valid5) {
-          const _errs66 = errors;
+          const _errs65 = errors;
           if (Array.isArray(data19)) {
             if (data19.length > 2) {
               const err57 = {
-                instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
+                instancePath: instancePath + '/otc~1flat-input-schema',
+                schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -2239,8 +2291,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             if (data19.length < 2) {
               const err58 = {
-                instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
+                instancePath: instancePath + '/otc~1flat-input-schema',
+                schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -2257,10 +2309,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               let data20 = data19[1];
               if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
                 for (const key6 in data20) {
-                  if (!(key6 === 'allowNone')) {
+                  if (!(key6 === 'accept')) {
                     const err59 = {
-                      instancePath: instancePath + '/otc~1oauth2-scopes/1',
-                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
+                      instancePath: instancePath + '/otc~1flat-input-schema/1',
+                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key6 },
                       message: 'must NOT have additional properties',
@@ -2273,11 +2325,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data20.allowNone !== undefined) {
-                  if (typeof data20.allowNone !== 'boolean') {
+                if (data20.accept !== undefined) {
+                  if (typeof data20.accept !== 'boolean') {
                     const err60 = {
-                      instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
-                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
+                      instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
+                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
                       keyword: 'type',
                       params: { type: 'boolean' },
                       message: 'must be boolean',
@@ -2292,8 +2344,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               } else {
                 const err61 = {
-                  instancePath: instancePath + '/otc~1oauth2-scopes/1',
-                  schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/type',
+                  instancePath: instancePath + '/otc~1flat-input-schema/1',
+                  schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -2308,8 +2360,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           } else {
             const err62 = {
-              instancePath: instancePath + '/otc~1oauth2-scopes',
-              schemaPath: '#/properties/otc~1oauth2-scopes/then/type',
+              instancePath: instancePath + '/otc~1flat-input-schema',
+              schemaPath: '#/properties/otc~1flat-input-schema/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -2321,7 +2373,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          var _valid5 = _errs66 === errors;
+          var _valid5 = _errs65 === errors;
           valid22 = _valid5;
           if (valid22) {
             if (items5 !== true) {
@@ -2331,8 +2383,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         if (!valid22) {
           const err63 = {
-            instancePath: instancePath + '/otc~1oauth2-scopes',
-            schemaPath: '#/properties/otc~1oauth2-scopes/if',
+            instancePath: instancePath + '/otc~1flat-input-schema',
+            schemaPath: '#/properties/otc~1flat-input-schema/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -2345,13 +2397,188 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      for (const key7 in data) {
-        if (pattern4.test(key7)) {
+      if (data['otc/oauth2-scopes'] !== undefined) {
+        let data22 = data['otc/oauth2-scopes'];
+        if (
+          !validate22(data22, {
+            instancePath: instancePath + '/otc~1oauth2-scopes',
+            parentData: data,
+            parentDataProperty: 'otc/oauth2-scopes',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate22.errors);
+          errors = vErrors.length;
+        } else {
+          var items6 = validate22.evaluated.items;
+        }
+        const _errs73 = errors;
+        let valid25 = true;
+        const _errs74 = errors;
+        if (errors === _errs74) {
+          if (Array.isArray(data22)) {
+            if (data22.length < 2) {
+              const err64 = {};
+              if (vErrors === null) {
+                vErrors = [err64];
+              } else {
+                vErrors.push(err64);
+              }
+              errors++;
+            }
+          } else {
+            const err65 = {};
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
+            }
+            errors++;
+          }
+        }
+        var _valid6 = _errs74 === errors;
+        errors = _errs73;
+        if (vErrors !== null) {
+          if (_errs73) {
+            vErrors.length = _errs73;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid6) {
+          const _errs76 = errors;
+          if (Array.isArray(data22)) {
+            if (data22.length > 2) {
+              const err66 = {
+                instancePath: instancePath + '/otc~1oauth2-scopes',
+                schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 2 },
+                message: 'must NOT have more than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err66];
+              } else {
+                vErrors.push(err66);
+              }
+              errors++;
+            }
+            if (data22.length < 2) {
+              const err67 = {
+                instancePath: instancePath + '/otc~1oauth2-scopes',
+                schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
+              }
+              errors++;
+            }
+            const len8 = data22.length;
+            if (len8 > 1) {
+              let data23 = data22[1];
+              if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
+                for (const key7 in data23) {
+                  if (!(key7 === 'allowNone')) {
+                    const err68 = {
+                      instancePath: instancePath + '/otc~1oauth2-scopes/1',
+                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key7 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err68];
+                    } else {
+                      vErrors.push(err68);
+                    }
+                    errors++;
+                  }
+                }
+                if (data23.allowNone !== undefined) {
+                  if (typeof data23.allowNone !== 'boolean') {
+                    const err69 = {
+                      instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
+                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err70 = {
+                  instancePath: instancePath + '/otc~1oauth2-scopes/1',
+                  schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err70];
+                } else {
+                  vErrors.push(err70);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err71 = {
+              instancePath: instancePath + '/otc~1oauth2-scopes',
+              schemaPath: '#/properties/otc~1oauth2-scopes/then/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err71];
+            } else {
+              vErrors.push(err71);
+            }
+            errors++;
+          }
+          var _valid6 = _errs76 === errors;
+          valid25 = _valid6;
+          if (valid25) {
+            if (items6 !== true) {
+              items6 = items6 > 2 ? items6 : 2;
+            }
+          }
+        }
+        if (!valid25) {
+          const err72 = {
+            instancePath: instancePath + '/otc~1oauth2-scopes',
+            schemaPath: '#/properties/otc~1oauth2-scopes/if',
+            keyword: 'if',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
+          };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
+        }
+      }
+      for (const key8 in data) {
+        if (pattern4.test(key8)) {
           if (
-            !validate22(data[key7], {
-              instancePath: instancePath + '/' + key7.replace(/~/g, '~0').replace(/\//g, '~1'),
+            !validate22(data[key8], {
+              instancePath: instancePath + '/' + key8.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
-              parentDataProperty: key7,
+              parentDataProperty: key8,
               rootData,
               dynamicAnchors,
             })
@@ -2361,24 +2588,24 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
       }
-      for (const key8 in data) {
-        if (pattern5.test(key8)) {
+      for (const key9 in data) {
+        if (pattern5.test(key9)) {
           if (
-            !validate30(data[key8], {
-              instancePath: instancePath + '/' + key8.replace(/~/g, '~0').replace(/\//g, '~1'),
+            !validate31(data[key9], {
+              instancePath: instancePath + '/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
-              parentDataProperty: key8,
+              parentDataProperty: key9,
               rootData,
               dynamicAnchors,
             })
           ) {
-            vErrors = joined(vErrors, validate30.errors);
+            vErrors = joined(vErrors, validate31.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      const err64 = {
+      const err73 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -2386,9 +2613,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err64];
+        vErrors = [err73];
       } else {
-        vErrors.push(err64);
+        vErrors.push(err73);
       }
       errors++;
     }

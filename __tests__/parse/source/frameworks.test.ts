@@ -62,7 +62,7 @@ const SHAPES: Record<string, Shape> = {
       `registerAppResource(server, 'Time', 'file://app.html', { mimeType: 'text/html' }, read);`,
       [{ uri: 'file://app.html', name: 'Time', mimeType: 'text/html' }],
     ],
-    unknown: [`registerAppResource(server, name, uri, {}, read);`, [{ uri: '??', name: '??', '...': true }]],
+    unknown: [`registerAppResource(server, name, uri, {}, read);`, [{ uri: '??', name: '??', mimeType: '??' }]],
   },
   'FastMCP addTool': {
     head: `${Z}import { FastMCP } from 'fastmcp';`,

@@ -120,7 +120,7 @@ const ROWS = [{ name: 'A', uri: 'ui://a.html' }, { name: 'B', uri: 'ui://b.html'
 
   test('a list that cannot be known: one resource', () => {
     const loop = `for (const row of load()) registerAppResource(server, row.name, row.uri, {}, f);`;
-    expect(extracted(HEAD + APPS + loop, 'resources')).toEqual([{ uri: '??', name: '??', '...': true }]);
+    expect(extracted(HEAD + APPS + loop, 'resources')).toEqual([{ uri: '??', name: '??', mimeType: '??' }]);
   });
 });
 

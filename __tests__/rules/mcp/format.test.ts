@@ -156,6 +156,21 @@ describe('a list of tools', () => {
     });
   });
 
+  test('is told that tools by their names are no list, where somebody names the file', async () => {
+    const map = { ping: { ...TOOL, name: 'ping' }, pong: { ...TOOL, name: 'pong' } };
+    for (const [value, at] of [
+      [{ tools: map }, '/tools'],
+      [{ jsonrpc: '2.0', id: 1, result: { tools: map } }, '/result/tools'],
+    ] as const) {
+      expect(await recognised(value, { named: true })).toEqual({
+        formats: ['mcp'],
+        tools: 0,
+        findings: [`mcp/field-type ${at}`],
+      });
+      expect((await recognised(value)).formats).toBe(NO_FORMAT);
+    }
+  });
+
   test.each<[string, unknown]>([
     ['names and descriptions', { tools: [ping] }],
     ['names and descriptions beside resources', { tools: [ping], resources: [resource] }],
@@ -184,6 +199,10 @@ describe('a list of tools', () => {
     ['names alone', { tools: [{ name: 'ping' }] }],
     ['texts', { tools: ['ping'] }],
     ['an empty list', { tools: [] }],
+    ['tools by other names than their own', { tools: { a: TOOL } }],
+    ['tools by their names, with steps', { tools: { ping: { ...TOOL, name: 'ping', steps: [] } } }],
+    ['tools by their names, beside something else', { server: 'x', tools: { ping: { ...TOOL, name: 'ping' } } }],
+    ['an empty map', { tools: {} }],
     ['nothing', {}],
   ])('is not one in a named file: %s', async (_, value) => {
     expect((await recognised(value, { named: true })).formats).toBe(NO_FORMAT);

@@ -39,6 +39,26 @@ test.each([
 });
 
 test.each([
+  ['behind a shape', `server.tool('get', 'Gets a thing.', { id: z.string() }, {}, get);`, '3:57 {}'],
+  ['behind an empty shape', `server.tool('get', {}, {}, get);`, '3:24 {}'],
+  ['from a constant', `const HINTS = {};\nserver.tool('get', { id: z.string() }, HINTS, get);`, '3:15 {}'],
+])('annotations that are empty: %s', async (_, text, expected) => {
+  expect(await foundIn(rule, V1 + text)).toEqual([expected]);
+  const [finding] = await findingsIn(rule, V1 + text);
+  expect(finding).toMatchObject({ tool: 'get', pointer: '/tools/0/annotations' });
+  expect(finding!.message).toMatch('takes an empty object here for a second shape');
+});
+
+test.each([
+  ['some', `server.tool('get', { id: z.string() }, { title: 'Get' }, get);`],
+  ['some that cannot be known', `server.tool('get', { id: z.string() }, { ...hints }, get);`],
+  ['none, and an empty shape', `server.tool('get', 'Gets a thing.', {}, get);`],
+  ['empty ones in a config', `server.registerTool('get', { inputSchema: {}, annotations: {} }, get);`],
+])('silent about annotations: %s', async (_, text) => {
+  expect(await foundIn(rule, V1 + text)).toEqual([]);
+});
+
+test.each([
   ['ListToolsRequestSchema', "a string, `'tools/list'`."],
   ['CallToolRequestSchema', "a string, `'tools/call'`."],
   ['ListPromptsRequestSchema', "a string, such as `'tools/list'`."],

@@ -60,7 +60,12 @@ testRule(rule, format, {
     'an empty schema': {
       manifest: listOf(tool({ inputSchema: {} })),
       finds: [{ at: '/tools/0/inputSchema', on: 'key' }],
-      fixed: listOf(tool({ inputSchema: { type: 'object' } })),
+      fixed: listOf(tool({ inputSchema: { type: 'object', properties: {} } })),
+    },
+    'keywords without properties': {
+      manifest: listOf(tool({ inputSchema: { additionalProperties: false } })),
+      finds: [{ at: '/tools/0/inputSchema', on: 'key' }],
+      fixed: listOf(tool({ inputSchema: { type: 'object', additionalProperties: false, properties: {} } })),
     },
     'the properties alone': {
       manifest: listOf(
@@ -103,7 +108,7 @@ testRule(rule, format, {
       manifest: listOf(TOOL, tool({ inputSchema: true }), tool({ inputSchema: null })),
       finds: [
         { at: '/tools/1/inputSchema', on: 'value', says: /must be a JSON Schema object/ },
-        { at: '/tools/2/inputSchema', on: 'value' },
+        { at: '/tools/2/inputSchema', on: 'value', says: 'Write one: `{ "type": "object", "properties": {} }`' },
       ],
     },
     'no schema': {

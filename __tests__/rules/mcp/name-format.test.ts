@@ -25,9 +25,33 @@ testRule(rule, format, {
       manifest: listOf(tool({ name: ' ' })),
       finds: [{ at: '/tools/0/name', on: 'value', says: /is empty/ }],
     },
+    'a dot, where every client is to take the name': {
+      manifest: listOf(tool({ name: 'forecast.get' })),
+      options: { names: 'every-client' },
+      finds: [{ at: '/tools/0/name', on: 'value', says: /The name `forecast\.get` has a dot in it, which MCP allows/ }],
+    },
+    '65 characters, where every client is to take the name': {
+      manifest: listOf(tool({ name: 'a'.repeat(65) })),
+      options: { names: 'every-client' },
+      finds: [{ at: '/tools/0/name', on: 'value', says: /The name has 65 characters\. MCP allows 128/ }],
+    },
+    'a space and a dot are one fault': {
+      manifest: listOf(tool({ name: 'forecast. get' })),
+      options: { names: 'every-client' },
+      finds: [{ at: '/tools/0/name', on: 'value', says: /has a space in it/ }],
+    },
     '129 characters': {
       manifest: listOf(tool({ name: 'a'.repeat(129) })),
       finds: [{ at: '/tools/0/name', on: 'value', says: /has 129 characters/ }],
     },
   },
+});
+
+testRule(rule, format, {
+  options: { names: 'every-client' },
+  silent: {
+    'letters, digits, underscores, dashes': listOf(tool({ name: 'a-B_9' })),
+    '64 characters': listOf(tool({ name: 'a'.repeat(64) })),
+  },
+  reports: {},
 });

@@ -49,6 +49,60 @@ test.each([
   expect(await foundIn(inputSchemaObject, V1 + register(schema))).toEqual([]);
 });
 
+test('what is no schema in a shape', async () => {
+  const shape = `{ city: z.string(), days: { type: 'number' }, unit: 'celsius', all: true, near: { lat: z.number() } }`;
+  for (const version of [V1, V2])
+    expect(await foundIn(rule, version + register(shape))).toEqual([
+      '3:85 days',
+      '3:111 unit',
+      '3:128 all',
+      '3:139 near',
+    ]);
+  const [found] = await findingsIn(rule, V1 + register(shape));
+  expect(found).toMatchObject({ tool: 'get', pointer: '/tools/0/inputSchema/properties/days' });
+  expect(found!.message).toMatch('`days` is no zod schema, and a shape may hold nothing else');
+});
+
+test('a shape in a constant, and in tool()', async () => {
+  const text = `${V1}const SHAPE = { city: z.string(), days: 3 };\n${call('SHAPE')}`;
+  expect(await foundIn(rule, text)).toEqual(['3:35 days']);
+});
+
+test('hints among the parameters', async () => {
+  const shape = `{ title: 'Get', readOnlyHint: true, city: z.string() }`;
+  const found = await findingsIn(rule, V1 + call(shape));
+  expect(found.map(({ column, message }) => `${column} ${message.slice(0, 24)}`)).toEqual([
+    '31 `title` is a hint and st',
+    '45 `readOnlyHint` is a hint',
+  ]);
+});
+
+test.each([
+  ['what cannot be known', `{ city: z.string(), days: DAYS }`],
+  ['a choice', `{ city: z.string(), days: isLong ? z.number() : undefined }`],
+  ['what a spread may replace', `{ days: 3, ...more, city: z.string() }`],
+  ['what comes later', `{ city: 'Rome', ...{ city: z.string() } }`],
+  ['a parameter called like a hint', `{ readOnlyHint: z.boolean() }`],
+  ['hints behind the parameters', `{ city: z.string() }, { readOnlyHint: true }`],
+])('silent about a shape: %s', async (_, shape) => {
+  expect(await foundIn(rule, V1 + call(shape))).toEqual([]);
+});
+
+test('a shape with what is no schema, given to another framework', async () => {
+  const text = `import { FastMCP } from 'fastmcp';\nimport { z } from 'zod';\n${register('{ a: z.string(), b: 1 }')}`;
+  expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test('parameters in the words of JSON Schema, given to tool()', async () => {
+  const shape = `{ city: { type: 'string', description: 'Where' } }`;
+  expect(await foundIn(rule, V1 + call(shape))).toEqual([`3:29 ${shape}`]);
+  expect(await foundIn(inputSchemaObject, V1 + call(shape))).toEqual([]);
+  for (const other of [`{ city: { label: 'Where' } }`, `{ city: { type: 'string' }, ...more }`, '{ title: "Get" }'])
+    expect(await foundIn(rule, V1 + call(other))).toEqual([]);
+  const own = `import { server } from './server.js';\n${call(shape)}`;
+  expect(await foundIn(rule, own)).toEqual([]);
+});
+
 const call = (schema: string): string => `server.tool('get', 'Gets.', ${schema}, get);`;
 
 test('a whole schema given to tool(), which takes a shape', async () => {

@@ -290,6 +290,32 @@ test('source code may have the resource in another file', async () => {
   expect(await placesIn({ 'server.ts': text }, rule)).toEqual([]);
 });
 
+describe('a resource that gets its type from ext-apps', () => {
+  const app = (module: string, policy = ''): string => `
+import { registerAppTool, registerAppResource } from '${module}';
+registerAppTool(server, 'show_map', { description: 'Shows a map', _meta: { ui: { resourceUri: '${URI}', csp: { connectDomains: [API] } } } }, show);
+registerAppResource(server, 'Map', '${URI}', {${policy}}, async () => ({ contents: [{ uri: '${URI}', text: html }] }));
+`;
+  const EXT_APPS = '@modelcontextprotocol/ext-apps/server';
+
+  test('has no policy, where that stands on the tool', async () => {
+    const text = app(EXT_APPS);
+    expect(await placesIn({ 'server.ts': text }, rule)).toEqual(['openai/misplaced-key server.ts:3 csp']);
+    expect(await placesIn({ 'server.ts': text }, widgetCsp)).toEqual(['openai/widget-csp server.ts:4 {']);
+  });
+
+  test('has one of its own', async () => {
+    const text = app(EXT_APPS, ' _meta: { ui: { csp: { connectDomains: [API] } } } ');
+    expect(await placesIn({ 'server.ts': text }, rule)).toEqual([]);
+    expect(await placesIn({ 'server.ts': text }, widgetCsp)).toEqual([]);
+  });
+
+  test('may get more from a function of another module', async () => {
+    expect(await placesIn({ 'server.ts': app('./apps.js') }, rule)).toEqual([]);
+    expect(await placesIn({ 'server.ts': app('./apps.js') }, widgetCsp)).toEqual([]);
+  });
+});
+
 test('a framework may read `openai` where it takes the tool', async () => {
   const text = (module: string): string =>
     `import { x } from '${module}';\nserver.registerTool('a', { description: 'A', openai: { outputTemplate: '${URI}' }, _meta: { ui: {} } }, f);`;

@@ -22,6 +22,16 @@ export function isWholeForTool({ api, sdk, schema }: Registration): boolean {
   return api === 'tool' && sdk === 'v1' && schema?.is === 'zod';
 }
 
+/** What stands in a shape that goes to the SDK and is no schema. */
+export function straysIn(registration: Registration): Entry[] {
+  if (!isGivenToSdk(registration)) return [];
+  return (['inputSchema', 'outputSchema'] as const).flatMap((key) => {
+    const { strays = [] } = schemaOf(registration, key) ?? {};
+    const properties = get(registration.tool, key, 'properties');
+    return strays.flatMap((name) => entry(properties, name) ?? []);
+  });
+}
+
 const isGivenToSdk = ({ api, sdk }: Registration): boolean =>
   sdk !== undefined && (api === 'registerTool' || api === 'registerAppTool' || api === 'tool');
 

@@ -20,8 +20,11 @@ export function ownTool({ call, args }: Site, all: Collector): void {
   all.addTool(withEntries(object, [named('name', args[0]!, name!)]), call, { api: 'literal', takesShapes: true });
 }
 
-/** What stands between the name and the handler: told apart by place and by what it is, and left open where that is unknown. */
-export function middleOf(args: readonly Ast[], all: Collector): { entries: Entry[]; isVague: boolean } {
+/**
+ * What stands between the name and the handler: told apart by place and by what it is, and left open where that is unknown.
+ * Others than the SDK may have a notation of their own.
+ */
+export function middleOf(args: readonly Ast[], all: Collector, isSdk = false): { entries: Entry[]; isVague: boolean } {
   const entries: Entry[] = [];
   let isVague = false;
   let isShapeGiven = false;
@@ -32,7 +35,10 @@ export function middleOf(args: readonly Ast[], all: Collector): { entries: Entry
       entries.push(named('description', arg, value));
     } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
       entries.push(named('annotations', arg, value));
-    } else if (!isShapeGiven && (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value))) {
+    } else if (
+      !isShapeGiven &&
+      (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value) || (isSdk && isPropertyMap(value)))
+    ) {
       entries.push(named('inputSchema', arg, value));
       isShapeGiven = true;
     } else {
@@ -68,3 +74,10 @@ const isJsonSchema = (value: Value): boolean =>
   value.kind === 'object' &&
   textOf(entry(value, 'type')?.value) === 'object' &&
   entry(value, 'properties') !== undefined;
+
+/** Parameters in the words of JSON Schema, without the schema around them. */
+const isPropertyMap = (value: Value): boolean =>
+  isPlainObject(value) &&
+  !value.open &&
+  value.entries.length > 0 &&
+  value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, 'type')?.value) !== undefined);

@@ -2,7 +2,7 @@
 import type { GivenSchema } from '../../../core/code.js';
 import { entry, type Entry, type Node, type Place } from '../../../core/tree.js';
 import type { Ast } from '../ast.js';
-import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
+import { lasting, place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { shapeSchema } from '../zod/draft.js';
 import { isFromZod, isRawShape, isTypebox, mayBeRawShape } from '../zod/mark.js';
 
@@ -37,8 +37,13 @@ function shapesIn(value: Value, isShape: (value: Value) => value is ObjectValue)
 export function schemaIn(value: Value): GivenSchema {
   const properties = entry(value as Node, 'properties')?.value as Value | undefined;
   const holdsZod = properties !== undefined && !isFromZod(value) && isRawShape(properties) && !isTypebox(properties);
-  return { ...placeOf(value), is: natureOf(value), ...(holdsZod && { holdsZod }) };
+  const is = natureOf(value);
+  const strays = is === 'shape' ? straysIn(value as ObjectValue) : [];
+  return { ...placeOf(value), is, ...(holdsZod && { holdsZod }), ...(strays.length > 0 && { strays }) };
 }
+
+const straysIn = (shape: ObjectValue): string[] =>
+  lasting(shape).flatMap(({ key, value }) => (isPlain(value) ? [key] : []));
 
 function natureOf(schema: Value): GivenSchema['is'] {
   if (isTypebox(schema)) return 'unknown';

@@ -11,6 +11,7 @@ import type { Collector } from './collector.js';
 import { asInputSchema, asResource, named, opened, SCHEMA_WORDS, withEntries, withOwnNotation } from './objects.js';
 import { extensionTool, functionTool, isToolOfModule } from './agents.js';
 import { importsMcp, isServer } from './receivers.js';
+import { sdkOf } from './sdk-version.js';
 
 /** `server.registerTool(name, config, handler)`, `registerTool({ name, … }, handler)`. */
 export function registerTool(site: Site, all: Collector): void {
@@ -83,7 +84,8 @@ export function tool(site: Site, all: Collector): void {
   const name = all.evaluate(first!);
   if (name.kind === 'object') return definition(site, all);
   if (!mayBeName(name, args.length)) return;
-  const { entries, isVague } = middleOf(rest.slice(0, -1), all);
+  const isSdk = sdkOf(call, all.modules, all.evaluator.file) !== undefined;
+  const { entries, isVague } = middleOf(rest.slice(0, -1), all, isSdk);
   const object: ObjectValue = { kind: 'object', ...place(call), entries, open: isVague };
   all.addTool(withEntries(object, [named('name', first!, name)]), call, { api: 'tool', takesShapes: true });
   all.addHandler(handler, textOf(name));
@@ -142,10 +144,14 @@ export function registerAppResource(site: Site, all: Collector): void {
   const before = all.resources.length;
   registerResource({ ...site, args: site.args.slice(1) }, all);
   const added = all.resources[before];
-  if (added?.kind !== 'object' || entry(added, 'mimeType')) return;
-  if (!added.open && all.modules.has(EXT_APPS))
-    all.register({ ...place(site.call), api: 'registerAppResource', resource: added });
-  all.resources[before] = { ...added, open: true };
+  if (added?.kind !== 'object' || added.open || entry(added, 'mimeType')) return;
+  if (!all.modules.has(EXT_APPS)) {
+    all.resources[before] = { ...added, open: true };
+    return;
+  }
+  all.register({ ...place(site.call), api: 'registerAppResource', resource: added });
+  const at = place(site.call['callee'] as Ast);
+  all.resources[before] = withEntries(added, [{ key: 'mimeType', ...at, value: { kind: 'unknown', ...at } }]);
 }
 
 /** The old `server.resource(name, uri, [metadata], reader)`, mcp-use's `server.resource({ uri, … }, reader)`. */
