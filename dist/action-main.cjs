@@ -1,9 +1,9 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("action-main/chunk-MPU65EHK.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-4BYPKSKC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { LIMITS } = require("./chunk-FYDJEEWA.cjs");
-const { compareText } = require("./chunk-QK4D2542.cjs");
+const { LIMITS } = require("./chunk-XGQU6RZV.cjs");
+const { compareText } = require("./chunk-OJB4PRLJ.cjs");
 const { didYouMean } = require("./chunk-T6PLWJS7.cjs");
 
 // src/workspace/paths.ts
@@ -654,9 +654,9 @@ var EXTENSIONS = [
 
 Object.assign(exports, { toSlashes, absolutePath, relativePath, inFolder, parentOf, isInside, realPath, leadsOut, CONFIG_NAMES, PACKAGE_NAME, Seen, gitTop, workspaceOf, readText, reason, wildcard, isIgnored, discover, extensionOf, SOURCE_EXTENSIONS, EXTENSIONS });
 }));
-__define("action-main/chunk-FYDJEEWA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-XGQU6RZV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { count, gravest } = require("./chunk-QK4D2542.cjs");
+const { count, gravest } = require("./chunk-OJB4PRLJ.cjs");
 
 // src/core/limits.ts
 var LIMITS = {
@@ -694,7 +694,7 @@ function minus(a, b) {
 
 Object.assign(exports, { LIMITS, BOUNDS, atMost });
 }));
-__define("action-main/chunk-QK4D2542.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-OJB4PRLJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/message.ts
 var LONGEST = 120;
@@ -823,14 +823,17 @@ function inOrder(all, compare) {
   return all.every((each, index) => index === 0 || compare(all[index - 1], each) <= 0) ? all : all.toSorted(compare);
 }
 function withoutTwins(findings) {
-  const seen = /* @__PURE__ */ new Set();
-  return findings.filter(({ rule, path, start, end, message }) => {
+  const told = /* @__PURE__ */ new Map();
+  for (const finding of findings) {
+    const { rule, path, start, end, message, severity } = finding;
     const key = `${withoutFormat(rule)}
 ${path}
 ${start}:${end}
 ${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
+    const twin = told.get(key);
+    if (!twin || graver(twin.severity, severity) !== twin.severity) told.set(key, finding);
+  }
+  return [...told.values()];
 }
 function withoutFormat(rule) {
   const [pack, name] = rule.split("/");
@@ -925,11 +928,11 @@ function distanceWithin(a, b, limit) {
 
 Object.assign(exports, { near, fieldMeant, didYouMean, hint, begunBy });
 }));
-__define("action-main/chunk-WYDJ5BV6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-4IJLZ5V6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { fixFlag, sorted, sortedByPath, told } = require("./chunk-3UGUOEW7.cjs");
+const { fixFlag, sorted, sortedByPath, told } = require("./chunk-Z6O32OO2.cjs");
 const { cut, plural, sentence, visible, webLink } = require("./chunk-ZBWQSXXW.cjs");
-const { compareText, countAll, total } = require("./chunk-QK4D2542.cjs");
+const { compareText, countAll, total } = require("./chunk-OJB4PRLJ.cjs");
 
 // src/report/workflow-command.ts
 function workflowCommand(name, properties, message) {
@@ -1083,10 +1086,10 @@ function hex(value) {
 
 Object.assign(exports, { hash, workflowCommand, github, annotations, jsonParts, printJson });
 }));
-__define("action-main/chunk-3UGUOEW7.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-Z6O32OO2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { grouped, plural } = require("./chunk-ZBWQSXXW.cjs");
-const { NONE, compareFindings, compareSeverity, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-QK4D2542.cjs");
+const { NONE, compareFindings, compareSeverity, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-OJB4PRLJ.cjs");
 const { groupBy } = require("./chunk-AYYLQH5W.cjs");
 
 // src/report/overview.ts
@@ -1386,11 +1389,11 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("action-main/chunk-RFJKXMQQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-YNCNXRCO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { jsonSyntax, jsoncSyntax } = require("./chunk-N7L5JXU5.cjs");
 const { checkDepth } = require("./chunk-GROMT2SW.cjs");
-const { LIMITS } = require("./chunk-FYDJEEWA.cjs");
+const { LIMITS } = require("./chunk-XGQU6RZV.cjs");
 const { commentEnd } = require("./chunk-FWECJICI.cjs");
 
 // src/parse/json.ts
@@ -3519,9 +3522,9 @@ function hasAppMetadata(tool) {
 
 Object.assign(exports, { isForAppOnly, isOtcInCamelCase, schema_default, FIELDS, lacksField, meantAs, hasMisspeltSchema, isNearField, listingOf, listing, answerIn, mayBeListing, isBare, isTool, isNameless, isMisplacedSchema, misplaced, isWholeForTool, straysIn, isZodForSdk, converted, servedZod, isMadeByCall, given, isTakenByOthers, fieldsOfOthers, HINTS, hintMeant, annotationsOf, trueHint, hintsOn, hasAppMetadata });
 }));
-__define("action-main/chunk-VGAJ6RYO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-LIM3VABT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-DTVHCOU2.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-MUHF735Y.cjs");
 const { addTo } = require("./chunk-AYYLQH5W.cjs");
 const { asWritten, entry, get, has, text } = require("./chunk-7MZXCBMH.cjs");
 
@@ -3581,7 +3584,7 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("action-main/chunk-DTVHCOU2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-MUHF735Y.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { near } = require("./chunk-T6PLWJS7.cjs");
 const { entry, get, has, isAsWritten, items, text } = require("./chunk-7MZXCBMH.cjs");
@@ -3742,9 +3745,14 @@ var OTHER_NAMES = /* @__PURE__ */ new Set([
 ]);
 function propertiesByOtherName(schema) {
   if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
+  if (schema.entries.some(isOtherDescription)) return void 0;
   const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
   return found.length === 1 ? found[0] : void 0;
 }
+function isOtherDescription({ key, value }) {
+  return key === "additionalProperties" ? value.kind === "object" : OTHER_DESCRIPTIONS.has(key);
+}
+var OTHER_DESCRIPTIONS = /* @__PURE__ */ new Set(["$ref", "allOf", "patternProperties"]);
 function holdsOnlyProperties(node) {
   return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
 }
@@ -3915,25 +3923,25 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-MPU65EHK.cjs");
-const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-WYDJ5BV6.cjs");
+const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-4BYPKSKC.cjs");
+const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-4IJLZ5V6.cjs");
 const { columnOf, readHunks } = require("./action-main/chunk-XOT2MMA3.cjs");
 const { knownPlace } = require("./action-main/chunk-PMBGE7SX.cjs");
-const { gravestFirst, severities, sorted } = require("./action-main/chunk-3UGUOEW7.cjs");
+const { gravestFirst, severities, sorted } = require("./action-main/chunk-Z6O32OO2.cjs");
 const { grouped, plural, sentence } = require("./action-main/chunk-ZBWQSXXW.cjs");
 const { Lines, feedStarts, lineAt } = require("./action-main/chunk-W7R7IZ4F.cjs");
 const { asAtStart, ownFile } = require("./action-main/chunk-FFIK5T7N.cjs");
-const { parseJson } = require("./action-main/chunk-RFJKXMQQ.cjs");
+const { parseJson } = require("./action-main/chunk-YNCNXRCO.cjs");
 const { format } = require("./action-main/chunk-JWQ4XTSA.cjs");
 const { schema_default } = require("./action-main/chunk-COGWSFEQ.cjs");
 const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-OD6QYKM5.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./action-main/chunk-6X3T4WOA.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-VGAJ6RYO.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-LIM3VABT.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./action-main/chunk-7YQHOG3U.cjs");
 require("./action-main/chunk-N7L5JXU5.cjs");
 require("./action-main/chunk-GROMT2SW.cjs");
-const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-FYDJEEWA.cjs");
-const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./action-main/chunk-QK4D2542.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-XGQU6RZV.cjs");
+const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./action-main/chunk-OJB4PRLJ.cjs");
 const { mayBePage, mayHoldTools } = require("./action-main/chunk-WEC52ME2.cjs");
 const { NO_CODE } = require("./action-main/chunk-IPMZDU2M.cjs");
 const { commentsIn } = require("./action-main/chunk-FWECJICI.cjs");
@@ -3941,7 +3949,7 @@ const { Unreadable } = require("./action-main/chunk-F6GSVRTW.cjs");
 const { applyFixes, inTextOrder } = require("./action-main/chunk-X2FSVP3Z.cjs");
 const { countWhere } = require("./action-main/chunk-XGHHV5C6.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./action-main/chunk-M42RIK6I.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./action-main/chunk-DTVHCOU2.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./action-main/chunk-MUHF735Y.cjs");
 const { begunBy, didYouMean, fieldMeant, hint, near } = require("./action-main/chunk-T6PLWJS7.cjs");
 const { addTo, groupBy } = require("./action-main/chunk-AYYLQH5W.cjs");
 const { defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, useOf, walk } = require("./action-main/chunk-7MZXCBMH.cjs");
@@ -6135,7 +6143,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./action-main/otc-rules-IATWR7XC.cjs"), shinkai: () => require("./action-main/shinkai-rules-IZYOVIJ4.cjs"), gloodata: () => require("./action-main/gloodata-rules-X2CP2NRS.cjs"), openai: () => require("./action-main/openai-rules-5JIGUJYX.cjs"), mcp: () => require("./action-main/mcp-rules-Z4YNAKYV.cjs") };
+var packs = { otc: () => require("./action-main/otc-rules-NJEVDIMP.cjs"), shinkai: () => require("./action-main/shinkai-rules-AFKDAW7T.cjs"), gloodata: () => require("./action-main/gloodata-rules-X2CP2NRS.cjs"), openai: () => require("./action-main/openai-rules-LJQQP7L4.cjs"), mcp: () => require("./action-main/mcp-rules-LA57TVNG.cjs") };
 var Late = class {
   #rule;
   constructor(told3) {
@@ -7007,8 +7015,7 @@ function unexpectedField(format6, object, error, missing) {
   const known = Object.keys(own(about2, "properties") ?? {});
   const title = titleOf(about2, format6);
   const needed = missing.filter((each) => each.object === object).map(({ field: field2 }) => field2);
-  const meant = fieldMeant(key, known, (field2) => has(object, field2) === "yes") ?? // Cut short: `desc`, `params`.
-  begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
+  const meant = fieldMeant(key, known, (field2) => has(object, field2) === "yes") ?? fieldBegun(at, needed, own(about2, "properties"));
   if (meant === void 0) {
     if (at.value.kind === "unknown" || at.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at, message: "unknown", data: { key, title } } };
@@ -7033,6 +7040,12 @@ function unexpectedField(format6, object, error, missing) {
       }
     }
   };
+}
+function fieldBegun({ key, value }, needed, fields) {
+  const field2 = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
+  if (field2 === void 0 || value.kind === "unknown") return field2;
+  const type = own(own(fields, field2), "type");
+  return type === void 0 || [type].flat().includes(value.kind) ? field2 : void 0;
 }
 function expectation(about2, error) {
   switch (error.keyword) {
@@ -7678,11 +7691,11 @@ async function parse(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-SI3SKR32.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-7HWWBN5G.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./action-main/json5-5NNJ7EIE.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./action-main/json5-V24H2UPA.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
@@ -7690,7 +7703,7 @@ async function parseAs(language, path, text2, options) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-IQZY25DQ.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-N5XKT6BL.cjs"));
     const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-K7ATELLN.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
@@ -7706,7 +7719,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-JBXJZY7F.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-V5XGXD7O.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -8201,7 +8214,7 @@ var Tally = class {
     const compared = project.compare();
     const isVisible = (finding) => !this.#directed.get(finding.path)?.switches?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = this.#foreign.filter(isVisible);
+    const foreign = withoutNames(this.#foreign.filter(isVisible), this.#findings);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
@@ -8231,6 +8244,15 @@ var Tally = class {
 };
 function withoutNeighbours(findings) {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
+}
+function withoutNames(foreign, own2) {
+  if (foreign.length === 0) return foreign;
+  const saying = ({ path, start, end, rule }, id = "") => `${path}
+${start}:${end}
+${rule}
+${id}`;
+  const said = new Set(own2.map((each) => saying(each, each.messageId)));
+  return foreign.filter((each) => !said.has(saying(each, `${each.messageId}Unnamed`)));
 }
 var byPath = (a, b) => compareText(a.path, b.path);
 
@@ -8801,7 +8823,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-RSZNREFG.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-7R537G7R.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -10424,7 +10446,7 @@ async function changesIn(event, { root, isMixed }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-2ZYG6LL2.cjs"));
-      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-ANCTU3UA.cjs"));
+      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-ZC5TXHQT.cjs"));
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list all files that changed");
@@ -10784,7 +10806,7 @@ async function render(format6, report, context) {
 }
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./action-main/renderers-SM3QGZGP.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./action-main/renderers-M7Q7WWZH.cjs"));
   return [renderers[format6](report, context)];
 }
 
@@ -10797,7 +10819,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING2;
   const publishAll = async (some) => {
-    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-P6SGKFIF.cjs"));
+    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-QARTFWAZ.cjs"));
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -10890,7 +10912,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await Promise.resolve().then(() => require("./action-main/summary-7VYLKUQ3.cjs"));
+    const { summary } = await Promise.resolve().then(() => require("./action-main/summary-JOFSNOQL.cjs"));
     const text2 = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text2) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text2);

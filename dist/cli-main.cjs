@@ -1,8 +1,8 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("cli-main/chunk-M2HYU76A.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-DCQOCKO5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { NONE, compareFindings, compareSeverity, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-BVCVZNIR.cjs");
+const { NONE, compareFindings, compareSeverity, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-AAMV7WVT.cjs");
 const { groupBy } = require("./chunk-LPLZBQT2.cjs");
 
 // src/report/text.ts
@@ -300,7 +300,7 @@ function hex(value) {
 
 Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, knownPlace, hash, overview, told, tooManyWarnings, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
 }));
-__define("cli-main/chunk-BVCVZNIR.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-AAMV7WVT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/message.ts
 var LONGEST = 120;
@@ -429,14 +429,17 @@ function inOrder(all, compare) {
   return all.every((each, index) => index === 0 || compare(all[index - 1], each) <= 0) ? all : all.toSorted(compare);
 }
 function withoutTwins(findings) {
-  const seen = /* @__PURE__ */ new Set();
-  return findings.filter(({ rule, path, start, end, message }) => {
+  const told = /* @__PURE__ */ new Map();
+  for (const finding of findings) {
+    const { rule, path, start, end, message, severity } = finding;
     const key = `${withoutFormat(rule)}
 ${path}
 ${start}:${end}
 ${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
+    const twin = told.get(key);
+    if (!twin || graver(twin.severity, severity) !== twin.severity) told.set(key, finding);
+  }
+  return [...told.values()];
 }
 function withoutFormat(rule) {
   const [pack, name] = rule.split("/");
@@ -545,10 +548,10 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("cli-main/chunk-ETWHPF2S.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-MEJR7PGI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { jsonSyntax, jsoncSyntax } = require("./chunk-PD6MJ75L.cjs");
-const { LIMITS, checkDepth } = require("./chunk-D2IFTRIH.cjs");
+const { LIMITS, checkDepth } = require("./chunk-3L5CPBNY.cjs");
 const { commentEnd } = require("./chunk-IZZCRC3G.cjs");
 
 // src/parse/json.ts
@@ -1530,9 +1533,9 @@ function defineRule(rule) {
 
 Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
 }));
-__define("cli-main/chunk-D2IFTRIH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-3L5CPBNY.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { count, gravest } = require("./chunk-BVCVZNIR.cjs");
+const { count, gravest } = require("./chunk-AAMV7WVT.cjs");
 const { Unreadable } = require("./chunk-SEJKKQ4S.cjs");
 
 // src/core/limits.ts
@@ -2791,9 +2794,9 @@ function distanceWithin(a, b, limit) {
 
 Object.assign(exports, { near, fieldMeant, didYouMean, hint, begunBy });
 }));
-__define("cli-main/chunk-25ZQWINJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-5BDLRXQI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-GELSEBIB.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-LWXD2HEF.cjs");
 const { addTo } = require("./chunk-LPLZBQT2.cjs");
 const { asWritten, entry, get, has, text } = require("./chunk-DGEBJDYS.cjs");
 
@@ -2853,7 +2856,7 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("cli-main/chunk-GELSEBIB.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-LWXD2HEF.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { near } = require("./chunk-Q6S57HVP.cjs");
 const { entry, get, has, isAsWritten, items, text } = require("./chunk-DGEBJDYS.cjs");
@@ -3014,9 +3017,14 @@ var OTHER_NAMES = /* @__PURE__ */ new Set([
 ]);
 function propertiesByOtherName(schema) {
   if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
+  if (schema.entries.some(isOtherDescription)) return void 0;
   const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
   return found.length === 1 ? found[0] : void 0;
 }
+function isOtherDescription({ key, value }) {
+  return key === "additionalProperties" ? value.kind === "object" : OTHER_DESCRIPTIONS.has(key);
+}
+var OTHER_DESCRIPTIONS = /* @__PURE__ */ new Set(["$ref", "allOf", "patternProperties"]);
 function holdsOnlyProperties(node) {
   return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
 }
@@ -3187,26 +3195,26 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-M2HYU76A.cjs");
+const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-DCQOCKO5.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
 const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-2S4LMIFW.cjs");
-const { parseJson } = require("./cli-main/chunk-ETWHPF2S.cjs");
+const { parseJson } = require("./cli-main/chunk-MEJR7PGI.cjs");
 const { format } = require("./cli-main/chunk-EQ5GK3BE.cjs");
 const { schema_default } = require("./cli-main/chunk-OWH7FLW7.cjs");
 const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-YT7DGP2Z.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./cli-main/chunk-2S7WM4QZ.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-25ZQWINJ.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-5BDLRXQI.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./cli-main/chunk-OHDISIND.cjs");
 require("./cli-main/chunk-PD6MJ75L.cjs");
-const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-D2IFTRIH.cjs");
-const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./cli-main/chunk-BVCVZNIR.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-3L5CPBNY.cjs");
+const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./cli-main/chunk-AAMV7WVT.cjs");
 const { mayBePage, mayHoldTools } = require("./cli-main/chunk-CG24KCJI.cjs");
 const { NO_CODE } = require("./cli-main/chunk-FYMK7C4V.cjs");
 const { commentsIn } = require("./cli-main/chunk-IZZCRC3G.cjs");
 const { Unreadable, applyFixes, inTextOrder } = require("./cli-main/chunk-SEJKKQ4S.cjs");
 const { countWhere } = require("./cli-main/chunk-FPPGN4WT.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./cli-main/chunk-4STRF2IV.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./cli-main/chunk-GELSEBIB.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./cli-main/chunk-LWXD2HEF.cjs");
 const { begunBy, didYouMean, fieldMeant, hint, near } = require("./cli-main/chunk-Q6S57HVP.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
 const { defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, useOf, walk } = require("./cli-main/chunk-DGEBJDYS.cjs");
@@ -5400,7 +5408,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-QAIKEK2N.cjs"), shinkai: () => require("./cli-main/shinkai-rules-BDQHB5B7.cjs"), gloodata: () => require("./cli-main/gloodata-rules-HWENEGPJ.cjs"), openai: () => require("./cli-main/openai-rules-WG56EFNO.cjs"), mcp: () => require("./cli-main/mcp-rules-FINJAHMW.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-VXUQ56IO.cjs"), shinkai: () => require("./cli-main/shinkai-rules-QIH6NUIJ.cjs"), gloodata: () => require("./cli-main/gloodata-rules-HWENEGPJ.cjs"), openai: () => require("./cli-main/openai-rules-IK2RQAQK.cjs"), mcp: () => require("./cli-main/mcp-rules-VHAGEBRY.cjs") };
 var Late = class {
   #rule;
   constructor(told3) {
@@ -6689,11 +6697,11 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-MTJOICZL.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-GRS4I26L.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-OLCOXYFF.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-LIKDPI4A.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
@@ -6701,7 +6709,7 @@ async function parseAs(language, path, text2, options) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-WH7H3SB7.cjs"));
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-QH5FJBI2.cjs"));
     const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-CV77V2RD.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
@@ -6717,7 +6725,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-QOAGGLOW.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-NBLX4EZQ.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -8406,8 +8414,7 @@ function unexpectedField(format6, object, error, missing) {
   const known = Object.keys(own(about2, "properties") ?? {});
   const title = titleOf(about2, format6);
   const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? // Cut short: `desc`, `params`.
-  begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
+  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at, needed, own(about2, "properties"));
   if (meant === void 0) {
     if (at.value.kind === "unknown" || at.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at, message: "unknown", data: { key, title } } };
@@ -8432,6 +8439,12 @@ function unexpectedField(format6, object, error, missing) {
       }
     }
   };
+}
+function fieldBegun({ key, value }, needed, fields) {
+  const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
+  if (field === void 0 || value.kind === "unknown") return field;
+  const type = own(own(fields, field), "type");
+  return type === void 0 || [type].flat().includes(value.kind) ? field : void 0;
 }
 function expectation(about2, error) {
   switch (error.keyword) {
@@ -9586,7 +9599,7 @@ var Tally = class {
     const compared = project.compare();
     const isVisible = (finding) => !this.#directed.get(finding.path)?.switches?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = this.#foreign.filter(isVisible);
+    const foreign = withoutNames(this.#foreign.filter(isVisible), this.#findings);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
@@ -9616,6 +9629,15 @@ var Tally = class {
 };
 function withoutNeighbours(findings) {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
+}
+function withoutNames(foreign, own2) {
+  if (foreign.length === 0) return foreign;
+  const saying = ({ path, start, end: end2, rule }, id = "") => `${path}
+${start}:${end2}
+${rule}
+${id}`;
+  const said = new Set(own2.map((each) => saying(each, each.messageId)));
+  return foreign.filter((each) => !said.has(saying(each, `${each.messageId}Unnamed`)));
 }
 var byPath = (a, b) => compareText(a.path, b.path);
 
@@ -10186,7 +10208,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-3V44NMOG.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-7FS356YK.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -10788,7 +10810,7 @@ const { extname: extname3, resolve: resolve7 } = require("node:path");
 // src/report/index.ts
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-BY5LON33.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-BKZSH7MB.cjs"));
   return [renderers[format6](report, context)];
 }
 

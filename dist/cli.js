@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "7b0213a4243a"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "fc2626ac5950"));
   return exports.runCli(keep2);
 }
 

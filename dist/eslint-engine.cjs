@@ -1342,9 +1342,9 @@ function addTo(groups, key, one) {
 
 Object.assign(exports, { groupBy, addTo });
 }));
-__define("eslint-engine/chunk-Q5T4CA5R.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-QVDIB4GB.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-DTBEF6VW.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-I5ISUNVQ.cjs");
 const { addTo } = require("./chunk-KYY5J2SK.cjs");
 const { asWritten, entry, get, has, text } = require("./chunk-UDP46HOL.cjs");
 
@@ -1404,7 +1404,7 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("eslint-engine/chunk-DTBEF6VW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-I5ISUNVQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { entry, get, has, isAsWritten, items, near, text } = require("./chunk-UDP46HOL.cjs");
 
@@ -1564,9 +1564,14 @@ var OTHER_NAMES = /* @__PURE__ */ new Set([
 ]);
 function propertiesByOtherName(schema) {
   if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
+  if (schema.entries.some(isOtherDescription)) return void 0;
   const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
   return found.length === 1 ? found[0] : void 0;
 }
+function isOtherDescription({ key, value }) {
+  return key === "additionalProperties" ? value.kind === "object" : OTHER_DESCRIPTIONS.has(key);
+}
+var OTHER_DESCRIPTIONS = /* @__PURE__ */ new Set(["$ref", "allOf", "patternProperties"]);
 function holdsOnlyProperties(node) {
   return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
 }
@@ -1677,10 +1682,10 @@ const { format } = require("./eslint-engine/chunk-RL7F2UFW.cjs");
 const { schema_default } = require("./eslint-engine/chunk-LS4KHMWS.cjs");
 const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-5UFZJB7N.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-ECZMXZBJ.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-Q5T4CA5R.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-QVDIB4GB.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-VCZQNNFD.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./eslint-engine/chunk-SATRPXOZ.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./eslint-engine/chunk-DTBEF6VW.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./eslint-engine/chunk-I5ISUNVQ.cjs");
 const { addTo, groupBy } = require("./eslint-engine/chunk-KYY5J2SK.cjs");
 const { begunBy, defineRule, didYouMean, entries, entry, fieldMeant, get, has, hint, isAsWritten, isVague, items, lack, near, part, text, toValue, useOf, walk, writtenNode } = require("./eslint-engine/chunk-UDP46HOL.cjs");
 require("./eslint-engine/chunk-7OA4B3YF.cjs");
@@ -3873,7 +3878,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-OZPCUXHI.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-PFDADZ6I.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-OZRWIZWY.cjs"), openai: () => require("./eslint-engine/openai-rules-ECRDPJIO.cjs"), mcp: () => require("./eslint-engine/mcp-rules-SM7IDT4M.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-ZF27AMRC.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-6A4ZIPU2.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-OZRWIZWY.cjs"), openai: () => require("./eslint-engine/openai-rules-UQLFJUSO.cjs"), mcp: () => require("./eslint-engine/mcp-rules-YHBIBZRV.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -4290,14 +4295,17 @@ function graver(a, b) {
   return RANK[a] >= RANK[b] ? a : b;
 }
 function withoutTwins(findings) {
-  const seen = /* @__PURE__ */ new Set();
-  return findings.filter(({ rule, path: path2, start: start3, end, message }) => {
+  const told4 = /* @__PURE__ */ new Map();
+  for (const finding of findings) {
+    const { rule, path: path2, start: start3, end, message, severity } = finding;
     const key = `${withoutFormat(rule)}
 ${path2}
 ${start3}:${end}
 ${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
+    const twin = told4.get(key);
+    if (!twin || graver(twin.severity, severity) !== twin.severity) told4.set(key, finding);
+  }
+  return [...told4.values()];
 }
 function withoutFormat(rule) {
   const [pack, name] = rule.split("/");
@@ -4911,8 +4919,7 @@ function unexpectedField(format6, object, error, missing) {
   const known = Object.keys(own(about2, "properties") ?? {});
   const title = titleOf(about2, format6);
   const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? // Cut short: `desc`, `params`.
-  begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
+  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at, needed, own(about2, "properties"));
   if (meant === void 0) {
     if (at.value.kind === "unknown" || at.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at, message: "unknown", data: { key, title } } };
@@ -4937,6 +4944,12 @@ function unexpectedField(format6, object, error, missing) {
       }
     }
   };
+}
+function fieldBegun({ key, value }, needed, fields) {
+  const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
+  if (field === void 0 || value.kind === "unknown") return field;
+  const type = own(own(fields, field), "type");
+  return type === void 0 || [type].flat().includes(value.kind) ? field : void 0;
 }
 function expectation(about2, error) {
   switch (error.keyword) {
@@ -11444,9 +11457,13 @@ function mcpTool(literal2, all) {
   if (schema.kind === "object" && schema.entries.length === 1 && schema.entries[0].key === "json") return;
   if (addMade(literal2, config, all)) return;
   if (name?.kind === "unknown" && (schema.kind === "unknown" || all.handedOn.has(literal2))) return;
-  if (name?.kind === "unknown" && !config.open && !entry(config, "description")) return;
+  if (name?.kind === "unknown" && !config.open && isHollow(config)) return;
   if (!isMeantAsTool(literal2, config, schema, all)) return;
   addLiteral(literal2, config, all.types.of(literal2) ? "list" : "literal", all);
+}
+function isHollow(config) {
+  const takesNothing = entries(get(config, "inputSchema", "properties")).length === 0;
+  return takesNothing && !["description", "title", "annotations", "_meta"].some((key) => entry(config, key));
 }
 function addMade(literal2, config, all) {
   const isWhole3 = entry(config, "name")?.value.kind === "unknown" && entry(config, "description") !== void 0;
@@ -11608,8 +11625,8 @@ function keyedTools(objects, all) {
     if (!map || all.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
     if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsGenkit(all));
     const config = maps.get(map) ? all.evaluate(literal2) : void 0;
-    if (config?.kind !== "object" || !(speaksOfHints(config) || isOfObject(entry(config, "inputSchema")?.value)))
-      continue;
+    if (config?.kind !== "object" || isInOwnWords(config)) continue;
+    if (!(speaksOfHints(config) || isOfObject(entry(config, "inputSchema")?.value))) continue;
     known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf3).flatMap(namesOf2));
     if (partsOf3(config).some((part2) => known.has(namesOf2(part2).at(-1)))) continue;
     if (all.modules.has(NOT_SERVED)) all.addFunction(config, map);
@@ -11625,6 +11642,7 @@ function holdsTools(map) {
 var isPart = ({ key, computed }) => /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
   staticName(key, computed) ?? ""
 );
+var isInOwnWords = (config) => ["object", "array"].includes(entry(config, "description")?.value.kind ?? "");
 var isOfObject = (schema) => schema !== void 0 && (isFromZod(schema) || isRawShape(schema) || textOf(entry(schema, "type")?.value) === "object");
 var partsOf3 = (tool4) => ["description", "inputSchema"].flatMap((key) => entry(tool4, key)?.value ?? []);
 var namesOf2 = ({ start: start3, file = "", via }) => [
@@ -11753,7 +11771,7 @@ function register(site, all, api) {
 }
 function isToolConfig(config, handler) {
   const has2 = (key) => entry(config, key) !== void 0;
-  const isDescribed = has2("description") && has2("title") && handler !== void 0;
+  const isDescribed = has2("description") && has2("title") && (handler !== void 0 || HANDLERS.some(has2));
   return has2("inputSchema") || has2("annotations") || has2("_meta") || isDescribed;
 }
 function definition(site, all) {

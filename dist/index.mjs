@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseJson
-} from "./chunks/chunk-BRWXND2Y.mjs";
+} from "./chunks/chunk-NJKJNLCW.mjs";
 import {
   require_equal,
   require_ucs2length
@@ -48,7 +48,7 @@ import {
   quotedValue,
   rulesIn,
   withoutTwins
-} from "./chunks/chunk-WUC7EZI6.mjs";
+} from "./chunks/chunk-LYJFFJSP.mjs";
 import {
   commentsIn
 } from "./chunks/chunk-RCQXCBH4.mjs";
@@ -276,9 +276,14 @@ var OTHER_NAMES = /* @__PURE__ */ new Set([
 ]);
 function propertiesByOtherName(schema) {
   if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
+  if (schema.entries.some(isOtherDescription)) return void 0;
   const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
   return found.length === 1 ? found[0] : void 0;
 }
+function isOtherDescription({ key, value }) {
+  return key === "additionalProperties" ? value.kind === "object" : OTHER_DESCRIPTIONS.has(key);
+}
+var OTHER_DESCRIPTIONS = /* @__PURE__ */ new Set(["$ref", "allOf", "patternProperties"]);
 function holdsOnlyProperties(node) {
   return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
 }
@@ -6226,10 +6231,9 @@ var hints_explicit_default = defineRule({
       if (annotations && annotations.kind !== "object") continue;
       if (!annotations && !lacksField(node, "annotations")) continue;
       const own2 = get(annotations, "openai");
-      const holders2 = [node, annotations, own2];
-      const isInMeta = (hint3) => has(get(node, "_meta"), hint3) === "yes";
+      const isMisplaced2 = (hint3) => has(node, hint3) !== "no" || has(get(node, "_meta"), hint3) === "yes";
       const missing2 = ASKED.filter(
-        (hint3) => !isInMeta(hint3) && holders2.every((each) => lacks(each, hint3, KNOWN3) && !isMeant(each, hint3))
+        (hint3) => !isMisplaced2(hint3) && [annotations, own2].every((each) => lacks(each, hint3, KNOWN3) && !isMeant(each, hint3))
       );
       if (missing2.length === 0) continue;
       const holder = annotations ?? node;
@@ -13706,8 +13710,7 @@ function unexpectedField(format6, object, error, missing2) {
   const known = Object.keys(own(about2, "properties") ?? {});
   const title = titleOf(about2, format6);
   const needed = missing2.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? // Cut short: `desc`, `params`.
-  begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
+  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at2, needed, own(about2, "properties"));
   if (meant === void 0) {
     if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
@@ -13732,6 +13735,12 @@ function unexpectedField(format6, object, error, missing2) {
       }
     }
   };
+}
+function fieldBegun({ key, value }, needed, fields) {
+  const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
+  if (field === void 0 || value.kind === "unknown") return field;
+  const type = own(own(fields, field), "type");
+  return type === void 0 || [type].flat().includes(value.kind) ? field : void 0;
 }
 function expectation(about2, error) {
   switch (error.keyword) {
@@ -14389,11 +14398,11 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await import("./chunks/yaml-VHYWUFNX.mjs");
+    const { parseYaml } = await import("./chunks/yaml-CDI6XTMY.mjs");
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await import("./chunks/json5-4DDZG6JM.mjs");
+    const { parseJson5 } = await import("./chunks/json5-SD5YY4YY.mjs");
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
@@ -14401,7 +14410,7 @@ async function parseAs(language, path, text2, options) {
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-CYUL3RL7.mjs");
+    const { parseSource } = await import("./chunks/typescript-YA77L34C.mjs");
     const pages = mayBePage(text2) ? await import("./chunks/html-2TTAXMFI.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
@@ -14417,7 +14426,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await import("./chunks/json-recover-MK7MYH3X.mjs");
+  const { recoverJson } = await import("./chunks/json-recover-F4BJHUGP.mjs");
   return recoverJson(path, text2, options);
 }
 
@@ -14946,7 +14955,7 @@ var Tally = class {
     const compared = project.compare();
     const isVisible = (finding) => !this.#directed.get(finding.path)?.switches?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = this.#foreign.filter(isVisible);
+    const foreign = withoutNames(this.#foreign.filter(isVisible), this.#findings);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
@@ -14976,6 +14985,15 @@ var Tally = class {
 };
 function withoutNeighbours(findings) {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
+}
+function withoutNames(foreign, own2) {
+  if (foreign.length === 0) return foreign;
+  const saying = ({ path, start, end, rule }, id = "") => `${path}
+${start}:${end}
+${rule}
+${id}`;
+  const said = new Set(own2.map((each) => saying(each, each.messageId)));
+  return foreign.filter((each) => !said.has(saying(each, `${each.messageId}Unnamed`)));
 }
 var byPath = (a, b) => compareText(a.path, b.path);
 
@@ -15546,7 +15564,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-S5N6L2CU.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-E2A2QQZR.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

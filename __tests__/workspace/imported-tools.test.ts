@@ -100,6 +100,20 @@ describe('a tool that another file serves', () => {
     expect(tools).toEqual({ 'server.ts': 1 });
   });
 
+  test('is told of once, where only the file that serves it knows its name', async () => {
+    const cwd = makeFolder({
+      'server.ts': `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { TOOLS } from './tools.js';
+const server = new McpServer({ name: 's', version: '1' });
+for (const [name, tool] of Object.entries(TOOLS)) server.registerTool(name, tool, f);
+`,
+      'tools.ts': `import { z } from 'zod';
+export const TOOLS = { ping: { description: 'TODO', inputSchema: z.object({}) } };
+`,
+    });
+    expect((await run(cwd)).found).toEqual(['common/empty-description tools.ts:2:45']);
+  });
+
   test('is left in peace by a comment beside it', async () => {
     const comment = '// toolint-disable-next-line common/array-without-items -- anything goes\n  ';
     const cwd = makeFolder({ 'server.ts': server('./tools.js'), 'tools.ts': tool(NO_ITEMS, comment) });

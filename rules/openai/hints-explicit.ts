@@ -32,10 +32,11 @@ export default defineRule({
       if (!annotations && !lacksField(node, 'annotations')) continue;
       const own = get(annotations, 'openai');
       // One on the tool itself or in `_meta` is openai/misplaced-key's, and one that is misspelt mcp/annotation-type's.
-      const holders = [node, annotations, own];
-      const isInMeta = (hint: string): boolean => has(get(node, '_meta'), hint) === 'yes';
+      const isMisplaced = (hint: string): boolean =>
+        has(node, hint) !== 'no' || has(get(node, '_meta'), hint) === 'yes';
       const missing = ASKED.filter(
-        (hint) => !isInMeta(hint) && holders.every((each) => lacks(each, hint, KNOWN) && !isMeant(each, hint)),
+        (hint) =>
+          !isMisplaced(hint) && [annotations, own].every((each) => lacks(each, hint, KNOWN) && !isMeant(each, hint)),
       );
       if (missing.length === 0) continue;
       const holder = annotations ?? node;

@@ -154,13 +154,16 @@ export function inOrder<T>(all: readonly T[], compare: (a: T, b: T) => number): 
   return all.every((each, index) => index === 0 || compare(all[index - 1]!, each) <= 0) ? all : all.toSorted(compare);
 }
 
-/** A node that two tools, two keys or two formats share is judged twice; its finding is told once. */
+/** A node that two tools, two keys or two formats share is judged twice; its finding is told once, as gravely as any of them. */
 export function withoutTwins(findings: readonly Finding[]): Finding[] {
-  const seen = new Set<string>();
-  return findings.filter(({ rule, path, start, end, message }) => {
+  const told = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { rule, path, start, end, message, severity } = finding;
     const key = `${withoutFormat(rule)}\n${path}\n${start}:${end}\n${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
+    const twin = told.get(key);
+    if (!twin || graver(twin.severity, severity) !== twin.severity) told.set(key, finding);
+  }
+  return [...told.values()];
 }
 
 function withoutFormat(rule: string): string {

@@ -4,7 +4,7 @@ import { begunBy, fieldMeant } from './near.js';
 import { stepsOf } from './pointer.js';
 import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from './rule.js';
 import { surelyValid, type Check } from './surely-valid.js';
-import { entry, has, isAsWritten, isVague, toValue, type Node, type ObjectNode } from './tree.js';
+import { entry, has, isAsWritten, isVague, toValue, type Entry, type Node, type ObjectNode } from './tree.js';
 import { eitherOf } from './words.js';
 
 type Json = Record<string, unknown>;
@@ -110,9 +110,7 @@ function unexpectedField(
   const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
   const meant =
     fieldMeant(key, known, (field) => has(object, field) === 'yes') ??
-    // Cut short: `desc`, `params`.
-    begunBy(key, needed) ??
-    begunBy(key.replace(/s$/, ''), needed);
+    fieldBegun(at, needed, own(about, 'properties') as Json | undefined);
   if (meant === undefined) {
     // In code that is a function, mostly, which no manifest will hold; and a null holds nothing.
     if (at.value.kind === 'unknown' || at.value.kind === 'null') return undefined;
@@ -139,6 +137,14 @@ function unexpectedField(
       }),
     },
   };
+}
+
+/** The field that is cut short: `desc`, `params`. What could not be its value is something else. */
+function fieldBegun({ key, value }: Entry, needed: readonly string[], fields: Json | undefined): string | undefined {
+  const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ''), needed);
+  if (field === undefined || value.kind === 'unknown') return field;
+  const type = own(own(fields, field), 'type');
+  return type === undefined || [type].flat().includes(value.kind) ? field : undefined;
 }
 
 /** What the schema asks for, in words. */

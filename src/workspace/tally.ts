@@ -87,7 +87,7 @@ export class Tally {
     const compared = project.compare();
     const isVisible = (finding: Finding): boolean => !this.#directed.get(finding.path)?.switches?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = this.#foreign.filter(isVisible);
+    const foreign = withoutNames(this.#foreign.filter(isVisible), this.#findings);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
@@ -120,6 +120,14 @@ export class Tally {
 /** Of sorted findings that say the same of the same place, the first: that of the file itself, which knows how to fix it. */
 function withoutNeighbours(findings: readonly Finding[]): Finding[] {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1]!, each) !== 0);
+}
+
+/** A file may have said without the name of a tool what one that knows the name says of it. */
+function withoutNames(foreign: readonly Finding[], own: readonly Finding[]): readonly Finding[] {
+  if (foreign.length === 0) return foreign;
+  const saying = ({ path, start, end, rule }: Finding, id = ''): string => `${path}\n${start}:${end}\n${rule}\n${id}`;
+  const said = new Set(own.map((each) => saying(each, each.messageId)));
+  return foreign.filter((each) => !said.has(saying(each, `${each.messageId}Unnamed`)));
 }
 
 const byPath = (a: { readonly path: string }, b: { readonly path: string }): number => compareText(a.path, b.path);

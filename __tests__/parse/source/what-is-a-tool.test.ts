@@ -90,6 +90,14 @@ describe('tools', () => {
     ['by annotations', `const a = { name: 'a', inputSchema: S, annotations: { readOnlyHint: true } };`],
     ['by an import', `${MCP}const a = { name: 'a', inputSchema: S };`],
     [
+      'of a page, with what it runs',
+      `navigator.modelContext.registerTool({ name: 'a', title: 'Add', description: 'Adds', execute() {} });`,
+    ],
+    [
+      'of a registry, with what it runs',
+      `registry.registerTool('a', { title: 'Add', description: 'Adds', handler: run });`,
+    ],
+    [
       'of a server that a file of its own makes',
       `import { MCPServer } from './server.js';\nMCPServer.registerTool('a', { inputSchema: S }, run);`,
     ],
@@ -269,6 +277,14 @@ test.each(['npm:', 'npm:/'])('a package as Deno names it: %s', (npm) => {
   expect(extracted(typed)).toEqual([{ name: 'a' }]);
 });
 
+test.each([
+  ['what it takes', `inputSchema: { type: 'object', properties: { x: { type: 'number' } } }`],
+  ['its hints', `inputSchema: { type: 'object' }, annotations: { readOnlyHint: true }`],
+  ['its title', `title: 'Add', inputSchema: { type: 'object' }`],
+])('a tool with a name of another file and no description is known by %s', (_, rest) => {
+  expect(names(`${MCP}import { ADD } from './names.js';\nexport const add = { name: ADD, ${rest} };`)).toEqual(['??']);
+});
+
 test('a server that nobody imports may have its own notation for schemas', () => {
   const text = (schema: string): string =>
     `server.registerTool('a', { description: 'Adds', inputSchema: ${schema}, outputSchema: ${schema} }, f);`;
@@ -330,6 +346,10 @@ describe('tools by the keys of a map', () => {
     ['a list', `export const tools = [${GO.slice(4)}];`],
     ['without a schema', `export const tools = { go: { description: 'Goes there', handler } };`],
     ['a schema of another file', `export const tools = { go: { description: 'Goes there', inputSchema: S } };`],
+    [
+      'texts in several languages',
+      `export const tools = { go: { description: { en: 'Go' }, inputSchema: z.object({}) } };`,
+    ],
     ['rows of a form', `export const tools = { go: { description: 'Goes', inputSchema: { to: 'text' } } };`],
     ['a tool of Genkit', `import { genkit } from 'genkit';\nconst tools = { ${GO} };`],
   ])('not %s', (_, text) => {

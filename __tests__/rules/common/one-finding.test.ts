@@ -260,6 +260,17 @@ test('a misspelt field is as grave as the missing one', async () => {
   }
 });
 
+test('of what two formats say of one place, the graver counts', async () => {
+  const listed = listedTool({ city }, { _meta: { 'openai/outputTemplate': URI }, securitySchemes: 'oauth2' });
+  const mildly: Settings = new Map(settings).set('mcp/field-type', {
+    ...settings.get('mcp/field-type')!,
+    severity: 'info',
+    chosen: true,
+  });
+  const told = (await findingsIn({ tools: [listed] }, mildly)).filter(({ rule }) => rule.endsWith('/field-type'));
+  expect(told.map(({ rule, severity }) => [rule, severity])).toEqual([['openai/field-type', 'error']]);
+});
+
 const asked = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
 const mapOf = (annotations: Record<string, unknown>) => ({
   tools: [

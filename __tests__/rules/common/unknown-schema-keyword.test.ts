@@ -183,6 +183,13 @@ testRule(rule, mcp, {
       properties: { city: { type: 'string', fields: { day } } },
       fields: { day },
     }),
+    'fields of an object that is described in another way': {
+      tools: [
+        ...listed({ type: 'object', additionalProperties: day, attributes: { day } }).tools,
+        ...listed({ type: 'object', patternProperties: { '^d': day }, fields: { day } }).tools,
+        ...listed({ type: 'object', allOf: [{ properties }], fields: { day } }).tools,
+      ],
+    },
     'fields that describe no values': listed({ type: 'object', fields: { day: 'Monday' }, params: [day], args: {} }),
     'two that could be meant': listed({ type: 'object', fields: { day }, params: { day } }),
     'notes on what comes back': listed({ type: 'object', properties, returns: day, output: day, result: day }),

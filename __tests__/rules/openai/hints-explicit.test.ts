@@ -45,5 +45,11 @@ testRule(rule, format, {
       manifest: { tools: [openaiTool({ [SPREAD]: true })] },
       finds: [{ at: '/tools/0/annotations', on: 'key' }],
     },
+    'one by another name on the tool itself, of which no other rule speaks': {
+      manifest: {
+        tools: [openaiTool({}, { annotations: { readOnlyHint: true, openWorldHint: false }, destructive: false })],
+      },
+      finds: [{ at: '/tools/0/annotations', on: 'key', says: 'The tool does not set `destructiveHint`,' }],
+    },
   },
 });

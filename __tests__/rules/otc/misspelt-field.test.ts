@@ -10,6 +10,11 @@ testRule(rule, format, {
     'what stands in the place of another field, and is no misspelt `$schema`': definition({ schema: {}, schemas: [] }),
     'other fields beside the ones that they are near to': definition({ ids: [], names: [], versions: ['1.0.0'] }),
     'the beginning of a field that is there, or need not be': definition({ desc: 'Adds.', require: [] }),
+    'the beginning of a field that it cannot be': {
+      ...without('output_schema'),
+      output: 'A number.',
+      input_schema: { params: 2 },
+    },
     'parameters near a field': definition({
       input_schema: { parameters: { properties: { versoin: { description: 'A version.' } } } },
     }),

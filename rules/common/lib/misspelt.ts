@@ -25,9 +25,17 @@ const OTHER_NAMES: ReadonlySet<string> = new Set([
 /** The properties of an object under a name that is no keyword: nothing but descriptions of values, and no other properties. */
 export function propertiesByOtherName(schema: ObjectNode): Entry | undefined {
   if (has(schema, 'properties') !== 'no' || text(get(schema, 'type')) !== 'object') return undefined;
+  if (schema.entries.some(isOtherDescription)) return undefined;
   const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
   return found.length === 1 ? found[0] : undefined;
 }
+
+/** Says in another way which properties there are, so that the rest may be notes. */
+function isOtherDescription({ key, value }: Entry): boolean {
+  return key === 'additionalProperties' ? value.kind === 'object' : OTHER_DESCRIPTIONS.has(key);
+}
+
+const OTHER_DESCRIPTIONS: ReadonlySet<string> = new Set(['$ref', 'allOf', 'patternProperties']);
 
 function holdsOnlyProperties(node: Node): boolean {
   return node.kind === 'object' && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);

@@ -88,5 +88,5 @@ export declare function compareFindings(a: Finding, b: Finding): number;
 export declare function compareText(a: string, b: string): number;
 /** The same list where it is in order, as most are whose files were read in order. */
 export declare function inOrder<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[];
-/** A node that two tools, two keys or two formats share is judged twice; its finding is told once. */
+/** A node that two tools, two keys or two formats share is judged twice; its finding is told once, as gravely as any of them. */
 export declare function withoutTwins(findings: readonly Finding[]): Finding[];

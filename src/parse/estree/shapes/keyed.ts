@@ -19,8 +19,8 @@ export function keyedTools(objects: readonly Ast[], all: Collector): void {
     if (!map || all.isTaken(literal) || !propertyOf(literal, 'inputSchema') || propertyOf(literal, 'name')) continue;
     if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsGenkit(all));
     const config = maps.get(map) ? all.evaluate(literal) : undefined;
-    if (config?.kind !== 'object' || !(speaksOfHints(config) || isOfObject(entry(config, 'inputSchema')?.value)))
-      continue;
+    if (config?.kind !== 'object' || isInOwnWords(config)) continue;
+    if (!(speaksOfHints(config) || isOfObject(entry(config, 'inputSchema')?.value))) continue;
     known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf).flatMap(namesOf));
     if (partsOf(config).some((part) => known!.has(namesOf(part).at(-1)!))) continue;
     if (all.modules.has(NOT_SERVED)) all.addFunction(config, map);
@@ -41,6 +41,10 @@ const isPart = ({ key, computed }: Ast): boolean =>
   /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
     staticName(key, computed) ?? '',
   );
+
+/** Texts in several languages, or lines of one. */
+const isInOwnWords = (config: Node): boolean =>
+  ['object', 'array'].includes(entry(config, 'description')?.value.kind ?? '');
 
 const isOfObject = (schema: Value | undefined): boolean =>
   schema !== undefined &&

@@ -1,5 +1,5 @@
 /** Object literals that are tools by what is in them, wherever they are written. */
-import { entry, type Entry, type Node } from '../../../core/tree.js';
+import { entries, entry, get, type Entry, type Node } from '../../../core/tree.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
@@ -67,9 +67,15 @@ function mcpTool(literal: Ast, all: Collector): void {
   // What hands on the tools of others.
   if (name?.kind === 'unknown' && (schema.kind === 'unknown' || all.handedOn.has(literal))) return;
   // What stands in for a tool that is not known.
-  if (name?.kind === 'unknown' && !config.open && !entry(config, 'description')) return;
+  if (name?.kind === 'unknown' && !config.open && isHollow(config)) return;
   if (!isMeantAsTool(literal, config, schema, all)) return;
   addLiteral(literal, config, all.types.of(literal) ? 'list' : 'literal', all);
+}
+
+/** Nothing but the frame of a tool. */
+function isHollow(config: ObjectValue): boolean {
+  const takesNothing = entries(get(config, 'inputSchema', 'properties')).length === 0;
+  return takesNothing && !['description', 'title', 'annotations', '_meta'].some((key) => entry(config, key));
 }
 
 /** What a function of the file makes, by its calls, where these tell the names. */
@@ -179,7 +185,7 @@ function namedRow(literal: Ast, all: Collector): void {
       madeTool(each, literal, all);
 }
 
-const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];
+export const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];
 
 /** What calls servers, or has tools of its own for a model. */
 export const NOT_SERVED =

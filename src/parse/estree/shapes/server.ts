@@ -10,6 +10,7 @@ import { middleOf, ownTool } from './by-place.js';
 import type { Collector } from './collector.js';
 import { asInputSchema, asResource, named, opened, SCHEMA_WORDS, withEntries, withOwnNotation } from './objects.js';
 import { extensionTool, functionTool, isToolOfModule } from './agents.js';
+import { HANDLERS } from './literals.js';
 import { importsMcp, isServer } from './receivers.js';
 import { sdkOf } from './sdk-version.js';
 
@@ -50,7 +51,7 @@ function register(site: Site, all: Collector, api: Registration['api']): void {
 /** A config without an import of the SDK is known by its keys; what has only texts may be a part of a user interface. */
 function isToolConfig(config: ObjectValue, handler: Ast | undefined): boolean {
   const has = (key: string): boolean => entry(config, key) !== undefined;
-  const isDescribed = has('description') && has('title') && handler !== undefined;
+  const isDescribed = has('description') && has('title') && (handler !== undefined || HANDLERS.some(has));
   return has('inputSchema') || has('annotations') || has('_meta') || isDescribed;
 }
 
