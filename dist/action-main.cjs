@@ -2674,6 +2674,13 @@ var schema_default = {
 
 Object.assign(exports, { schema_default });
 }));
+__define("action-main/chunk-OUUVWEEM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// rules/common/lib/also-here.ts
+var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.` }));
+
+Object.assign(exports, { alsoHere });
+}));
 __define("action-main/chunk-OD6QYKM5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-6X3T4WOA.cjs");
@@ -3934,6 +3941,7 @@ const { asAtStart, ownFile } = require("./action-main/chunk-FFIK5T7N.cjs");
 const { parseJson } = require("./action-main/chunk-YNCNXRCO.cjs");
 const { format } = require("./action-main/chunk-JWQ4XTSA.cjs");
 const { schema_default } = require("./action-main/chunk-COGWSFEQ.cjs");
+const { alsoHere } = require("./action-main/chunk-OUUVWEEM.cjs");
 const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-OD6QYKM5.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./action-main/chunk-6X3T4WOA.cjs");
 const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-LIM3VABT.cjs");
@@ -4318,10 +4326,7 @@ var merged = ({ first: first2, later, others = [] }) => ({
   at: later,
   message: "merged",
   data: { key: later.key, others: `${others.length} more key${others.length === 1 ? "" : "s"}` },
-  related: [
-    { at: first2, note: "Here begins the first of the two." },
-    ...others.map((at) => ({ at, note: `\`${at.key}\`, too.` }))
-  ]
+  related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others)]
 });
 function search(node, isListed, repeated) {
   if (node.kind === "object") {
@@ -5523,7 +5528,7 @@ var unknown_schema_keyword_default = defineRule({
         at: first2,
         message: "property",
         data: { key: first2.key },
-        related: others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
+        related: alsoHere(others),
         covers: strays.map(({ value }) => value),
         fix: intoProperties(schema, strays)
       };
@@ -5531,16 +5536,14 @@ var unknown_schema_keyword_default = defineRule({
     for (const [key, schemas] of schemasByKey(manifest)) {
       if (KEYWORDS.has(key)) continue;
       const meant = keywordMeant(key);
-      if (meant === void 0) continue;
       for (const { node } of schemas) {
         const misspelt2 = entry(node, key);
-        if (!mayBeMeant(misspelt2, meant) || has(node, meant) !== "no" || judgedByFormat(manifest, misspelt2)) continue;
-        yield problem(misspelt2, meant);
+        if (meant === void 0) {
+          if (propertiesByOtherName(node) === misspelt2) yield problem(misspelt2, "properties");
+        } else if (mayBeMeant(misspelt2, meant) && has(node, meant) === "no" && !judgedByFormat(manifest, misspelt2)) {
+          yield problem(misspelt2, meant);
+        }
       }
-    }
-    for (const { node } of manifest.schemas) {
-      const properties = propertiesByOtherName(node);
-      if (properties && keywordMeant(properties.key) === void 0) yield problem(properties, "properties");
     }
   }
 });
@@ -6143,7 +6146,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./action-main/otc-rules-NJEVDIMP.cjs"), shinkai: () => require("./action-main/shinkai-rules-AFKDAW7T.cjs"), gloodata: () => require("./action-main/gloodata-rules-X2CP2NRS.cjs"), openai: () => require("./action-main/openai-rules-LJQQP7L4.cjs"), mcp: () => require("./action-main/mcp-rules-LA57TVNG.cjs") };
+var packs = { otc: () => require("./action-main/otc-rules-NJEVDIMP.cjs"), shinkai: () => require("./action-main/shinkai-rules-UO7UHD6C.cjs"), gloodata: () => require("./action-main/gloodata-rules-AHC3NZJO.cjs"), openai: () => require("./action-main/openai-rules-LJQQP7L4.cjs"), mcp: () => require("./action-main/mcp-rules-LA57TVNG.cjs") };
 var Late = class {
   #rule;
   constructor(told3) {
@@ -8363,7 +8366,7 @@ function createSqlHere() {
   let isUsable = true;
   const load = async () => {
     try {
-      const { openSqlite } = await Promise.resolve().then(() => require("./action-main/sqlite-here-GLOBDNUP.cjs"));
+      const { openSqlite } = await Promise.resolve().then(() => require("./action-main/sqlite-here-K4ZIXIPO.cjs"));
       sqlite = await openSqlite();
     } catch {
       isUsable = false;
@@ -8640,8 +8643,7 @@ function faultIn({ isDefinition: isDefinition2, sql, tokens, verdict }, result) 
 }
 
 // src/sql/thread.ts
-var threads = () => loaded ??= process.getBuiltinModule("node:worker_threads");
-var loaded;
+var threads = () => process.getBuiltinModule("node:worker_threads");
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;
 var [ANSWERS, PROGRESS] = [0, 1];
@@ -8778,10 +8780,10 @@ function importedFiles(cwd, read) {
     const file = readText(absolute);
     const text2 = "text" in file && file.text.length <= LONGEST5 ? file.text : void 0;
     const neighbour = text2 === void 0 ? void 0 : read(relativePath(cwd, absolute), text2);
-    const loaded2 = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
+    const loaded = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
-    kept.set(absolute, loaded2);
-    return loaded2;
+    kept.set(absolute, loaded);
+    return loaded;
   };
   return {
     forget: (absolute) => void kept.delete(absolute),
@@ -8789,10 +8791,10 @@ function importedFiles(cwd, read) {
       const texts = /* @__PURE__ */ new Map();
       const resolveImport2 = (source, name) => {
         const target = targetOf(workspace, absolute, source);
-        const loaded2 = target === void 0 ? void 0 : load(target);
-        if (!loaded2) return void 0;
-        texts.set(relativePath(cwd, target), loaded2.text);
-        return loaded2.neighbour.exported(name);
+        const loaded = target === void 0 ? void 0 : load(target);
+        if (!loaded) return void 0;
+        texts.set(relativePath(cwd, target), loaded.text);
+        return loaded.neighbour.exported(name);
       };
       return { resolveImport: resolveImport2, texts };
     }
@@ -9730,10 +9732,10 @@ function targetOf3(target) {
 
 // src/workspace/plugins.ts
 async function loadPlugins(source, plugins, options) {
-  const loaded2 = await Promise.all(
+  const loaded = await Promise.all(
     plugins.map((plugin, index) => loadPlugin(source, plugin, ["plugins", String(index)], options))
   );
-  return loaded2.flat();
+  return loaded.flat();
 }
 async function loadPlugin(source, plugin, at, { cwd, allowCode }) {
   if (typeof plugin !== "string") return rulesOf(source, at, plugin, "this plugin");

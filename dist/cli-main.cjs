@@ -1860,6 +1860,13 @@ var schema_default = {
 
 Object.assign(exports, { schema_default });
 }));
+__define("cli-main/chunk-A2DPA2TE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// rules/common/lib/also-here.ts
+var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.` }));
+
+Object.assign(exports, { alsoHere });
+}));
 __define("cli-main/chunk-YT7DGP2Z.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-2S7WM4QZ.cjs");
@@ -3201,6 +3208,7 @@ const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-2S4LMIFW.cjs
 const { parseJson } = require("./cli-main/chunk-MEJR7PGI.cjs");
 const { format } = require("./cli-main/chunk-EQ5GK3BE.cjs");
 const { schema_default } = require("./cli-main/chunk-OWH7FLW7.cjs");
+const { alsoHere } = require("./cli-main/chunk-A2DPA2TE.cjs");
 const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-YT7DGP2Z.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./cli-main/chunk-2S7WM4QZ.cjs");
 const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-5BDLRXQI.cjs");
@@ -3583,10 +3591,7 @@ var merged = ({ first: first2, later, others = [] }) => ({
   at: later,
   message: "merged",
   data: { key: later.key, others: `${others.length} more key${others.length === 1 ? "" : "s"}` },
-  related: [
-    { at: first2, note: "Here begins the first of the two." },
-    ...others.map((at) => ({ at, note: `\`${at.key}\`, too.` }))
-  ]
+  related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others)]
 });
 function search(node, isListed, repeated) {
   if (node.kind === "object") {
@@ -4788,7 +4793,7 @@ var unknown_schema_keyword_default = defineRule({
         at: first2,
         message: "property",
         data: { key: first2.key },
-        related: others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
+        related: alsoHere(others),
         covers: strays.map(({ value }) => value),
         fix: intoProperties(schema, strays)
       };
@@ -4796,16 +4801,14 @@ var unknown_schema_keyword_default = defineRule({
     for (const [key, schemas] of schemasByKey(manifest)) {
       if (KEYWORDS.has(key)) continue;
       const meant = keywordMeant(key);
-      if (meant === void 0) continue;
       for (const { node } of schemas) {
         const misspelt = entry(node, key);
-        if (!mayBeMeant(misspelt, meant) || has(node, meant) !== "no" || judgedByFormat(manifest, misspelt)) continue;
-        yield problem(misspelt, meant);
+        if (meant === void 0) {
+          if (propertiesByOtherName(node) === misspelt) yield problem(misspelt, "properties");
+        } else if (mayBeMeant(misspelt, meant) && has(node, meant) === "no" && !judgedByFormat(manifest, misspelt)) {
+          yield problem(misspelt, meant);
+        }
       }
-    }
-    for (const { node } of manifest.schemas) {
-      const properties = propertiesByOtherName(node);
-      if (properties && keywordMeant(properties.key) === void 0) yield problem(properties, "properties");
     }
   }
 });
@@ -5408,7 +5411,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-VXUQ56IO.cjs"), shinkai: () => require("./cli-main/shinkai-rules-QIH6NUIJ.cjs"), gloodata: () => require("./cli-main/gloodata-rules-HWENEGPJ.cjs"), openai: () => require("./cli-main/openai-rules-IK2RQAQK.cjs"), mcp: () => require("./cli-main/mcp-rules-VHAGEBRY.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-VXUQ56IO.cjs"), shinkai: () => require("./cli-main/shinkai-rules-HVM3E4GK.cjs"), gloodata: () => require("./cli-main/gloodata-rules-OGUHL574.cjs"), openai: () => require("./cli-main/openai-rules-IK2RQAQK.cjs"), mcp: () => require("./cli-main/mcp-rules-VHAGEBRY.cjs") };
 var Late = class {
   #rule;
   constructor(told3) {
@@ -7192,10 +7195,10 @@ function targetOf(target) {
 
 // src/workspace/plugins.ts
 async function loadPlugins(source, plugins, options) {
-  const loaded2 = await Promise.all(
+  const loaded = await Promise.all(
     plugins.map((plugin, index) => loadPlugin(source, plugin, ["plugins", String(index)], options))
   );
-  return loaded2.flat();
+  return loaded.flat();
 }
 async function loadPlugin(source, plugin, at, { cwd, allowCode }) {
   if (typeof plugin !== "string") return rulesOf(source, at, plugin, "this plugin");
@@ -9748,7 +9751,7 @@ function createSqlHere() {
   let isUsable = true;
   const load = async () => {
     try {
-      const { openSqlite } = await Promise.resolve().then(() => require("./cli-main/sqlite-here-KQXFV3HC.cjs"));
+      const { openSqlite } = await Promise.resolve().then(() => require("./cli-main/sqlite-here-KUZJJYUA.cjs"));
       sqlite = await openSqlite();
     } catch {
       isUsable = false;
@@ -10025,8 +10028,7 @@ function faultIn({ isDefinition: isDefinition2, sql, tokens, verdict }, result) 
 }
 
 // src/sql/thread.ts
-var threads = () => loaded ??= process.getBuiltinModule("node:worker_threads");
-var loaded;
+var threads = () => process.getBuiltinModule("node:worker_threads");
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;
 var [ANSWERS, PROGRESS] = [0, 1];
@@ -10163,10 +10165,10 @@ function importedFiles(cwd, read) {
     const file = readText(absolute);
     const text2 = "text" in file && file.text.length <= LONGEST5 ? file.text : void 0;
     const neighbour = text2 === void 0 ? void 0 : read(relativePath(cwd, absolute), text2);
-    const loaded2 = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
+    const loaded = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
-    kept.set(absolute, loaded2);
-    return loaded2;
+    kept.set(absolute, loaded);
+    return loaded;
   };
   return {
     forget: (absolute) => void kept.delete(absolute),
@@ -10174,10 +10176,10 @@ function importedFiles(cwd, read) {
       const texts = /* @__PURE__ */ new Map();
       const resolveImport2 = (source, name) => {
         const target = targetOf2(workspace, absolute, source);
-        const loaded2 = target === void 0 ? void 0 : load(target);
-        if (!loaded2) return void 0;
-        texts.set(relativePath(cwd, target), loaded2.text);
-        return loaded2.neighbour.exported(name);
+        const loaded = target === void 0 ? void 0 : load(target);
+        if (!loaded) return void 0;
+        texts.set(relativePath(cwd, target), loaded.text);
+        return loaded.neighbour.exported(name);
       };
       return { resolveImport: resolveImport2, texts };
     }

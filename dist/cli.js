@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "fc2626ac5950"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "2e9a71bb7214"));
   return exports.runCli(keep2);
 }
 

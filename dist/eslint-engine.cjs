@@ -470,6 +470,13 @@ var schema_default = {
 
 Object.assign(exports, { schema_default });
 }));
+__define("eslint-engine/chunk-QIO4F2EF.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// rules/common/lib/also-here.ts
+var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.` }));
+
+Object.assign(exports, { alsoHere });
+}));
 __define("eslint-engine/chunk-5UFZJB7N.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-ECZMXZBJ.cjs");
@@ -1680,6 +1687,7 @@ Object.assign(exports, { __commonJS, __toESM });
 }));
 const { format } = require("./eslint-engine/chunk-RL7F2UFW.cjs");
 const { schema_default } = require("./eslint-engine/chunk-LS4KHMWS.cjs");
+const { alsoHere } = require("./eslint-engine/chunk-QIO4F2EF.cjs");
 const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-5UFZJB7N.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-ECZMXZBJ.cjs");
 const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-QVDIB4GB.cjs");
@@ -2053,10 +2061,7 @@ var merged = ({ first: first2, later, others = [] }) => ({
   at: later,
   message: "merged",
   data: { key: later.key, others: `${others.length} more key${others.length === 1 ? "" : "s"}` },
-  related: [
-    { at: first2, note: "Here begins the first of the two." },
-    ...others.map((at) => ({ at, note: `\`${at.key}\`, too.` }))
-  ]
+  related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others)]
 });
 function search(node, isListed, repeated) {
   if (node.kind === "object") {
@@ -3258,7 +3263,7 @@ var unknown_schema_keyword_default = defineRule({
         at: first2,
         message: "property",
         data: { key: first2.key },
-        related: others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
+        related: alsoHere(others),
         covers: strays.map(({ value }) => value),
         fix: intoProperties(schema, strays)
       };
@@ -3266,16 +3271,14 @@ var unknown_schema_keyword_default = defineRule({
     for (const [key, schemas] of schemasByKey(manifest)) {
       if (KEYWORDS.has(key)) continue;
       const meant = keywordMeant(key);
-      if (meant === void 0) continue;
       for (const { node } of schemas) {
         const misspelt = entry(node, key);
-        if (!mayBeMeant(misspelt, meant) || has(node, meant) !== "no" || judgedByFormat(manifest, misspelt)) continue;
-        yield problem(misspelt, meant);
+        if (meant === void 0) {
+          if (propertiesByOtherName(node) === misspelt) yield problem(misspelt, "properties");
+        } else if (mayBeMeant(misspelt, meant) && has(node, meant) === "no" && !judgedByFormat(manifest, misspelt)) {
+          yield problem(misspelt, meant);
+        }
       }
-    }
-    for (const { node } of manifest.schemas) {
-      const properties = propertiesByOtherName(node);
-      if (properties && keywordMeant(properties.key) === void 0) yield problem(properties, "properties");
     }
   }
 });
@@ -3878,7 +3881,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-ZF27AMRC.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-6A4ZIPU2.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-OZRWIZWY.cjs"), openai: () => require("./eslint-engine/openai-rules-UQLFJUSO.cjs"), mcp: () => require("./eslint-engine/mcp-rules-YHBIBZRV.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-ZF27AMRC.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-HFNU5PA6.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-TBROQRHI.cjs"), openai: () => require("./eslint-engine/openai-rules-UQLFJUSO.cjs"), mcp: () => require("./eslint-engine/mcp-rules-YHBIBZRV.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -5656,8 +5659,7 @@ function ownFile(name) {
 }
 
 // src/sql/thread.ts
-var threads = () => loaded ??= process.getBuiltinModule("node:worker_threads");
-var loaded;
+var threads = () => process.getBuiltinModule("node:worker_threads");
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;
 var [ANSWERS, PROGRESS] = [0, 1];

@@ -231,7 +231,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "cf04c2d7bba4"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "56a5c99b12f1"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

@@ -785,6 +785,9 @@ var directive_without_reason_default = defineRule({
   }
 });
 
+// rules/common/lib/also-here.ts
+var alsoHere = (others) => others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }));
+
 // rules/common/duplicate-key.ts
 var duplicate_key_default = defineRule({
   id: "common/duplicate-key",
@@ -817,10 +820,7 @@ var merged = ({ first: first2, later, others = [] }) => ({
   at: later,
   message: "merged",
   data: { key: later.key, others: `${others.length} more key${others.length === 1 ? "" : "s"}` },
-  related: [
-    { at: first2, note: "Here begins the first of the two." },
-    ...others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }))
-  ]
+  related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others)]
 });
 function search(node, isListed, repeated2) {
   if (node.kind === "object") {
@@ -3426,7 +3426,7 @@ var unknown_schema_keyword_default = defineRule({
         at: first2,
         message: "property",
         data: { key: first2.key },
-        related: others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` })),
+        related: alsoHere(others),
         covers: strays2.map(({ value }) => value),
         fix: intoProperties(schema, strays2)
       };
@@ -3434,16 +3434,14 @@ var unknown_schema_keyword_default = defineRule({
     for (const [key, schemas] of schemasByKey(manifest)) {
       if (KEYWORDS.has(key)) continue;
       const meant = keywordMeant(key);
-      if (meant === void 0) continue;
       for (const { node } of schemas) {
         const misspelt2 = entry(node, key);
-        if (!mayBeMeant(misspelt2, meant) || has(node, meant) !== "no" || judgedByFormat(manifest, misspelt2)) continue;
-        yield problem(misspelt2, meant);
+        if (meant === void 0) {
+          if (propertiesByOtherName(node) === misspelt2) yield problem(misspelt2, "properties");
+        } else if (mayBeMeant(misspelt2, meant) && has(node, meant) === "no" && !judgedByFormat(manifest, misspelt2)) {
+          yield problem(misspelt2, meant);
+        }
       }
-    }
-    for (const { node } of manifest.schemas) {
-      const properties = propertiesByOtherName(node);
-      if (properties && keywordMeant(properties.key) === void 0) yield problem(properties, "properties");
     }
   }
 });
@@ -4129,7 +4127,7 @@ function unwrapped(strays2) {
     at: first2,
     message: "unwrapped",
     data: { name: first2.key },
-    related: others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` })),
+    related: alsoHere(others),
     covers: strays2.flatMap((stray) => [stray, stray.value])
   };
 }
@@ -4188,7 +4186,7 @@ function none2({ entries: entries2 }) {
     at: first2,
     message: "none",
     data: { name: first2.key, others: others.length },
-    related: others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }))
+    related: alsoHere(others)
   };
 }
 
@@ -9348,7 +9346,7 @@ function wrapper(from, strays2) {
     message: "wrapper",
     covers: all2.map(({ value }) => value),
     ...isBare2 && { absorbs: [lack(from, "type")] },
-    related: all2.slice(1).map((entry2) => ({ at: entry2, note: `\`${entry2.key}\`, too.` }))
+    related: alsoHere(all2.slice(1))
   };
 }
 var wrap = (from) => safely(INTO, { op: "set", node: from, value: { type: "object", properties: asWritten(from) } });
@@ -9771,7 +9769,7 @@ var reference_only_default = defineRule({
         at: at2,
         message: keys.length > 1 ? "several" : "one",
         data: { keys: `${keys.slice(0, -1).join(", ")}${keys.length > 1 ? " and " : ""}${keys.at(-1)}`, places },
-        related: others.map((other) => ({ at: other, note: `\`${other.key}\`, too.` }))
+        related: alsoHere(others)
       };
     }
   }
@@ -15104,7 +15102,7 @@ function createSqlHere() {
   let isUsable = true;
   const load = async () => {
     try {
-      const { openSqlite } = await import("./chunks/sqlite-here-TIYCX4EC.mjs");
+      const { openSqlite } = await import("./chunks/sqlite-here-4E7FTDFO.mjs");
       sqlite = await openSqlite();
     } catch {
       isUsable = false;
@@ -15381,8 +15379,7 @@ function faultIn({ isDefinition: isDefinition3, sql, tokens, verdict }, result) 
 }
 
 // src/sql/thread.ts
-var threads = () => loaded ??= process.getBuiltinModule("node:worker_threads");
-var loaded;
+var threads = () => process.getBuiltinModule("node:worker_threads");
 var DEFAULTS = { job: 3e3, start: 3e4 };
 var TOGETHER = 10;
 var [ANSWERS, PROGRESS] = [0, 1];
@@ -15519,10 +15516,10 @@ function importedFiles(cwd, read3) {
     const file = readText2(absolute);
     const text2 = "text" in file && file.text.length <= LONGEST14 ? file.text : void 0;
     const neighbour = text2 === void 0 ? void 0 : read3(relativePath(cwd, absolute), text2);
-    const loaded2 = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
+    const loaded = neighbour && text2 !== void 0 ? { neighbour, text: text2 } : void 0;
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
-    kept.set(absolute, loaded2);
-    return loaded2;
+    kept.set(absolute, loaded);
+    return loaded;
   };
   return {
     forget: (absolute) => void kept.delete(absolute),
@@ -15530,10 +15527,10 @@ function importedFiles(cwd, read3) {
       const texts = /* @__PURE__ */ new Map();
       const resolveImport2 = (source, name) => {
         const target = targetOf(workspace, absolute, source);
-        const loaded2 = target === void 0 ? void 0 : load(target);
-        if (!loaded2) return void 0;
-        texts.set(relativePath(cwd, target), loaded2.text);
-        return loaded2.neighbour.exported(name);
+        const loaded = target === void 0 ? void 0 : load(target);
+        if (!loaded) return void 0;
+        texts.set(relativePath(cwd, target), loaded.text);
+        return loaded.neighbour.exported(name);
       };
       return { resolveImport: resolveImport2, texts };
     }
@@ -16631,10 +16628,10 @@ function targetOf3(target) {
 
 // src/workspace/plugins.ts
 async function loadPlugins(source, plugins, options) {
-  const loaded2 = await Promise.all(
+  const loaded = await Promise.all(
     plugins.map((plugin, index) => loadPlugin(source, plugin, ["plugins", String(index)], options))
   );
-  return loaded2.flat();
+  return loaded.flat();
 }
 async function loadPlugin(source, plugin, at2, { cwd, allowCode }) {
   if (typeof plugin !== "string") return rulesOf(source, at2, plugin, "this plugin");

@@ -1,5 +1,6 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import type { Entry, Node, ObjectNode } from '../../src/core/tree.js';
+import { alsoHere } from './lib/also-here.js';
 
 export default defineRule({
   id: 'common/duplicate-key',
@@ -36,10 +37,7 @@ const merged = ({ first, later, others = [] }: Repeated): Problem<'merged'> => (
   at: later,
   message: 'merged',
   data: { key: later.key, others: `${others.length} more key${others.length === 1 ? '' : 's'}` },
-  related: [
-    { at: first, note: 'Here begins the first of the two.' },
-    ...others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
-  ],
+  related: [{ at: first, note: 'Here begins the first of the two.' }, ...alsoHere(others)],
 });
 
 interface Repeated {

@@ -1,5 +1,6 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, has, type Entry } from '../../src/core/tree.js';
+import { alsoHere } from './lib/also-here.js';
 import { keywordMeant, mayBeMeant, propertiesByOtherName } from './lib/misspelt.js';
 import { KEYWORDS } from './lib/keywords.js';
 import { schemasByKey } from './lib/schema-index.js';
@@ -33,7 +34,7 @@ export default defineRule({
         at: first!,
         message: 'property',
         data: { key: first!.key },
-        related: others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
+        related: alsoHere(others),
         covers: strays.map(({ value }) => value),
         fix: intoProperties(schema, strays),
       };
@@ -41,16 +42,14 @@ export default defineRule({
     for (const [key, schemas] of schemasByKey(manifest)) {
       if (KEYWORDS.has(key)) continue;
       const meant = keywordMeant(key);
-      if (meant === undefined) continue;
       for (const { node } of schemas) {
         const misspelt = entry(node, key)!;
-        if (!mayBeMeant(misspelt, meant) || has(node, meant) !== 'no' || judgedByFormat(manifest, misspelt)) continue;
-        yield problem(misspelt, meant);
+        if (meant === undefined) {
+          if (propertiesByOtherName(node) === misspelt) yield problem(misspelt, 'properties');
+        } else if (mayBeMeant(misspelt, meant) && has(node, meant) === 'no' && !judgedByFormat(manifest, misspelt)) {
+          yield problem(misspelt, meant);
+        }
       }
-    }
-    for (const { node } of manifest.schemas) {
-      const properties = propertiesByOtherName(node);
-      if (properties && keywordMeant(properties.key) === undefined) yield problem(properties, 'properties');
     }
   },
 });

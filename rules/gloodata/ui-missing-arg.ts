@@ -1,5 +1,6 @@
 import { defineRule, lack, type Problem } from '../../src/core/rule.js';
 import { get, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { alsoHere } from '../common/lib/also-here.js';
 import { section } from './lib/document.js';
 import { argsOf, fieldNames, keysOf } from './lib/fields.js';
 import { isMisspelt, UI } from './lib/known.js';
@@ -53,7 +54,7 @@ function unwrapped(strays: readonly Entry[]): Problem<'unwrapped'> {
     at: first!,
     message: 'unwrapped',
     data: { name: first!.key },
-    related: others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
+    related: alsoHere(others),
     covers: strays.flatMap((stray) => [stray, stray.value]),
   };
 }

@@ -1,6 +1,7 @@
 import { hint } from '../../src/core/near.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, type ObjectNode } from '../../src/core/tree.js';
+import { alsoHere } from '../common/lib/also-here.js';
 import { section } from './lib/document.js';
 import { argsOf, fieldNames, keysOf } from './lib/fields.js';
 import { meantBy } from './lib/meant.js';
@@ -51,6 +52,6 @@ function none({ entries }: ObjectNode): Problem<'none'> {
     at: first!,
     message: 'none',
     data: { name: first!.key, others: others.length },
-    related: others.map((at) => ({ at, note: `\`${at.key}\`, too.` })),
+    related: alsoHere(others),
   };
 }

@@ -1,6 +1,7 @@
 import { addTo } from '../../src/core/group.js';
 import { asWritten, defineRule, lack, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { alsoHere } from '../common/lib/also-here.js';
 import { intoProperties } from '../common/lib/stray-properties.js';
 import { loader } from './lib/document.js';
 import { safely } from './lib/fixes.js';
@@ -54,7 +55,7 @@ function wrapper(from: ObjectNode, strays: readonly Stray[]): Problem<MessageId>
     message: 'wrapper',
     covers: all.map(({ value }) => value),
     ...(isBare && { absorbs: [lack(from, 'type')] }),
-    related: all.slice(1).map((entry) => ({ at: entry, note: `\`${entry.key}\`, too.` })),
+    related: alsoHere(all.slice(1)),
   };
 }
 

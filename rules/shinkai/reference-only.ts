@@ -1,6 +1,7 @@
 import { addTo } from '../../src/core/group.js';
 import { defineRule } from '../../src/core/rule.js';
 import type { Entry } from '../../src/core/tree.js';
+import { alsoHere } from '../common/lib/also-here.js';
 import { section } from './lib/document.js';
 import { definitionsOf, NOUNS, type Definition, type TableName } from './lib/tables.js';
 import { untoldChoices, untoldDefault } from './lib/untold.js';
@@ -31,7 +32,7 @@ export default defineRule({
         at,
         message: keys.length > 1 ? 'several' : 'one',
         data: { keys: `${keys.slice(0, -1).join(', ')}${keys.length > 1 ? ' and ' : ''}${keys.at(-1)}`, places },
-        related: others.map((other) => ({ at: other, note: `\`${other.key}\`, too.` })),
+        related: alsoHere(others),
       };
     }
   },

@@ -4,8 +4,7 @@ import { ownFile } from './own-file.js';
 import type { Answer, Job, Outcome } from './protocol.js';
 
 /** Most runs meet no SQL, and to load threads takes a while. */
-const threads = () => (loaded ??= process.getBuiltinModule('node:worker_threads'));
-let loaded: typeof Threads | undefined;
+const threads = (): typeof Threads => process.getBuiltinModule('node:worker_threads');
 
 export interface Limits {
   /** Milliseconds for one manifest. */
