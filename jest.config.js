@@ -4,7 +4,7 @@ const swc = {
 };
 
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/environment.js',
   // By the clock, and some machines stand still for a while; runs of the Action wait for GitHub on purpose.
   testTimeout: 120_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import * as typescript from '@typescript-eslint/parser';
 import type { Linter } from 'eslint';
 import { formats, rules } from '../../rules/index.js';
 import { judge } from '../../src/core/judge.js';
@@ -8,6 +7,7 @@ import { parseHtml } from '../../src/parse/html.js';
 import { defineRule } from '../../src/core/rule.js';
 import toolint, { toEslintPlugin } from '../../src/eslint.js';
 import { expectSame, LINTERS } from '../support/eslint-parity.js';
+import { typescript } from '../support/loaded-once.js';
 import { within } from '../support/patience.js';
 
 const PAGES: Record<string, string> = {

@@ -3,12 +3,12 @@ import json from '@eslint/json';
 import { build } from 'esbuild';
 import { ESLint, type Linter } from 'eslint';
 import eslintPlugin from 'eslint-plugin-eslint-plugin';
-import * as typescript from '@typescript-eslint/parser';
 import { rules } from '../../rules/index.js';
 import { defineRule, type Manifest, type Problem, type Rule } from '../../src/core/rule.js';
 import { VERSION } from '../../src/core/version.js';
 import toolint, { toEslintPlugin } from '../../src/eslint.js';
 import { LINTERS } from '../support/eslint-parity.js';
+import { typescript } from '../support/loaded-once.js';
 
 const BROKEN = { $schema: 'x', id: 'A.B@1.0.0', name: 'A_B', description: 'Adds two numbers.', versoin: '1.0.0' };
 

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as babel from '@babel/eslint-parser';
-import * as typescript from '@typescript-eslint/parser';
 import type { Linter } from 'eslint';
 import { formats, rules } from '../../rules/index.js';
 import { judge } from '../../src/core/judge.js';
@@ -12,6 +11,7 @@ import toolint from '../../src/eslint.js';
 import { templateCode } from '../../src/parse/html.js';
 import { parseSource } from '../../src/parse/typescript.js';
 import { expectSame, LINTERS } from '../support/eslint-parity.js';
+import { typescript } from '../support/loaded-once.js';
 
 const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import json from '@eslint/json';
 import type { Linter } from 'eslint';
-import * as typescript from '@typescript-eslint/parser';
 import toolint from '../../src/eslint.js';
 import { LINTERS } from '../support/eslint-parity.js';
+import { typescript } from '../support/loaded-once.js';
 import { toolint as command } from '../support/cli.js';
 import { makeFolder } from '../workspace/folder.js';
 

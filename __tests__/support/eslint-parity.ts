@@ -1,9 +1,6 @@
 /** Lints a text through ESLint, in both versions that we support: it must say what the engine says. */
 import { expect } from '@jest/globals';
-import json from '@eslint/json';
-import * as typescript from '@typescript-eslint/parser';
-import { Linter as Linter10 } from 'eslint';
-import { Linter as Linter9 } from 'eslint-9';
+import type { Linter } from 'eslint';
 import type { Document } from '../../src/core/document.js';
 import { applyEdits } from '../../src/core/fix.js';
 import type { Finding } from '../../src/core/finding.js';
@@ -13,10 +10,11 @@ import { factsOf } from '../../src/eslint/facts.js';
 import { createPlugin } from '../../src/eslint/plugin.js';
 import { reads } from '../../src/eslint/to-eslint.js';
 import type { EslintPlugin } from '../../src/eslint/types.js';
+import { json, Linter10, Linter9, typescript } from './loaded-once.js';
 
 export const LINTERS = {
   'ESLint 10': new Linter10({ configType: 'flat' }),
-  'ESLint 9': new (Linter9 as unknown as typeof Linter10)({ configType: 'flat' }),
+  'ESLint 9': new Linter9({ configType: 'flat' }),
 };
 
 /** ESLint takes seconds for what is longer, and would say the same. */
@@ -38,7 +36,7 @@ export function expectSameInEslint(
 ): void {
   if (!rule.check || text.length > LONGEST) return;
   const plugin = pluginOf(rule, format);
-  const base: Linter10.Config = {
+  const base: Linter.Config = {
     files: ['**/*.*'],
     plugins: { toolint: plugin, 'toolint-json': json },
     rules: { [`toolint/${rule.id}`]: ['error', ...(rule.options ? [options] : [])] },
@@ -68,12 +66,12 @@ export function expectSameFile(
     files: ['**/*.*'],
     settings: { toolint: { dialect: { openai: dialect } } },
     ...kind.config(plugin),
-    rules: Object.fromEntries(entries) as Linter10.RulesRecord,
+    rules: Object.fromEntries(entries) as Linter.RulesRecord,
   };
   expectSame(text, config, path, findings);
 }
 
-const KINDS: readonly { names: RegExp; config: (plugin: EslintPlugin) => Linter10.Config }[] = [
+const KINDS: readonly { names: RegExp; config: (plugin: EslintPlugin) => Linter.Config }[] = [
   { names: /\.html$/, config: (plugin) => plugin.configs.html },
   { names: /\.json$/, config: (toolint) => ({ plugins: { toolint, json }, language: 'json/json' }) },
   { names: /\.json5$/, config: (toolint) => ({ plugins: { toolint, json }, language: 'json/json5' }) },
@@ -88,7 +86,7 @@ const KINDS: readonly { names: RegExp; config: (plugin: EslintPlugin) => Linter1
 
 export function expectSame(
   text: string,
-  config: Linter10.Config,
+  config: Linter.Config,
   path: string,
   findings: readonly Finding[],
   linters: Partial<typeof LINTERS> = LINTERS,
@@ -104,7 +102,7 @@ export function expectSame(
   }
 }
 
-function fromEslint(message: Linter10.LintMessage, text: string): string {
+function fromEslint(message: Linter.LintMessage, text: string): string {
   const { ruleId, messageId, line, column, endLine, endColumn, fix, suggestions } = message;
   const mended = fix && { safe: true, text: edited(text, fix) };
   const suggested = suggestions?.map((each) => ({ safe: false, title: each.desc, text: edited(text, each.fix) }))[0];

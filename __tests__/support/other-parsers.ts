@@ -1,10 +1,9 @@
 /** What the parsers of ESLint's users make of source code must be what ours makes of it. */
 import { expect } from '@jest/globals';
-import * as typescript from '@typescript-eslint/parser';
-import * as espree from 'espree';
 import type { Document } from '../../src/core/document.js';
 import { startOf, type Ast } from '../../src/parse/estree/ast.js';
 import { extract } from '../../src/parse/estree/extract.js';
+import { espree, typescript } from './loaded-once.js';
 
 type Parse = (path: string, text: string) => unknown;
 
