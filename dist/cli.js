@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "2e9a71bb7214"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "31c3ccb38736"));
   return exports.runCli(keep2);
 }
 

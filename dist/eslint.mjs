@@ -231,7 +231,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "56a5c99b12f1"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "5b53480afba7"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -914,6 +914,16 @@ var rules = [
     messages: {
       missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
       missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/structured-content",
+    summary: "A tool with an output schema answers without `structuredContent`",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      missing: "`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`."
     },
     isPerFile: true
   },

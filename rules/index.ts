@@ -53,6 +53,7 @@ import mcpMisspeltField from './mcp/misspelt-field.js';
 import mcpNameFormat from './mcp/name-format.js';
 import mcpReadOnlyName from './mcp/read-only-name.js';
 import mcpRequiredField from './mcp/required-field.js';
+import mcpStructuredContent from './mcp/structured-content.js';
 import mcpUnknownField from './mcp/unknown-field.js';
 import mcpZodExpected from './mcp/zod-expected.js';
 import openaiCallToolRegistered from './openai/call-tool-registered.js';
@@ -203,6 +204,7 @@ export const rules: readonly Rule[] = [
   mcpNameFormat,
   mcpReadOnlyName,
   mcpRequiredField,
+  mcpStructuredContent,
   mcpUnknownField,
   mcpZodExpected,
   openaiCallToolRegistered,

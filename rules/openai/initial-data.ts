@@ -1,6 +1,7 @@
 import type { Answer } from '../../src/core/code.js';
-import { defineRule, lack, type At } from '../../src/core/rule.js';
-import { entry, get, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, lack, type At, type Lack } from '../../src/core/rule.js';
+import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
+import { isFailure } from '../mcp/lib/answers.js';
 import { answersByTool } from './lib/answers.js';
 import { appOf, type AppTool } from './lib/app.js';
 import { section } from './lib/document.js';
@@ -25,7 +26,7 @@ export default defineRule({
   *check(manifest) {
     for (const tool of appOf(manifest).tools) {
       if (tool.name === undefined || tool.links.length === 0) continue;
-      const answers = (answersByTool(manifest).get(tool.name) ?? []).filter(({ body }) => !isError(body));
+      const answers = (answersByTool(manifest).get(tool.name) ?? []).filter(({ body }) => !isFailure(body));
       // The answer with the data may be the one that cannot be known.
       if (answers.some(({ mayDiffer }) => mayDiffer)) continue;
       const problems = answers.map((answer) => judge(answer, tool));
@@ -39,6 +40,7 @@ export default defineRule({
 interface Nothing {
   readonly at: At;
   readonly message: 'missing' | 'empty' | 'wrong' | 'nothing';
+  readonly absorbs?: readonly Lack[];
 }
 
 function judge({ body }: Answer, { dialects }: AppTool): Nothing | undefined {
@@ -48,7 +50,8 @@ function judge({ body }: Answer, { dialects }: AppTool): Nothing | undefined {
   // MCP Apps hands the whole answer to the widget.
   const content = get(body, 'content');
   const isReadable = content && (content.kind !== 'array' || content.open || items(content).length > 0);
-  return dialects.includes('mcp-apps') && isReadable ? undefined : { at: lack(body), message: 'nothing' };
+  if (dialects.includes('mcp-apps') && isReadable) return undefined;
+  return { at: lack(body), message: 'nothing', absorbs: [lack(body, 'structuredContent')] };
 }
 
 function judgeSeed(body: ObjectNode): Nothing | undefined {
@@ -60,9 +63,4 @@ function judgeSeed(body: ObjectNode): Nothing | undefined {
   if (data === undefined || data.kind === 'unknown') return undefined;
   if (data.kind !== 'object') return { at: data, message: 'wrong' };
   return data.entries.length === 0 && !data.open ? { at: data, message: 'empty' } : undefined;
-}
-
-function isError(body: Node): boolean {
-  const flag = get(body, 'isError');
-  return flag !== undefined && !(flag.kind === 'boolean' && !flag.value);
 }

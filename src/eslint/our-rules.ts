@@ -769,6 +769,17 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'mcp/structured-content',
+    summary: 'A tool with an output schema answers without `structuredContent`',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      missing:
+        '`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'mcp/unknown-field',
     summary: 'A field that the format does not know',
     severity: 'info',

@@ -1,5 +1,5 @@
 /** What source code gives to the SDK. */
-import type { GivenSchema, Registration } from '../../../src/core/code.js';
+import type { Code, GivenSchema, Registration } from '../../../src/core/code.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, type Entry, type Node, type ObjectNode, type Place } from '../../../src/core/tree.js';
 import { listingOf } from './listing.js';
@@ -55,6 +55,12 @@ export function servedZod(registration: Registration, key: Key): Place | undefin
   return schemaOf(registration, key)?.holdsZod ? get(registration.tool, key, 'properties') : undefined;
 }
 
+/** Whose answers must have data: it has an output schema, and the SDK is what sends them or what they are read by. */
+export function promisesData(registration: Registration, { code }: Manifest): boolean {
+  const isServed = isGivenToSdk(registration) || (registration.sdk !== undefined && registration.api === 'list');
+  return isServed && (registration.output?.is ?? 'unknown') !== 'unknown' && !isOfFramework(code);
+}
+
 const natureOf = (registration: Registration, key: Key): GivenSchema['is'] | undefined =>
   schemaOf(registration, key)?.is;
 
@@ -93,7 +99,7 @@ function findFieldsOfOthers(manifest: Manifest): ReadonlySet<unknown> {
 }
 
 function placesOfOthers({ code }: Manifest): ReadonlySet<number> {
-  const isFramework = code.imports.some((name) => FRAMEWORKS.test(name));
+  const isFramework = isOfFramework(code);
   const isOthers = ({ api }: Registration): boolean => api === 'literal' || (isFramework && api !== 'list');
   const starts = (some: readonly Registration[]) => some.flatMap(({ tool }) => (tool ? [tool.start] : []));
   const others = new Set(starts(code.registrations.filter(isOthers)));
@@ -104,3 +110,5 @@ function placesOfOthers({ code }: Manifest): ReadonlySet<number> {
 
 /** Their servers look like the SDK's and take more. */
 const FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
+
+const isOfFramework = ({ imports }: Code): boolean => imports.some((name) => FRAMEWORKS.test(name));

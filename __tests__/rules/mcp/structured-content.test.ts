@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals';
+import { format as mcp } from '../../../rules/mcp/format.js';
+import rule from '../../../rules/mcp/structured-content.js';
+import { format as openai } from '../../../rules/openai/format.js';
+import initialData from '../../../rules/openai/initial-data.js';
+import { judge } from '../../../src/core/judge.js';
+import { parse } from '../../../src/parse/parse.js';
+import { findingsIn, foundIn, V1, V2 } from './source.js';
+
+const SERVER = `const server = new McpServer({ name: 'weather', version: '1.0.0' });\n`;
+const TEXT = `content: [{ type: 'text', text: 'Sun.' }]`;
+
+const tool = (answer: string, output = `outputSchema: { sky: z.string() },`): string =>
+  `server.registerTool('forecast', { description: 'Tells the weather.', ${output} }, async () => ${answer});\n`;
+const answering = (answer: string): string => tool(`(\n{ ${answer} }\n)`);
+
+test.each([
+  ['version 1', V1],
+  ['version 2', V2],
+])('text alone, %s', async (_, imports) => {
+  const text = imports + SERVER + answering(TEXT);
+  expect(await foundIn(rule, text)).toEqual(['5:1 {']);
+  const [finding] = await findingsIn(rule, text);
+  expect(finding!.message).toMatch(/^`forecast` has an `outputSchema`, and this answer has no `structuredContent`/);
+  expect(finding!.related).toMatchObject([{ line: 4, column: 70 }]);
+});
+
+test.each([
+  ['a whole zod schema', tool(`(\n{ ${TEXT} }\n)`, `outputSchema: z.object({ sky: z.string() }),`)],
+  ['isError that is false', answering(`${TEXT}, isError: false`)],
+  ['a body with a return', tool(`{ const sky = await look(); return (\n{ ${TEXT} }\n); }`)],
+])('%s', async (_, call) => {
+  expect(await foundIn(rule, V1 + SERVER + call)).toEqual(['5:1 {']);
+});
+
+test('an answer that is caught, beside one with data', async () => {
+  const call = tool(
+    `{ try { return { ${TEXT}, structuredContent: { sky: 'blue' } }; } catch {\nreturn { ${TEXT} };\n} }`,
+  );
+  expect(await foundIn(rule, V1 + SERVER + call)).toEqual(['5:8 {']);
+});
+
+test('a helper that answers for two tools is told of once', async () => {
+  const helper = `const say = () => ({ ${TEXT} });\n`;
+  const two = tool('say()') + tool('say()').replace('forecast', 'past');
+  const found = await findingsIn(rule, V1 + helper + SERVER + two);
+  expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual(['3:20']);
+});
+
+test('a list of tools, and a handler that answers by name', async () => {
+  const text = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+const server = new Server({ name: 'weather', version: '1.0.0' }, { capabilities: { tools: {} } });
+server.setRequestHandler(ListToolsRequestSchema, async () => ({
+  tools: [
+    { name: 'forecast', inputSchema: { type: 'object' }, outputSchema: { type: 'object', properties: {} } },
+    { name: 'past', inputSchema: { type: 'object' } },
+  ],
+}));
+server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  if (params.name === 'forecast') return { ${TEXT} };
+  if (params.name === 'past') return { ${TEXT} };
+  throw new Error('Unknown tool');
+});
+`;
+  expect(await foundIn(rule, text)).toEqual(['11:42 {']);
+});
+
+test.each([
+  ['no output schema', tool(`({ ${TEXT} })`, '')],
+  ['an output schema that may be none', tool(`({ ${TEXT} })`, `outputSchema: schemas.forecast,`)],
+  ['data', answering(`${TEXT}, structuredContent: { sky: 'blue' }`)],
+  ['data that cannot be known', answering(`${TEXT}, structuredContent: sky`)],
+  ['a spread', answering(`${TEXT}, ...sky`)],
+  ['a failure', answering(`${TEXT}, isError: true`)],
+  ['what may be a failure', answering(`${TEXT}, isError: failed`)],
+  ['an answer without content', answering(`task: { taskId: '1' }`)],
+  ['an answer that cannot be known', tool(`say('Sun.')`)],
+  ['data that is added later', tool(`{ const answer = { ${TEXT} }; answer.structuredContent = {}; return answer; }`)],
+  [
+    'a function around the handler',
+    answering(TEXT).replace('async () =>', 'withData(async () =>').replace('))', ')))'),
+  ],
+  [
+    'a name that another tool has too',
+    answering(TEXT) + `other.registerTool('forecast', { description: 'x' }, async () => ({ ${TEXT} }));`,
+  ],
+])('silent: %s', async (_, call) => {
+  expect(await foundIn(rule, V1 + SERVER + call)).toEqual([]);
+});
+
+test.each([
+  ['no SDK in sight', `import { server } from './server.js';\nimport { z } from 'zod';\n`],
+  ['a framework', V1 + `import { FastMCP } from 'fastmcp';\n`],
+])('silent: %s', async (_, imports) => {
+  expect(await foundIn(rule, imports + answering(TEXT))).toEqual([]);
+});
+
+test('where a widget has nothing to show for it, that is said', async () => {
+  const text = (V1 + SERVER + answering(TEXT)).replace(
+    'description:',
+    `_meta: { 'openai/outputTemplate': 'ui://widget/sky.html' }, description:`,
+  );
+  const settings = new Map(
+    [rule, initialData].map((each) => [each.id, { rule: each, severity: each.severity, options: {} }]),
+  );
+  const document = await parse('server.ts', text);
+  const { result } = judge(document, [openai, mcp], { named: false, servers: [] }, settings);
+  const found = result.findings.map((each) => [each.rule, each.severity, each.line]);
+  expect(found).toEqual([['openai/initial-data', 'error', 5]]);
+});

@@ -1,0 +1,57 @@
+import { groupBy } from '../../src/core/group.js';
+import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
+import { entry, has, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { isFailure } from './lib/answers.js';
+import { section } from './lib/document.js';
+import { promisesData } from './lib/registrations.js';
+
+export default defineRule({
+  id: 'mcp/structured-content',
+  summary: 'A tool with an output schema answers without `structuredContent`',
+  severity: 'error',
+  in: 'recommended',
+  source: section('Tools, Output Schema', 'A tool with an output schema answers with structured content that fits it.'),
+  messages: {
+    missing:
+      '`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`.',
+  },
+  *check(manifest) {
+    const { answers } = manifest.code;
+    const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE;
+    const told = new Set<string>();
+    for (const { tool: name = '', body } of answers) {
+      const schema = schemas.get(name);
+      // A helper may make one answer for several tools.
+      const place = `${body.start}:${body.file ?? ''}`;
+      if (!schema || !lacksData(body) || told.has(place)) continue;
+      told.add(place);
+      const related = [{ at: schema, note: 'The schema of what comes back.' }];
+      yield { at: lack(body, 'structuredContent'), message: 'missing', data: { name }, related };
+    }
+  },
+});
+
+const NONE: ReadonlyMap<string, Entry> = new Map();
+
+/** The output schemas by the names of their tools, where all tools of a name have one. */
+function outputSchemas(manifest: Manifest): ReadonlyMap<string, Entry> {
+  const { code, tools } = manifest;
+  const promised = code.registrations.filter((each) => promisesData(each, manifest));
+  const starts = new Set(promised.map(({ tool }) => tool?.start));
+  const found = new Map<string, Entry>();
+  for (const [name, some] of groupBy(tools, ({ label }) => label)) {
+    const schema = entry(some[0]!.node, 'outputSchema');
+    if (name !== undefined && schema && some.every(({ node }) => starts.has(node.start))) found.set(name, schema);
+  }
+  return found;
+}
+
+/** Without `content` it is an answer of another kind, such as a task. */
+function lacksData(body: Node): body is ObjectNode {
+  return (
+    body.kind === 'object' &&
+    has(body, 'structuredContent') === 'no' &&
+    has(body, 'content') === 'yes' &&
+    !isFailure(body)
+  );
+}
