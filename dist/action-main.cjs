@@ -1228,7 +1228,7 @@ function addTo(groups, key, one) {
 
 Object.assign(exports, { groupBy, addTo });
 }));
-__define("action-main/chunk-XOT2MMA3.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-LESFUASW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/hunks.ts
 function readHunks(patch) {
@@ -1237,47 +1237,60 @@ function readHunks(patch) {
   for (let at = 0; at < lines.length; ) {
     const header = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at++]);
     if (!header) continue;
-    const [, before = "1", start = "", now = "1"] = header;
-    const { hunk, next } = readHunk(lines, at, Number(start), Number(before), Number(now));
-    hunks.push(hunk);
-    at = next;
+    const [, before = "1", from = "", now = "1"] = header;
+    const end = endOfHunk(lines, at, Number(before), Number(now));
+    hunks.push(hunkOf(lines.slice(at, end), Number(from), Number(now)));
+    at = end;
   }
   return hunks;
 }
-function readHunk(lines, at, from, before, now) {
-  const changed = /* @__PURE__ */ new Set();
-  const lost = [];
-  const end = from + now;
-  let line = now === 0 ? from + 1 : from;
-  const last = line + now;
-  let old = before;
-  let gone = [];
-  let come = [];
-  const settle = () => {
-    const loss = lossOf(gone, come);
-    if (loss) lost.push({ after: line - come.length - 1, ...loss });
-    gone = [];
-    come = [];
+function endOfHunk(lines, start, before, now) {
+  let [old, fresh, at] = [before, now, start];
+  for (; at < lines.length && (old > 0 || fresh > 0); at++) {
+    const mark = lines[at][0];
+    if (mark === "\\") continue;
+    if (mark !== "+") old--;
+    if (mark !== "-") fresh--;
+  }
+  return at;
+}
+function hunkOf(lines, from, now) {
+  const exchanges = exchangesIn(lines, now === 0 ? from + 1 : from);
+  const changed = new Set(exchanges.flatMap(({ line, come }) => come.map((_, index) => line + index)));
+  const lost = exchanges.flatMap((each) => lossOf(each) ?? []);
+  return { from, to: from + now - 1, changed, ...lost.length > 0 && { lost } };
+}
+function exchangesIn(lines, from) {
+  const exchanges = [];
+  let line = from;
+  let open;
+  const begin = () => {
+    const exchange = { line, gone: [], come: [] };
+    exchanges.push(exchange);
+    return exchange;
   };
-  for (; at < lines.length && (line < last || old > 0); at++) {
-    const [mark, text] = [lines[at][0], lines[at].slice(1)];
-    if (mark === "+") {
-      come.push(text);
-      changed.add(line++);
-    } else if (mark === "-") {
-      if (come.length > 0) settle();
-      gone.push(text);
-      old--;
-    } else if (mark !== "\\") {
-      settle();
-      line++;
-      old--;
+  for (const written of lines) {
+    const [mark, text] = [written[0], written.slice(1)];
+    switch (mark) {
+      case "-":
+        if (!open || open.come.length > 0) open = begin();
+        open.gone.push(text);
+        break;
+      case "+":
+        open ??= begin();
+        open.come.push(text);
+        line++;
+        break;
+      case "\\":
+        break;
+      default:
+        open = void 0;
+        line++;
     }
   }
-  settle();
-  return { hunk: { from, to: end - 1, changed, ...lost.length > 0 && { lost } }, next: at };
+  return exchanges;
 }
-function lossOf(gone, come) {
+function lossOf({ line: first, gone, come }) {
   const here = new Set(come.map(beginning));
   const lines = gone.filter((line) => line.trim() !== "" && !here.has(beginning(line)));
   const words = lines.flatMap((line) => firstWord(line) ?? []);
@@ -1286,7 +1299,7 @@ function lossOf(gone, come) {
   const indents = lines.map(
     (line) => DASH.test(line) && !dashes.has(spacesOf(line)) ? spacesOf(line) : columnOf(line) - 1
   );
-  return { indent: Math.min(...indents), words };
+  return { after: first - 1, indent: Math.min(...indents), words };
 }
 var DASH = /^\s*- /;
 var spacesOf = (line) => line.search(/\S/);
@@ -1294,7 +1307,7 @@ var beginning = (line) => firstWord(line) ?? line.trim().replace(/,$/, "");
 var firstWord = (line) => /[\p{L}\p{N}_$@]+/u.exec(line)?.[0];
 var columnOf = (line) => /^\s*(?:- +)*/.exec(line)[0].length + 1;
 
-Object.assign(exports, { readHunks, columnOf });
+Object.assign(exports, { readHunks, spacesOf, columnOf });
 }));
 __define("action-main/chunk-PMBGE7SX.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1389,12 +1402,12 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("action-main/chunk-YNCNXRCO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-NU5AIY7N.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { jsonSyntax, jsoncSyntax } = require("./chunk-N7L5JXU5.cjs");
-const { checkDepth } = require("./chunk-GROMT2SW.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./chunk-NUTH5Z57.cjs");
+const { checkDepth } = require("./chunk-KBPUM2E2.cjs");
 const { LIMITS } = require("./chunk-XGQU6RZV.cjs");
-const { commentEnd } = require("./chunk-FWECJICI.cjs");
+const { commentEnd } = require("./chunk-3OOZXVKH.cjs");
 
 // src/parse/json.ts
 var END = -1;
@@ -1590,11 +1603,11 @@ function codeAt(text, at) {
 
 Object.assign(exports, { parseJson });
 }));
-__define("action-main/chunk-N7L5JXU5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-NUTH5Z57.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { commentEnd, quoted } = require("./chunk-FWECJICI.cjs");
-const { changesOf, childPlaces, containerAround, differing, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, printNumber, reindent, settle } = require("./chunk-F6GSVRTW.cjs");
-const { walk, writtenNode } = require("./chunk-7MZXCBMH.cjs");
+const { commentEnd, quoted } = require("./chunk-3OOZXVKH.cjs");
+const { changesOf, childPlaces, containerAround, differing, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, printNumber, reindent, settle } = require("./chunk-PT2G5UDM.cjs");
+const { walk, writtenNode } = require("./chunk-M4PECOFO.cjs");
 
 // src/parse/json-style.ts
 var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
@@ -1807,9 +1820,9 @@ function printChildren(children, style, indent) {
 
 Object.assign(exports, { jsonSyntax, jsoncSyntax });
 }));
-__define("action-main/chunk-FWECJICI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-3OOZXVKH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { offsetFinder } = require("./chunk-F6GSVRTW.cjs");
+const { offsetFinder } = require("./chunk-PT2G5UDM.cjs");
 
 // src/parse/json-comments.ts
 function commentsIn(text) {
@@ -1923,11 +1936,11 @@ function isLoneSurrogate(value, at) {
 
 Object.assign(exports, { commentsIn, commentEnd, offsetIn, quoted, escaped });
 }));
-__define("action-main/chunk-F6GSVRTW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-PT2G5UDM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { inTextOrder } = require("./chunk-X2FSVP3Z.cjs");
 const { countWhere } = require("./chunk-XGHHV5C6.cjs");
-const { writtenNode } = require("./chunk-7MZXCBMH.cjs");
+const { writtenNode } = require("./chunk-M4PECOFO.cjs");
 
 // src/parse/lines.ts
 function lineEndOf(text) {
@@ -2275,7 +2288,7 @@ var touch = (a, b) => a.start <= b.end && b.start <= a.end;
 
 Object.assign(exports, { applyFixes, applyEdits, inTextOrder, touch });
 }));
-__define("action-main/chunk-7MZXCBMH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-M4PECOFO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/tree.ts
 var NO_ENTRIES = [];
@@ -2379,12 +2392,13 @@ function writtenNode(value) {
 function defineRule(rule) {
   return rule;
 }
+var unnamed = (message) => `${message}Unnamed`;
 
-Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
+Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, unnamed, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
 }));
-__define("action-main/chunk-GROMT2SW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-KBPUM2E2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { Unreadable } = require("./chunk-F6GSVRTW.cjs");
+const { Unreadable } = require("./chunk-PT2G5UDM.cjs");
 
 // src/parse/depth.ts
 function checkDepth(depth, most) {
@@ -2393,9 +2407,9 @@ function checkDepth(depth, most) {
 
 Object.assign(exports, { checkDepth });
 }));
-__define("action-main/chunk-JWQ4XTSA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-LJGSWDPG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entries, entry, get, has, text } = require("./chunk-7MZXCBMH.cjs");
+const { entries, entry, get, has, text } = require("./chunk-M4PECOFO.cjs");
 
 // rules/shinkai/schema.json
 var schema_default = {
@@ -2681,13 +2695,13 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("action-main/chunk-KXVHPE2A.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-GFFL52PZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAscii } = require("./chunk-6X3T4WOA.cjs");
-const { HINTS, lacksField, listing, listingOf } = require("./chunk-5JO3LB7W.cjs");
+const { isAscii } = require("./chunk-YRVYAN7N.cjs");
+const { HINTS, lacksField, listing, listingOf } = require("./chunk-7XWQF4K2.cjs");
 const { near } = require("./chunk-T6PLWJS7.cjs");
 const { groupBy } = require("./chunk-AYYLQH5W.cjs");
-const { entries, entry, get, has, items, text } = require("./chunk-7MZXCBMH.cjs");
+const { entries, entry, get, has, items, text } = require("./chunk-M4PECOFO.cjs");
 
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
@@ -3111,9 +3125,9 @@ function signOf(dialect, uses) {
 
 Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf });
 }));
-__define("action-main/chunk-6X3T4WOA.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-YRVYAN7N.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAsWritten } = require("./chunk-7MZXCBMH.cjs");
+const { isAsWritten } = require("./chunk-M4PECOFO.cjs");
 
 // src/core/words.ts
 function eitherOf(words) {
@@ -3234,10 +3248,10 @@ var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
 Object.assign(exports, { eitherOf, TELLTALE, secretsIn, typeWords, show, showText, isAscii });
 }));
-__define("action-main/chunk-5JO3LB7W.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-7XWQF4K2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { fieldMeant, near } = require("./chunk-T6PLWJS7.cjs");
-const { entries, entry, get, has, text } = require("./chunk-7MZXCBMH.cjs");
+const { entries, entry, get, has, text } = require("./chunk-M4PECOFO.cjs");
 
 // rules/common/lib/audience.ts
 function isForAppOnly(tool) {
@@ -3534,11 +3548,11 @@ function hasAppMetadata(tool) {
 
 Object.assign(exports, { isForAppOnly, isOtcInCamelCase, schema_default, FIELDS, lacksField, meantAs, hasMisspeltSchema, isNearField, listingOf, listing, answerIn, mayBeListing, isBare, isTool, isNameless, isMisplacedSchema, misplaced, isWholeForTool, straysIn, isZodForSdk, converted, servedZod, promisesData, isMadeByCall, given, isTakenByOthers, fieldsOfOthers, HINTS, hintMeant, annotationsOf, trueHint, hintsOn, hasAppMetadata });
 }));
-__define("action-main/chunk-LIM3VABT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-VLLXP5HC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-MUHF735Y.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-6DSK7SJ2.cjs");
 const { addTo } = require("./chunk-AYYLQH5W.cjs");
-const { asWritten, entry, get, has, text } = require("./chunk-7MZXCBMH.cjs");
+const { asWritten, entry, get, has, text } = require("./chunk-M4PECOFO.cjs");
 
 // rules/common/lib/schema-index.ts
 var NONE = [];
@@ -3596,10 +3610,10 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("action-main/chunk-MUHF735Y.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-6DSK7SJ2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { near } = require("./chunk-T6PLWJS7.cjs");
-const { entry, get, has, isAsWritten, items, text } = require("./chunk-7MZXCBMH.cjs");
+const { entry, get, has, isAsWritten, items, text } = require("./chunk-M4PECOFO.cjs");
 
 // rules/common/lib/types.ts
 var TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
@@ -3807,8 +3821,10 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("action-main/chunk-WEC52ME2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-7N2ZGIFQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+const { beginningsOf } = require("./chunk-CCJP7PK2.cjs");
+
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
   [
@@ -3833,7 +3849,10 @@ var PARTS = [
   ...["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget"],
   ...["tool(", "widget(", "ui://", "Hint", "zodFunction(", "zodResponsesFunction("]
 ];
-var FRAMEWORKS = /["'](ai|xmcp|@xsai\/tool|@anthropic-ai\/claude-agent-sdk|(@openai\/agents|@?langchain|@mastra\/|@?llamaindex|@strands-agents\/|@google\/adk|beeai-framework|@anthropic-ai\/sdk\/|@tanstack\/ai)[^"'\n]{0,60})["']/;
+var LIBRARIES = new RegExp(`["'](${[...beginningsOf("telling"), "xmcp$"].map(toItsEnd).join("|")})["']`);
+function toItsEnd(beginning) {
+  return beginning.endsWith("$") ? beginning.slice(0, -1) : `${beginning}[^"'\\n]{0,60}`;
+}
 var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
 var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
 var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
@@ -3846,10 +3865,39 @@ var SCRIPT_TYPES = /* @__PURE__ */ new Set([
 var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
-  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
+  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && LIBRARIES.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
 }
 
 Object.assign(exports, { mayBeWidget, mayBePage, SCRIPT_TYPES, isWidgetHandler, mayHoldTools });
+}));
+__define("action-main/chunk-CCJP7PK2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/parse/libraries.ts
+var LIBRARIES = [
+  ["ai$", "telling", "function", "factory", "base", "unserved"],
+  ["@ai-sdk/", "function", "base", "unserved"],
+  ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
+  ["openai$", "unserved"],
+  ["openai/", "maker"],
+  ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
+  ["@anthropic-ai/sdk/", "telling", "maker"],
+  ["@anthropic-ai/", "unserved"],
+  ["@?langchain", "telling", "function", "factory", "maker", "base", "unserved"],
+  ["@?llamaindex", "telling", "function", "maker", "base"],
+  ["@mastra/", "telling", "factory", "base", "unserved"],
+  ["@strands-agents/", "telling", "function", "maker"],
+  ["@google/adk", "telling", "maker"],
+  ["@google/", "base"],
+  ["@xsai/tool$", "telling", "function"],
+  ["@tanstack/ai", "telling", "maker"],
+  ["@github/copilot-sdk", "factory"],
+  ["beeai-framework", "telling", "maker", "base"],
+  ["@modelcontextprotocol/(sdk/)?client", "unserved"]
+];
+var beginningsOf = (trait) => LIBRARIES.flatMap(([beginning, ...traits]) => traits.includes(trait) ? [beginning] : []);
+var librariesWith = (trait) => new RegExp(`^(${beginningsOf(trait).join("|")})`);
+
+Object.assign(exports, { beginningsOf, librariesWith });
 }));
 __define("action-main/chunk-IPMZDU2M.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3865,9 +3913,9 @@ var NO_CODE = {
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("action-main/chunk-M42RIK6I.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-NYJHV4PJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { get, has, text } = require("./chunk-7MZXCBMH.cjs");
+const { get, has, text } = require("./chunk-M4PECOFO.cjs");
 
 // rules/otc/lib/flat.ts
 function isFlat(input) {
@@ -3937,35 +3985,36 @@ Object.assign(exports, { __require, __commonJS, __toESM });
 }));
 const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-4BYPKSKC.cjs");
 const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-4IJLZ5V6.cjs");
-const { columnOf, readHunks } = require("./action-main/chunk-XOT2MMA3.cjs");
+const { columnOf, readHunks, spacesOf } = require("./action-main/chunk-LESFUASW.cjs");
 const { knownPlace } = require("./action-main/chunk-PMBGE7SX.cjs");
 const { gravestFirst, severities, sorted } = require("./action-main/chunk-Z6O32OO2.cjs");
 const { grouped, plural, sentence } = require("./action-main/chunk-ZBWQSXXW.cjs");
 const { Lines, feedStarts, lineAt } = require("./action-main/chunk-W7R7IZ4F.cjs");
 const { asAtStart, ownFile } = require("./action-main/chunk-FFIK5T7N.cjs");
-const { parseJson } = require("./action-main/chunk-YNCNXRCO.cjs");
-const { format } = require("./action-main/chunk-JWQ4XTSA.cjs");
+const { parseJson } = require("./action-main/chunk-NU5AIY7N.cjs");
+const { format } = require("./action-main/chunk-LJGSWDPG.cjs");
 const { schema_default } = require("./action-main/chunk-COGWSFEQ.cjs");
 const { alsoHere } = require("./action-main/chunk-OUUVWEEM.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-KXVHPE2A.cjs");
-const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./action-main/chunk-6X3T4WOA.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-LIM3VABT.cjs");
-const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./action-main/chunk-5JO3LB7W.cjs");
-require("./action-main/chunk-N7L5JXU5.cjs");
-require("./action-main/chunk-GROMT2SW.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-GFFL52PZ.cjs");
+const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./action-main/chunk-YRVYAN7N.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-VLLXP5HC.cjs");
+const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./action-main/chunk-7XWQF4K2.cjs");
+require("./action-main/chunk-NUTH5Z57.cjs");
+require("./action-main/chunk-KBPUM2E2.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-XGQU6RZV.cjs");
 const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./action-main/chunk-OJB4PRLJ.cjs");
-const { mayBePage, mayHoldTools } = require("./action-main/chunk-WEC52ME2.cjs");
+const { mayBePage, mayHoldTools } = require("./action-main/chunk-7N2ZGIFQ.cjs");
+require("./action-main/chunk-CCJP7PK2.cjs");
 const { NO_CODE } = require("./action-main/chunk-IPMZDU2M.cjs");
-const { commentsIn } = require("./action-main/chunk-FWECJICI.cjs");
-const { Unreadable } = require("./action-main/chunk-F6GSVRTW.cjs");
+const { commentsIn } = require("./action-main/chunk-3OOZXVKH.cjs");
+const { Unreadable } = require("./action-main/chunk-PT2G5UDM.cjs");
 const { applyFixes, inTextOrder } = require("./action-main/chunk-X2FSVP3Z.cjs");
 const { countWhere } = require("./action-main/chunk-XGHHV5C6.cjs");
-const { isFlat, referenceSteps, stepTo, stepsOf } = require("./action-main/chunk-M42RIK6I.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./action-main/chunk-MUHF735Y.cjs");
+const { isFlat, referenceSteps, stepTo, stepsOf } = require("./action-main/chunk-NYJHV4PJ.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./action-main/chunk-6DSK7SJ2.cjs");
 const { begunBy, didYouMean, fieldMeant, hint, near } = require("./action-main/chunk-T6PLWJS7.cjs");
 const { addTo, groupBy } = require("./action-main/chunk-AYYLQH5W.cjs");
-const { defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, useOf, walk } = require("./action-main/chunk-7MZXCBMH.cjs");
+const { defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, unnamed, useOf, walk } = require("./action-main/chunk-M4PECOFO.cjs");
 require("./action-main/chunk-IOS2KUYC.cjs");
 
 // rules/common/lib/composition.ts
@@ -4256,7 +4305,7 @@ function* judge(description, name, least, most) {
   if (length > most)
     yield {
       at: description.value,
-      message: isNamed ? "long" : "longUnnamed",
+      message: isNamed ? "long" : unnamed("long"),
       data: { name: name ?? "", length: characters(length), limit: most }
     };
   if (length >= least) return;
@@ -4266,7 +4315,7 @@ function* judge(description, name, least, most) {
   if (emptiness(description.value.value, name)) return;
   yield {
     at: description.value,
-    message: isNamed ? "short" : "shortUnnamed",
+    message: isNamed ? "short" : unnamed("short"),
     data: { name: name ?? "", length: characters(length), limit: few }
   };
 }
@@ -4371,11 +4420,11 @@ function isWrittenIn(object, { start, end, file }) {
 }
 
 // rules/common/lib/groups.ts
-function* twins(manifest, keyOf6) {
+function* twins(manifest, keyOf7) {
   if (manifest.tools.length < 2) return;
   const groups2 = /* @__PURE__ */ new Map();
   for (const tool3 of manifest.tools) {
-    const key = keyOf6(tool3);
+    const key = keyOf7(tool3);
     if (key === void 0) continue;
     const group = tool3.group ?? manifest.root;
     let members = groups2.get(group);
@@ -4463,7 +4512,7 @@ function* judge2(description, name) {
   const text2 = description.value.value;
   const found = emptiness(text2, name);
   if (!found) return;
-  const message = name === void 0 && found !== "repeats" ? `${found}Unnamed` : found;
+  const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
 }
 function isDemanded({ role, depth }, { formats: formats2 }) {
@@ -6151,22 +6200,22 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./action-main/otc-rules-NJEVDIMP.cjs"), shinkai: () => require("./action-main/shinkai-rules-UO7UHD6C.cjs"), gloodata: () => require("./action-main/gloodata-rules-AHC3NZJO.cjs"), openai: () => require("./action-main/openai-rules-UR7WZHRQ.cjs"), mcp: () => require("./action-main/mcp-rules-TZHH3YFI.cjs") };
+var packs = { otc: () => require("./action-main/otc-rules-CI7UB6ZB.cjs"), shinkai: () => require("./action-main/shinkai-rules-6OE75TI3.cjs"), gloodata: () => require("./action-main/gloodata-rules-W6C737RA.cjs"), openai: () => require("./action-main/openai-rules-D5S4TTSG.cjs"), mcp: () => require("./action-main/mcp-rules-SEPHKVPQ.cjs") };
 var Late = class {
   #rule;
-  constructor(told3) {
-    this.id = told3.id;
-    this.url = told3.url;
-    this.severity = told3.severity;
-    this.in = told3.in;
-    this.fixable = told3.fixable;
-    this.options = told3.options;
-    this.needs = told3.needs;
-    this.reads = told3.reads;
-    this.lists = told3.lists;
-    this.structural = told3.structural;
-    this.secret = told3.secret;
-    this.byEngine = told3.byEngine;
+  constructor(told4) {
+    this.id = told4.id;
+    this.url = told4.url;
+    this.severity = told4.severity;
+    this.in = told4.in;
+    this.fixable = told4.fixable;
+    this.options = told4.options;
+    this.needs = told4.needs;
+    this.reads = told4.reads;
+    this.lists = told4.lists;
+    this.structural = told4.structural;
+    this.secret = told4.secret;
+    this.byEngine = told4.byEngine;
   }
   #open() {
     return this.#rule ??= packs[this.id.slice(0, this.id.indexOf("/"))]()[this.id];
@@ -6233,7 +6282,7 @@ var TIMEOUT_MS = 6e4;
 var MAX_OUTPUT = 256 * 1024 * 1024;
 var SETTINGS = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.quotePath=false", "diff.external="];
 function openGit(cwd, settings = []) {
-  const fixed = ["--no-pager", "-C", cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ["-c", setting])];
+  const fixed2 = ["--no-pager", "-C", cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ["-c", setting])];
   return async (...args) => {
     const { execFile } = await Promise.resolve().then(() => require("node:child_process"));
     return new Promise((done, fail) => {
@@ -6246,7 +6295,7 @@ function openGit(cwd, settings = []) {
         killSignal: "SIGKILL",
         maxBuffer: MAX_OUTPUT
       };
-      const child = execFile("git", [...fixed, ...args], options, (error, out, err) => {
+      const child = execFile("git", [...fixed2, ...args], options, (error, out, err) => {
         if (!error) done({ ok: true, out, complaint: "" });
         else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
         else fail(new UserError(whyNot(error, args[0])));
@@ -6411,6 +6460,37 @@ function placeKeyOf(finding) {
 var placeKeyOfEntry = ({ path, rule, tool: tool3, pointer }) => placeKey(path, rule, tool3, pointer);
 var placeKey = (...parts) => JSON.stringify(parts);
 
+// src/core/beginnings.ts
+var Beginnings = class {
+  #lines;
+  #top;
+  /** Of what has not ended where it has read to, the outermost first. */
+  #open = [];
+  #read = 0;
+  constructor(text2) {
+    this.#lines = text2.split("\n");
+    this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
+  }
+  /** What holds a line that stands behind another, 0 at the top, and is indented so far. */
+  around(after, indent) {
+    for (const end = Math.min(after, this.#lines.length); this.#read < end; this.#read++) this.#readLine(this.#read);
+    return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
+  }
+  #readLine(index) {
+    const text2 = this.#lines[index];
+    if (!isContent(text2)) return;
+    const beginning = this.#beginningIn(index);
+    while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning.indent) this.#open.pop();
+    if (!isEnd(text2)) this.#open.push(beginning);
+  }
+  #beginningIn(index) {
+    const text2 = this.#lines[index];
+    return { line: index + 1, column: columnOf(text2), indent: spacesOf(text2) };
+  }
+};
+var isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
+var isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
+
 // src/core/changed.ts
 function isOnChange({ path, line: line2, endLine }, changes) {
   const hunks = changes.get(path);
@@ -6443,25 +6523,12 @@ function hunksOf(path, text2, changes) {
   return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text2) : hunks;
 }
 function withBeginnings(hunks, text2) {
-  const lines = text2.split("\n");
-  const open8 = [];
-  const isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
-  const isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
-  const first2 = Math.max(0, lines.findIndex(isContent));
-  const top = { line: first2 + 1, column: columnOf(lines[first2]) };
-  let read = 0;
+  const beginnings = new Beginnings(text2);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
     const shortened = /* @__PURE__ */ new Map();
     for (const { after, indent, words } of lost) {
-      for (; read < Math.min(after, lines.length); read++) {
-        const text3 = lines[read];
-        if (!isContent(text3)) continue;
-        const spaces = text3.search(/\S/);
-        while (open8.length > 0 && open8.at(-1).indent >= spaces) open8.pop();
-        if (!isEnd(text3)) open8.push({ indent: spaces, line: read + 1, column: columnOf(text3) });
-      }
-      const { line: line2, column } = open8.findLast((each) => each.indent < indent) ?? top;
+      const { line: line2, column } = beginnings.around(after, indent);
       shortened.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened.get(line2)?.words ?? [], ...words]) });
     }
     return { ...hunk, shortened };
@@ -6664,15 +6731,14 @@ function subjectOf(at) {
 }
 var Locator = class {
   #document;
-  #toolOf = /* @__PURE__ */ new Map();
+  #tools;
   #lines = /* @__PURE__ */ new Map();
   #hasher = new ValueHasher((file) => this.#textOf(file));
   #parents;
-  constructor(document) {
+  #toolOf;
+  constructor(document, tools) {
     this.#document = document;
-  }
-  addTools(tools) {
-    for (const tool3 of tools) this.#toolOf.set(tool3.node, tool3);
+    this.#tools = tools;
   }
   entryOf(node) {
     return this.#parentOf(node)?.entry;
@@ -6722,6 +6788,7 @@ var Locator = class {
     return start === void 0 || end === void 0 ? part2 : { start, end, file: part2.file };
   }
   #pathOf(place2) {
+    this.#toolOf ??= new Map(this.#tools().map((tool4) => [tool4.node, tool4]));
     let pointer = "";
     let tool3;
     let inTool;
@@ -7172,11 +7239,7 @@ var View = class {
     this.#locator = locator;
   }
   get tools() {
-    if (!this.#tools) {
-      this.#tools = this.#formats.map((format6) => format6.tools(this.root)).find((some) => some.length > 0) ?? [];
-      this.#locator.addTools(this.#tools);
-    }
-    return this.#tools;
+    return this.#tools ??= this.#formats.map((format6) => format6.tools(this.root)).find((some) => some.length > 0) ?? [];
   }
   get schemas() {
     return this.#schemas ??= schemasOf2(this.tools);
@@ -7202,13 +7265,13 @@ var View = class {
   };
 };
 
-// src/core/manifest.ts
+// src/core/recognise.ts
 var NO_FORMAT = "no known format";
 function recognise3(document, formats2, hints) {
-  const locator = new Locator(document);
+  const manifests = [];
+  const locator = new Locator(document, () => manifests.flatMap(({ tools }) => tools));
   const isBroken2 = document.faults.length > 0;
   const directives = directivesIn(document);
-  const manifests = [];
   let skipped2;
   for (const root of document.roots) {
     const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken2);
@@ -7387,6 +7450,47 @@ function isEmpty(value) {
   return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
 }
 
+// src/core/settle.ts
+function settle(said, locator) {
+  const absorbedBy = absorption(said);
+  const absorbed = new Set(said.flatMap(absorbedBy));
+  const givesWay = precedence(said, locator);
+  return said.filter((each) => !absorbed.has(each) && !givesWay(each)).map((each) => asGraveAs(each, absorbedBy(each)));
+}
+function absorption(said) {
+  const lacking = lackingIn(said);
+  return ({ problem: problem2 }) => (problem2.absorbs ?? []).flatMap(
+    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
+  );
+}
+function lackingIn(said) {
+  const found = /* @__PURE__ */ new Map();
+  for (const each of said) {
+    const { at } = each.problem;
+    if ("lack" in at && at.key !== void 0) addTo(found, at.lack, each);
+  }
+  return found;
+}
+function precedence(said, locator) {
+  const specific = said.flatMap(({ setting, problem: problem2 }) => setting.rule.structural ? [] : [problem2]);
+  const taken = new Set(specific.filter(({ at }) => !("lack" in at)).map(({ at }) => keyOf2(locator.span(at))));
+  const covered = specific.flatMap(({ covers = [] }) => covers);
+  return ({ setting, problem: { at } }) => {
+    if (!setting.rule.structural) return false;
+    const isLack = "lack" in at;
+    const { start, end, file } = isLack ? at.lack : locator.span(at);
+    const isTaken = !isLack && taken.has(keyOf2({ start, end, file }));
+    return isTaken || covered.some((node) => node.start <= start && end <= node.end);
+  };
+}
+var keyOf2 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
+function asGraveAs({ problem: problem2, setting }, absorbed) {
+  const own2 = problem2.severity ?? setting.severity;
+  const others = setting.chosen ? [] : absorbed;
+  const severity = others.reduce((gravest, other) => graver(gravest, other.setting.severity), own2);
+  return { problem: problem2, setting: severity === setting.severity ? setting : { ...setting, severity } };
+}
+
 // src/core/uses.ts
 var Uses = class {
   #document;
@@ -7443,8 +7547,8 @@ var Uses = class {
     if (known.includes(void 0)) return true;
     if (!place2.via && known.every((each) => each.isSchema)) return false;
     this.#told ??= toldOf(this.#said);
-    const told3 = this.#told.get(keyOf2(rule, place2)) ?? 0;
-    return told3 < known.reduce((sum, each) => sum + each.count, 0);
+    const told4 = this.#told.get(keyOf3(rule, place2)) ?? 0;
+    return told4 < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
 var isIn = (places, place2) => places.some(({ start }) => start === place2?.start);
@@ -7470,12 +7574,12 @@ function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
   for (const { setting, problem: problem2 } of said) {
     const places = [subjectOf(problem2.at), ...(problem2.fix?.edits ?? []).map(placeOf)];
-    for (const key of new Set(places.map((place2) => keyOf2(setting.rule.id, place2))))
+    for (const key of new Set(places.map((place2) => keyOf3(setting.rule.id, place2))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
-var keyOf2 = (rule, { start, end, file = "" }) => `${rule}
+var keyOf3 = (rule, { start, end, file = "" }) => `${rule}
 ${start}:${end}:${file}`;
 function placeOf(edit) {
   switch (edit.op) {
@@ -7501,6 +7605,7 @@ function lint(document, recognition, settings, services = {}) {
   const findings = [];
   const failures = [];
   const facts = /* @__PURE__ */ new Map();
+  const fail = (rule, message) => void failures.push({ path: document.path, message, rule: rule.id });
   for (const manifest of recognition.manifests) {
     const said = [];
     for (const setting of settingsFor(manifest, settings)) {
@@ -7511,30 +7616,20 @@ function lint(document, recognition, settings, services = {}) {
         if (rule.project) collect2(rule, manifest, context, document, locator, facts);
       } catch (error) {
         if (error instanceof NotYet) throw error;
-        failures.push({
-          path: document.path,
-          message: `The rule ${rule.id} failed: ${messageOf(error)}`,
-          rule: rule.id
-        });
+        fail(rule, `The rule ${rule.id} failed: ${messageOf(error)}`);
       }
     }
-    if (said.length > 0) {
-      void manifest.tools;
-      const uses = new Uses(document, manifest, said);
-      const placed = said.map((each) => uses.settled(each));
-      for (const { setting, problem: problem2 } of placed) {
-        if (setting.rule.secret) hideSecret(problem2.at, document, locator, censor);
-      }
-      for (const { setting, problem: problem2 } of settle(placed, locator)) {
-        try {
-          findings.push(writer.write(problem2, setting));
-        } catch (error) {
-          failures.push({
-            path: document.path,
-            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`,
-            rule: setting.rule.id
-          });
-        }
+    if (said.length === 0) continue;
+    const uses = new Uses(document, manifest, said);
+    const placed = said.map((each) => uses.settled(each));
+    for (const { setting, problem: problem2 } of placed) {
+      if (setting.rule.secret) hideSecret(problem2.at, document, locator, censor);
+    }
+    for (const { setting, problem: problem2 } of settle(placed, locator)) {
+      try {
+        findings.push(writer.write(problem2, setting));
+      } catch (error) {
+        fail(setting.rule, `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`);
       }
     }
   }
@@ -7559,7 +7654,6 @@ function ask(setting, manifest, context, said) {
   }
 }
 function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
-  void manifest.tools;
   for (const { at, mayChange, ...fact } of project.collect(manifest, context)) {
     const location = fact.isExcuse ? NOWHERE : locator.locate(at);
     const characters2 = mayChange && charactersOf(at, text2);
@@ -7584,43 +7678,6 @@ var NOWHERE = {
   endLine: 1,
   endColumn: 1
 };
-function settle(said, locator) {
-  const lacking = lackingIn(said);
-  const absorbedBy = ({ problem: problem2 }) => (problem2.absorbs ?? []).flatMap(
-    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
-  );
-  const absorbed = new Set(said.flatMap(absorbedBy));
-  const specific = said.filter(({ setting }) => !setting.rule.structural);
-  const taken = new Set(
-    specific.filter(({ problem: problem2 }) => !("lack" in problem2.at)).map(({ problem: problem2 }) => spanKey(locator.span(problem2.at)))
-  );
-  const covered = specific.flatMap(({ problem: problem2 }) => problem2.covers ?? []);
-  const isSilenced = (each) => {
-    if (absorbed.has(each)) return true;
-    const { setting, problem: problem2 } = each;
-    if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem2.at;
-    const span2 = lacking2 ? problem2.at.lack : locator.span(problem2.at);
-    return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
-  };
-  return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem: problem2 } = each;
-    const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
-      (gravest, other) => graver(gravest, other.setting.severity),
-      problem2.severity ?? setting.severity
-    );
-    return { problem: problem2, setting: severity === setting.severity ? setting : { ...setting, severity } };
-  });
-}
-function lackingIn(said) {
-  const found = /* @__PURE__ */ new Map();
-  for (const each of said) {
-    const { at } = each.problem;
-    if ("lack" in at && at.key !== void 0) addTo(found, at.lack, each);
-  }
-  return found;
-}
-var spanKey = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
 
 // src/core/project.ts
 var Project = class {
@@ -7699,20 +7756,20 @@ async function parse(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-7HWWBN5G.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-G5BBEPRS.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./action-main/json5-V24H2UPA.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./action-main/json5-JQWSMANS.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-K7ATELLN.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-6LW3NOS6.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-N5XKT6BL.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-K7ATELLN.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-2KV3ZRSJ.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-6LW3NOS6.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -7727,7 +7784,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-V5XGXD7O.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-2HE7MMVS.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -7977,12 +8034,12 @@ function judge4(document, formats2, hints, settings, services) {
   return { document, recognition, result: { ...result, findings }, switches };
 }
 function both(a, b) {
-  const inA = new Set(a.findings.map(keyOf3));
-  const inB = new Set(b.findings.map(keyOf3));
-  const told3 = new Set(a.findings.map(keyOfPlace));
+  const inA = new Set(a.findings.map(keyOf4));
+  const inB = new Set(b.findings.map(keyOf4));
+  const told4 = new Set(a.findings.map(keyOfPlace));
   const findings = [
-    ...a.findings.filter((finding) => inB.has(keyOf3(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf3(finding)) && !told3.has(keyOfPlace(finding)))
+    ...a.findings.filter((finding) => inB.has(keyOf4(finding))),
+    ...b.findings.filter((finding) => inA.has(keyOf4(finding)) && !told4.has(keyOfPlace(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
@@ -7996,7 +8053,7 @@ function both(a, b) {
   const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed3.has(message))];
   return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
 }
-var keyOf3 = ({ rule, pointer }) => `${rule}
+var keyOf4 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
 var keyOfPlace = ({ rule, start, end }) => `${rule}
 ${start}:${end}`;
@@ -8117,32 +8174,38 @@ async function outcomeOf(file, text2, config, options) {
   }
   const { skipped: reason2 } = judged.recognition;
   if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
-  const hunks = options.changes ? hunksOf(file.path, text2, options.changes) : "all";
+  return told3(file, await fixed(file, text2, judged, judgeText, options), config);
+}
+async function fixed(file, text2, judged, judgeText, { changes, dryRun, fix, onFixed }) {
+  const hunks = changes ? hunksOf(file.path, text2, changes) : "all";
   const asRead = { text: text2, judged, fixed: 0, within: hunks };
-  const fixed = options.fix ? await fixAll(text2, judged, options.fix, judgeText, hunks) : asRead;
-  const refused = fixed.text === text2 ? void 0 : options.onFixed?.(file, text2, fixed.text);
-  const meant = refused === void 0 ? fixed : asRead;
-  const reported = options.dryRun ? asRead : meant;
-  const { document, result, recognition } = reported.judged;
+  if (!fix) return { shown: asRead, meant: asRead };
+  const after = await fixAll(text2, judged, fix, judgeText, hunks);
+  const refused = after.text === text2 ? void 0 : onFixed?.(file, text2, after.text);
+  if (refused !== void 0) return { shown: asRead, meant: asRead, refused };
+  return { shown: dryRun ? asRead : after, meant: after };
+}
+function told3({ path }, { shown, meant, refused }, config) {
+  const { document, result, recognition } = shown.judged;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
   return {
     file: {
-      path: file.path,
+      path,
       formats: formatsOf2(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0)
     },
     ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
     ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: refused === void 0 ? result.failures : [...result.failures, { path: file.path, message: refused }],
+    failures: refused === void 0 ? result.failures : [...result.failures, { path, message: refused }],
     facts: meant.judged.result.facts,
-    secrets: result.secrets.map(({ path, start, end }) => ({ path, start, end })),
+    secrets: result.secrets.map(({ path: path2, start, end }) => ({ path: path2, start, end })),
     settings: config.rules,
     known: config.known,
     switches: meant.judged.switches,
-    fixed: reported.fixed,
-    changed: reported.within
+    fixed: shown.fixed,
+    changed: shown.within
   };
 }
 async function judgeFor(file, hints, { comments, limits, rules: rules2 }, { fix, formats: formats2, services, suppressions, ...options }) {
@@ -8222,7 +8285,7 @@ var Tally = class {
     const compared = project.compare();
     const isVisible = (finding) => !this.#directed.get(finding.path)?.switches?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = withoutNames(this.#foreign.filter(isVisible), this.#findings);
+    const foreign = notSaidUnnamed(this.#foreign.filter(isVisible), this.#findings);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
@@ -8253,14 +8316,14 @@ var Tally = class {
 function withoutNeighbours(findings) {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
 }
-function withoutNames(foreign, own2) {
+function notSaidUnnamed(foreign, own2) {
   if (foreign.length === 0) return foreign;
   const saying = ({ path, start, end, rule }, id = "") => `${path}
 ${start}:${end}
 ${rule}
 ${id}`;
   const said = new Set(own2.map((each) => saying(each, each.messageId)));
-  return foreign.filter((each) => !said.has(saying(each, `${each.messageId}Unnamed`)));
+  return foreign.filter((each) => !said.has(saying(each, unnamed(each.messageId ?? ""))));
 }
 var byPath = (a, b) => compareText(a.path, b.path);
 
@@ -8275,16 +8338,16 @@ async function run({ onFixed, ...given2 }) {
     }
   };
   const { acrossFiles, ...first2 } = await runOnce(options);
-  const { fixed, failures } = options.fix ? fixAcross(acrossFiles, options, options.fix, first2.changes, shown) : { fixed: 0, failures: [] };
+  const { fixed: fixed2, failures } = options.fix ? fixAcross(acrossFiles, options, options.fix, first2.changes, shown) : { fixed: 0, failures: [] };
   if (options.dryRun) return first2;
-  if (fixed === 0) return { ...first2, failures: [...first2.failures, ...failures] };
+  if (fixed2 === 0) return { ...first2, failures: [...first2.failures, ...failures] };
   const { acrossFiles: _, ...again } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
-  return { ...again, failures: [...again.failures, ...failures], fixed: first2.fixed + fixed + again.fixed };
+  return { ...again, failures: [...again.failures, ...failures], fixed: first2.fixed + fixed2 + again.fixed };
 }
 function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown) {
   const fixable = suppressions ? withoutFixes(found, suppressions) : found;
   const failures = [];
-  let fixed = 0;
+  let fixed2 = 0;
   for (const file of files) {
     const own2 = fixable.filter(
       (each) => each.path === file.path && each.fix && (!changes || isOnChange(each, changes))
@@ -8295,10 +8358,10 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown
     if ("failure" in read) continue;
     const { text: after, applied } = applyFixes(read.text, own2, kind);
     const refused = applied.length > 0 ? onFixed?.(file, read.text, after) : void 0;
-    if (refused === void 0) fixed += applied.length;
+    if (refused === void 0) fixed2 += applied.length;
     else failures.push({ path: file.path, message: refused });
   }
-  return { fixed, failures };
+  return { fixed: fixed2, failures };
 }
 async function runOnce(options) {
   const tally = new Tally();
@@ -8747,7 +8810,7 @@ function createSqlService(limits = {}, here) {
   const finish2 = (job) => {
     const done = here?.run(job);
     if (done) return done;
-    const key = keyOf4(job);
+    const key = keyOf5(job);
     const known = begun.get(key);
     begun.delete(key);
     return thread.finish(known ?? thread.begin(job));
@@ -8757,7 +8820,7 @@ function createSqlService(limits = {}, here) {
     if (done) return done;
     const soon = here?.begin(job);
     if (soon) throw new NotYet(soon);
-    const key = keyOf4(job);
+    const key = keyOf5(job);
     if (!begun.has(key)) begun.set(key, thread.begin(job));
     throw new NotYet();
   };
@@ -8770,7 +8833,7 @@ function createSqlService(limits = {}, here) {
     }
   };
 }
-var keyOf4 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
+var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
 const { existsSync: existsSync2 } = require("node:fs");
@@ -8830,7 +8893,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-7R537G7R.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-GT4QSMRD.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -9356,8 +9419,8 @@ async function judge5(file, ran, today) {
   return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
 }
 function settled({ matched, stale }) {
-  const told3 = stale.flatMap(({ finding }) => finding ?? []);
-  return { findings: [...matched.visible, ...told3].sort(compareFindings), suppressed: matched.hidden.length };
+  const told4 = stale.flatMap(({ finding }) => finding ?? []);
+  return { findings: [...matched.visible, ...told4].sort(compareFindings), suppressed: matched.hidden.length };
 }
 function changed({ file, matched, superseded, stale }, ran, { reason: reason2, prune }) {
   const meant = reason2 === void 0 ? [] : matched.visible.filter((finding) => ran.isMeant(finding));
@@ -9409,7 +9472,7 @@ async function check2({
   const { close, forget, ...services } = openServices(cwd);
   const { onFixed } = options;
   try {
-    const { fixed, changes, linted, ...result } = await run({
+    const { fixed: fixed2, changes, linted, ...result } = await run({
       ...options,
       files: found.files,
       configs,
@@ -9430,7 +9493,7 @@ async function check2({
     return {
       report: limited(changes ? ofChanges(report, changes) : report, here.limits.findings),
       files: found.files,
-      fixed,
+      fixed: fixed2,
       ...done && { suppressing: done }
     };
   } finally {
@@ -10284,7 +10347,7 @@ async function changedPaths(event, { root }, access) {
   try {
     const files = await access?.changedFiles();
     for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
-    const { mayLack } = await Promise.resolve().then(() => require("./action-main/changed-2ZYG6LL2.cjs"));
+    const { mayLack } = await Promise.resolve().then(() => require("./action-main/changed-VCMDGGWH.cjs"));
     if (files && !mayLack(files)) return paths;
   } catch {
   }
@@ -10347,19 +10410,19 @@ function copies(files, base, { root, cwd }) {
     writeFileSync2(target, text2);
     for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile);
   };
-  const told3 = (copying) => copying.catch((error) => {
+  const told4 = (copying) => copying.catch((error) => {
     throw refusal(error instanceof UserError ? error.message : `${causeIn(error)}. ${REMEDY}`, base);
   });
   const inTop = (path) => isInside(top, path) && path !== top ? relativePath(top, path) : "";
   return {
     cwd: home,
-    copy: (file) => told3(once(inTop(absolutePath(home, file)), copyFile)),
+    copy: (file) => told4(once(inTop(absolutePath(home, file)), copyFile)),
     ahead: (configs) => ({
       know() {
       },
       async for(path) {
         const folder = path === "." || path.endsWith("/") ? path : parentOf(absolutePath(home, path));
-        await told3(once(inTop(absolutePath(home, folder)), copyFolder));
+        await told4(once(inTop(absolutePath(home, folder)), copyFolder));
         return configs.for(path);
       }
     }),
@@ -10452,7 +10515,7 @@ async function changesIn(event, { root, isMixed }, access) {
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-2ZYG6LL2.cjs"));
+      const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-VCMDGGWH.cjs"));
       const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-ZC5TXHQT.cjs"));
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
@@ -10745,7 +10808,7 @@ function readInputs(env) {
 }
 function misspelt(env) {
   const strange = Object.keys(env).filter(
-    (key) => key.startsWith("INPUT_") && !INPUTS.some((name) => key === keyOf5(name))
+    (key) => key.startsWith("INPUT_") && !INPUTS.some((name) => key === keyOf6(name))
   );
   return strange.flatMap((key) => {
     const name = key.slice("INPUT_".length).toLowerCase();
@@ -10753,9 +10816,9 @@ function misspelt(env) {
   });
 }
 function given(env, name) {
-  return env[keyOf5(name)]?.trim() || void 0;
+  return env[keyOf6(name)]?.trim() || void 0;
 }
-function keyOf5(name) {
+function keyOf6(name) {
   return `INPUT_${name.toUpperCase()}`;
 }
 function linesOf2(text2) {
@@ -10790,7 +10853,7 @@ function accessTo(job, event) {
   let files;
   const github = () => opened ??= Promise.resolve().then(() => require("./action-main/client-LMPPJK2E.cjs")).then(({ openGitHub }) => openGitHub(job));
   const ask3 = async () => {
-    const { pullFiles, comparedFiles } = await Promise.resolve().then(() => require("./action-main/changed-2ZYG6LL2.cjs"));
+    const { pullFiles, comparedFiles } = await Promise.resolve().then(() => require("./action-main/changed-VCMDGGWH.cjs"));
     if (job.pull) return pullFiles(await github(), job);
     return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
   };
@@ -10826,7 +10889,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING2;
   const publishAll = async (some) => {
-    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-QARTFWAZ.cjs"));
+    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-A66ISKKV.cjs"));
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });

@@ -548,11 +548,11 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("cli-main/chunk-MEJR7PGI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-RXVPJN4Y.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { jsonSyntax, jsoncSyntax } = require("./chunk-PD6MJ75L.cjs");
-const { LIMITS, checkDepth } = require("./chunk-3L5CPBNY.cjs");
-const { commentEnd } = require("./chunk-IZZCRC3G.cjs");
+const { jsonSyntax, jsoncSyntax } = require("./chunk-2ZAASBLT.cjs");
+const { LIMITS, checkDepth } = require("./chunk-VD6U5YEI.cjs");
+const { commentEnd } = require("./chunk-PRCKPVSG.cjs");
 
 // src/parse/json.ts
 var END = -1;
@@ -748,11 +748,11 @@ function codeAt(text, at) {
 
 Object.assign(exports, { parseJson });
 }));
-__define("cli-main/chunk-PD6MJ75L.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-2ZAASBLT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { commentEnd, quoted } = require("./chunk-IZZCRC3G.cjs");
-const { changesOf, childPlaces, containerAround, differing, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, printNumber, reindent, settle } = require("./chunk-SEJKKQ4S.cjs");
-const { walk, writtenNode } = require("./chunk-DGEBJDYS.cjs");
+const { commentEnd, quoted } = require("./chunk-PRCKPVSG.cjs");
+const { changesOf, childPlaces, containerAround, differing, editList, hasLineBreak, indentAt, isFirstOnLine, isList, isRecord, isScalar, layoutOf, lineEndOf, offsetFinder, printNumber, reindent, settle } = require("./chunk-72RVI2R3.cjs");
+const { walk, writtenNode } = require("./chunk-GJXOULJC.cjs");
 
 // src/parse/json-style.ts
 var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
@@ -965,9 +965,9 @@ function printChildren(children, style, indent) {
 
 Object.assign(exports, { jsonSyntax, jsoncSyntax });
 }));
-__define("cli-main/chunk-IZZCRC3G.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-PRCKPVSG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { offsetFinder } = require("./chunk-SEJKKQ4S.cjs");
+const { offsetFinder } = require("./chunk-72RVI2R3.cjs");
 
 // src/parse/json-comments.ts
 function commentsIn(text) {
@@ -1081,10 +1081,10 @@ function isLoneSurrogate(value, at) {
 
 Object.assign(exports, { commentsIn, commentEnd, offsetIn, quoted, escaped });
 }));
-__define("cli-main/chunk-SEJKKQ4S.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-72RVI2R3.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { countWhere } = require("./chunk-FPPGN4WT.cjs");
-const { writtenNode } = require("./chunk-DGEBJDYS.cjs");
+const { writtenNode } = require("./chunk-GJXOULJC.cjs");
 
 // src/parse/lines.ts
 function lineEndOf(text) {
@@ -1426,7 +1426,7 @@ function isTorn(text, at) {
 
 Object.assign(exports, { Unreadable, changesOf, childPlaces, containerAround, lineEndOf, hasLineBreak, isLineBreak, lineStart, lineEnd, afterLineBreak, indentAt, skipSpaces, isFirstOnLine, reindent, layoutOf, editList, isScalar, isList, isRecord, printNumber, offsetFinder, applyFixes, applyEdits, inTextOrder, settle, differing });
 }));
-__define("cli-main/chunk-DGEBJDYS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-GJXOULJC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/tree.ts
 var NO_ENTRIES = [];
@@ -1530,13 +1530,14 @@ function writtenNode(value) {
 function defineRule(rule) {
   return rule;
 }
+var unnamed = (message) => `${message}Unnamed`;
 
-Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
+Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, unnamed, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
 }));
-__define("cli-main/chunk-3L5CPBNY.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-VD6U5YEI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { count, gravest } = require("./chunk-AAMV7WVT.cjs");
-const { Unreadable } = require("./chunk-SEJKKQ4S.cjs");
+const { Unreadable } = require("./chunk-72RVI2R3.cjs");
 
 // src/core/limits.ts
 var LIMITS = {
@@ -1579,9 +1580,9 @@ function checkDepth(depth, most) {
 
 Object.assign(exports, { LIMITS, BOUNDS, atMost, checkDepth });
 }));
-__define("cli-main/chunk-EQ5GK3BE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-GCUPURMO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entries, entry, get, has, text } = require("./chunk-DGEBJDYS.cjs");
+const { entries, entry, get, has, text } = require("./chunk-GJXOULJC.cjs");
 
 // rules/shinkai/schema.json
 var schema_default = {
@@ -1867,13 +1868,13 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("cli-main/chunk-O5IJMCOL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-JJTN6ZNS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAscii } = require("./chunk-2S7WM4QZ.cjs");
-const { HINTS, lacksField, listing, listingOf } = require("./chunk-RKFP6FPT.cjs");
+const { isAscii } = require("./chunk-SGBNL4XW.cjs");
+const { HINTS, lacksField, listing, listingOf } = require("./chunk-WFXTYXK6.cjs");
 const { near } = require("./chunk-Q6S57HVP.cjs");
 const { groupBy } = require("./chunk-LPLZBQT2.cjs");
-const { entries, entry, get, has, items, text } = require("./chunk-DGEBJDYS.cjs");
+const { entries, entry, get, has, items, text } = require("./chunk-GJXOULJC.cjs");
 
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
@@ -2297,9 +2298,9 @@ function signOf(dialect, uses) {
 
 Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf });
 }));
-__define("cli-main/chunk-2S7WM4QZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-SGBNL4XW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAsWritten } = require("./chunk-DGEBJDYS.cjs");
+const { isAsWritten } = require("./chunk-GJXOULJC.cjs");
 
 // src/core/words.ts
 function eitherOf(words) {
@@ -2420,10 +2421,10 @@ var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
 Object.assign(exports, { eitherOf, TELLTALE, secretsIn, typeWords, show, showText, isAscii });
 }));
-__define("cli-main/chunk-RKFP6FPT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-WFXTYXK6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { fieldMeant, near } = require("./chunk-Q6S57HVP.cjs");
-const { entries, entry, get, has, text } = require("./chunk-DGEBJDYS.cjs");
+const { entries, entry, get, has, text } = require("./chunk-GJXOULJC.cjs");
 
 // rules/common/lib/audience.ts
 function isForAppOnly(tool) {
@@ -2806,11 +2807,11 @@ function distanceWithin(a, b, limit) {
 
 Object.assign(exports, { near, fieldMeant, didYouMean, hint, begunBy });
 }));
-__define("cli-main/chunk-5BDLRXQI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-PKQEOTHM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-LWXD2HEF.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-2K7FURXB.cjs");
 const { addTo } = require("./chunk-LPLZBQT2.cjs");
-const { asWritten, entry, get, has, text } = require("./chunk-DGEBJDYS.cjs");
+const { asWritten, entry, get, has, text } = require("./chunk-GJXOULJC.cjs");
 
 // rules/common/lib/schema-index.ts
 var NONE = [];
@@ -2868,10 +2869,10 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("cli-main/chunk-LWXD2HEF.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-2K7FURXB.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { near } = require("./chunk-Q6S57HVP.cjs");
-const { entry, get, has, isAsWritten, items, text } = require("./chunk-DGEBJDYS.cjs");
+const { entry, get, has, isAsWritten, items, text } = require("./chunk-GJXOULJC.cjs");
 
 // rules/common/lib/types.ts
 var TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
@@ -3079,8 +3080,10 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("cli-main/chunk-CG24KCJI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-CFHMS47K.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
+const { beginningsOf } = require("./chunk-KVVDAPD5.cjs");
+
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
   [
@@ -3105,7 +3108,10 @@ var PARTS = [
   ...["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget"],
   ...["tool(", "widget(", "ui://", "Hint", "zodFunction(", "zodResponsesFunction("]
 ];
-var FRAMEWORKS = /["'](ai|xmcp|@xsai\/tool|@anthropic-ai\/claude-agent-sdk|(@openai\/agents|@?langchain|@mastra\/|@?llamaindex|@strands-agents\/|@google\/adk|beeai-framework|@anthropic-ai\/sdk\/|@tanstack\/ai)[^"'\n]{0,60})["']/;
+var LIBRARIES = new RegExp(`["'](${[...beginningsOf("telling"), "xmcp$"].map(toItsEnd).join("|")})["']`);
+function toItsEnd(beginning) {
+  return beginning.endsWith("$") ? beginning.slice(0, -1) : `${beginning}[^"'\\n]{0,60}`;
+}
 var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
 var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
 var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
@@ -3118,10 +3124,39 @@ var SCRIPT_TYPES = /* @__PURE__ */ new Set([
 var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
-  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
+  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && LIBRARIES.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
 }
 
 Object.assign(exports, { mayBeWidget, mayBePage, SCRIPT_TYPES, isWidgetHandler, mayHoldTools });
+}));
+__define("cli-main/chunk-KVVDAPD5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+'use strict';
+// src/parse/libraries.ts
+var LIBRARIES = [
+  ["ai$", "telling", "function", "factory", "base", "unserved"],
+  ["@ai-sdk/", "function", "base", "unserved"],
+  ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
+  ["openai$", "unserved"],
+  ["openai/", "maker"],
+  ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
+  ["@anthropic-ai/sdk/", "telling", "maker"],
+  ["@anthropic-ai/", "unserved"],
+  ["@?langchain", "telling", "function", "factory", "maker", "base", "unserved"],
+  ["@?llamaindex", "telling", "function", "maker", "base"],
+  ["@mastra/", "telling", "factory", "base", "unserved"],
+  ["@strands-agents/", "telling", "function", "maker"],
+  ["@google/adk", "telling", "maker"],
+  ["@google/", "base"],
+  ["@xsai/tool$", "telling", "function"],
+  ["@tanstack/ai", "telling", "maker"],
+  ["@github/copilot-sdk", "factory"],
+  ["beeai-framework", "telling", "maker", "base"],
+  ["@modelcontextprotocol/(sdk/)?client", "unserved"]
+];
+var beginningsOf = (trait) => LIBRARIES.flatMap(([beginning, ...traits]) => traits.includes(trait) ? [beginning] : []);
+var librariesWith = (trait) => new RegExp(`^(${beginningsOf(trait).join("|")})`);
+
+Object.assign(exports, { beginningsOf, librariesWith });
 }));
 __define("cli-main/chunk-FYMK7C4V.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3137,9 +3172,9 @@ var NO_CODE = {
 
 Object.assign(exports, { NO_CODE });
 }));
-__define("cli-main/chunk-4STRF2IV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-D7S4OLW5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { get, has, text } = require("./chunk-DGEBJDYS.cjs");
+const { get, has, text } = require("./chunk-GJXOULJC.cjs");
 
 // rules/otc/lib/flat.ts
 function isFlat(input) {
@@ -3210,27 +3245,28 @@ Object.assign(exports, { __require, __commonJS, __toESM });
 const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-DCQOCKO5.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
 const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-2S4LMIFW.cjs");
-const { parseJson } = require("./cli-main/chunk-MEJR7PGI.cjs");
-const { format } = require("./cli-main/chunk-EQ5GK3BE.cjs");
+const { parseJson } = require("./cli-main/chunk-RXVPJN4Y.cjs");
+const { format } = require("./cli-main/chunk-GCUPURMO.cjs");
 const { schema_default } = require("./cli-main/chunk-OWH7FLW7.cjs");
 const { alsoHere } = require("./cli-main/chunk-A2DPA2TE.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-O5IJMCOL.cjs");
-const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./cli-main/chunk-2S7WM4QZ.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-5BDLRXQI.cjs");
-const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./cli-main/chunk-RKFP6FPT.cjs");
-require("./cli-main/chunk-PD6MJ75L.cjs");
-const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-3L5CPBNY.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-JJTN6ZNS.cjs");
+const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./cli-main/chunk-SGBNL4XW.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-PKQEOTHM.cjs");
+const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./cli-main/chunk-WFXTYXK6.cjs");
+require("./cli-main/chunk-2ZAASBLT.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-VD6U5YEI.cjs");
 const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./cli-main/chunk-AAMV7WVT.cjs");
-const { mayBePage, mayHoldTools } = require("./cli-main/chunk-CG24KCJI.cjs");
+const { mayBePage, mayHoldTools } = require("./cli-main/chunk-CFHMS47K.cjs");
+require("./cli-main/chunk-KVVDAPD5.cjs");
 const { NO_CODE } = require("./cli-main/chunk-FYMK7C4V.cjs");
-const { commentsIn } = require("./cli-main/chunk-IZZCRC3G.cjs");
-const { Unreadable, applyFixes, inTextOrder } = require("./cli-main/chunk-SEJKKQ4S.cjs");
+const { commentsIn } = require("./cli-main/chunk-PRCKPVSG.cjs");
+const { Unreadable, applyFixes, inTextOrder } = require("./cli-main/chunk-72RVI2R3.cjs");
 const { countWhere } = require("./cli-main/chunk-FPPGN4WT.cjs");
-const { isFlat, referenceSteps, stepTo, stepsOf } = require("./cli-main/chunk-4STRF2IV.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./cli-main/chunk-LWXD2HEF.cjs");
+const { isFlat, referenceSteps, stepTo, stepsOf } = require("./cli-main/chunk-D7S4OLW5.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./cli-main/chunk-2K7FURXB.cjs");
 const { begunBy, didYouMean, fieldMeant, hint, near } = require("./cli-main/chunk-Q6S57HVP.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
-const { defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, useOf, walk } = require("./cli-main/chunk-DGEBJDYS.cjs");
+const { defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, unnamed, useOf, walk } = require("./cli-main/chunk-GJXOULJC.cjs");
 require("./cli-main/chunk-SJLQLGW2.cjs");
 
 // rules/common/lib/composition.ts
@@ -3521,7 +3557,7 @@ function* judge(description, name, least, most) {
   if (length > most)
     yield {
       at: description.value,
-      message: isNamed ? "long" : "longUnnamed",
+      message: isNamed ? "long" : unnamed("long"),
       data: { name: name ?? "", length: characters(length), limit: most }
     };
   if (length >= least) return;
@@ -3531,7 +3567,7 @@ function* judge(description, name, least, most) {
   if (emptiness(description.value.value, name)) return;
   yield {
     at: description.value,
-    message: isNamed ? "short" : "shortUnnamed",
+    message: isNamed ? "short" : unnamed("short"),
     data: { name: name ?? "", length: characters(length), limit: few }
   };
 }
@@ -3636,11 +3672,11 @@ function isWrittenIn(object, { start, end: end2, file }) {
 }
 
 // rules/common/lib/groups.ts
-function* twins(manifest, keyOf5) {
+function* twins(manifest, keyOf6) {
   if (manifest.tools.length < 2) return;
   const groups2 = /* @__PURE__ */ new Map();
   for (const tool3 of manifest.tools) {
-    const key = keyOf5(tool3);
+    const key = keyOf6(tool3);
     if (key === void 0) continue;
     const group = tool3.group ?? manifest.root;
     let members = groups2.get(group);
@@ -3728,7 +3764,7 @@ function* judge2(description, name) {
   const text2 = description.value.value;
   const found = emptiness(text2, name);
   if (!found) return;
-  const message = name === void 0 && found !== "repeats" ? `${found}Unnamed` : found;
+  const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
 }
 function isDemanded({ role, depth }, { formats: formats2 }) {
@@ -5416,22 +5452,22 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-VXUQ56IO.cjs"), shinkai: () => require("./cli-main/shinkai-rules-HVM3E4GK.cjs"), gloodata: () => require("./cli-main/gloodata-rules-OGUHL574.cjs"), openai: () => require("./cli-main/openai-rules-43H6W23C.cjs"), mcp: () => require("./cli-main/mcp-rules-C6XLLYB7.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-7ULXKWOC.cjs"), shinkai: () => require("./cli-main/shinkai-rules-HRP523ZR.cjs"), gloodata: () => require("./cli-main/gloodata-rules-ETR7IK42.cjs"), openai: () => require("./cli-main/openai-rules-NAFMHZJG.cjs"), mcp: () => require("./cli-main/mcp-rules-2ROODXL6.cjs") };
 var Late = class {
   #rule;
-  constructor(told3) {
-    this.id = told3.id;
-    this.url = told3.url;
-    this.severity = told3.severity;
-    this.in = told3.in;
-    this.fixable = told3.fixable;
-    this.options = told3.options;
-    this.needs = told3.needs;
-    this.reads = told3.reads;
-    this.lists = told3.lists;
-    this.structural = told3.structural;
-    this.secret = told3.secret;
-    this.byEngine = told3.byEngine;
+  constructor(told4) {
+    this.id = told4.id;
+    this.url = told4.url;
+    this.severity = told4.severity;
+    this.in = told4.in;
+    this.fixable = told4.fixable;
+    this.options = told4.options;
+    this.needs = told4.needs;
+    this.reads = told4.reads;
+    this.lists = told4.lists;
+    this.structural = told4.structural;
+    this.secret = told4.secret;
+    this.byEngine = told4.byEngine;
   }
   #open() {
     return this.#rule ??= packs[this.id.slice(0, this.id.indexOf("/"))]()[this.id];
@@ -5611,47 +5647,60 @@ function readHunks(patch) {
   for (let at = 0; at < lines.length; ) {
     const header = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at++]);
     if (!header) continue;
-    const [, before = "1", start = "", now = "1"] = header;
-    const { hunk, next } = readHunk(lines, at, Number(start), Number(before), Number(now));
-    hunks.push(hunk);
-    at = next;
+    const [, before = "1", from = "", now = "1"] = header;
+    const end2 = endOfHunk(lines, at, Number(before), Number(now));
+    hunks.push(hunkOf(lines.slice(at, end2), Number(from), Number(now)));
+    at = end2;
   }
   return hunks;
 }
-function readHunk(lines, at, from, before, now) {
-  const changed2 = /* @__PURE__ */ new Set();
-  const lost = [];
-  const end2 = from + now;
-  let line2 = now === 0 ? from + 1 : from;
-  const last = line2 + now;
-  let old = before;
-  let gone = [];
-  let come = [];
-  const settle2 = () => {
-    const loss = lossOf(gone, come);
-    if (loss) lost.push({ after: line2 - come.length - 1, ...loss });
-    gone = [];
-    come = [];
+function endOfHunk(lines, start, before, now) {
+  let [old, fresh, at] = [before, now, start];
+  for (; at < lines.length && (old > 0 || fresh > 0); at++) {
+    const mark = lines[at][0];
+    if (mark === "\\") continue;
+    if (mark !== "+") old--;
+    if (mark !== "-") fresh--;
+  }
+  return at;
+}
+function hunkOf(lines, from, now) {
+  const exchanges = exchangesIn(lines, now === 0 ? from + 1 : from);
+  const changed2 = new Set(exchanges.flatMap(({ line: line2, come }) => come.map((_, index) => line2 + index)));
+  const lost = exchanges.flatMap((each) => lossOf(each) ?? []);
+  return { from, to: from + now - 1, changed: changed2, ...lost.length > 0 && { lost } };
+}
+function exchangesIn(lines, from) {
+  const exchanges = [];
+  let line2 = from;
+  let open8;
+  const begin = () => {
+    const exchange = { line: line2, gone: [], come: [] };
+    exchanges.push(exchange);
+    return exchange;
   };
-  for (; at < lines.length && (line2 < last || old > 0); at++) {
-    const [mark, text2] = [lines[at][0], lines[at].slice(1)];
-    if (mark === "+") {
-      come.push(text2);
-      changed2.add(line2++);
-    } else if (mark === "-") {
-      if (come.length > 0) settle2();
-      gone.push(text2);
-      old--;
-    } else if (mark !== "\\") {
-      settle2();
-      line2++;
-      old--;
+  for (const written of lines) {
+    const [mark, text2] = [written[0], written.slice(1)];
+    switch (mark) {
+      case "-":
+        if (!open8 || open8.come.length > 0) open8 = begin();
+        open8.gone.push(text2);
+        break;
+      case "+":
+        open8 ??= begin();
+        open8.come.push(text2);
+        line2++;
+        break;
+      case "\\":
+        break;
+      default:
+        open8 = void 0;
+        line2++;
     }
   }
-  settle2();
-  return { hunk: { from, to: end2 - 1, changed: changed2, ...lost.length > 0 && { lost } }, next: at };
+  return exchanges;
 }
-function lossOf(gone, come) {
+function lossOf({ line: first2, gone, come }) {
   const here = new Set(come.map(beginning));
   const lines = gone.filter((line2) => line2.trim() !== "" && !here.has(beginning(line2)));
   const words = lines.flatMap((line2) => firstWord(line2) ?? []);
@@ -5660,7 +5709,7 @@ function lossOf(gone, come) {
   const indents = lines.map(
     (line2) => DASH.test(line2) && !dashes.has(spacesOf(line2)) ? spacesOf(line2) : columnOf(line2) - 1
   );
-  return { indent: Math.min(...indents), words };
+  return { after: first2 - 1, indent: Math.min(...indents), words };
 }
 var DASH = /^\s*- /;
 var spacesOf = (line2) => line2.search(/\S/);
@@ -5674,7 +5723,7 @@ var TIMEOUT_MS = 6e4;
 var MAX_OUTPUT = 256 * 1024 * 1024;
 var SETTINGS = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.quotePath=false", "diff.external="];
 function openGit(cwd, settings = []) {
-  const fixed = ["--no-pager", "-C", cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ["-c", setting])];
+  const fixed2 = ["--no-pager", "-C", cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ["-c", setting])];
   return async (...args) => {
     const { execFile } = await Promise.resolve().then(() => require("node:child_process"));
     return new Promise((done, fail2) => {
@@ -5687,7 +5736,7 @@ function openGit(cwd, settings = []) {
         killSignal: "SIGKILL",
         maxBuffer: MAX_OUTPUT
       };
-      const child = execFile("git", [...fixed, ...args], options, (error, out, err) => {
+      const child = execFile("git", [...fixed2, ...args], options, (error, out, err) => {
         if (!error) done({ ok: true, out, complaint: "" });
         else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
         else fail2(new UserError(whyNot(error, args[0])));
@@ -6705,20 +6754,20 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-GRS4I26L.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-P7PNKYKR.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-LIKDPI4A.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-ASHBDEXF.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-CV77V2RD.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-QUPT36YX.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-QH5FJBI2.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-CV77V2RD.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-AYXWNBNZ.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-QUPT36YX.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -6733,7 +6782,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-NBLX4EZQ.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-ACROWZEF.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -7627,6 +7676,37 @@ function summaryOf({ id, summary: summary2, severity, in: preset, fixable, sourc
 const { existsSync: existsSync10, mkdirSync: mkdirSync2, readFileSync: readFileSync4, writeFileSync: writeFileSync2 } = require("node:fs");
 const { dirname: dirname6, join: join6, posix: posix2, resolve: resolve6 } = require("node:path");
 
+// src/core/beginnings.ts
+var Beginnings = class {
+  #lines;
+  #top;
+  /** Of what has not ended where it has read to, the outermost first. */
+  #open = [];
+  #read = 0;
+  constructor(text2) {
+    this.#lines = text2.split("\n");
+    this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
+  }
+  /** What holds a line that stands behind another, 0 at the top, and is indented so far. */
+  around(after, indent) {
+    for (const end2 = Math.min(after, this.#lines.length); this.#read < end2; this.#read++) this.#readLine(this.#read);
+    return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
+  }
+  #readLine(index) {
+    const text2 = this.#lines[index];
+    if (!isContent(text2)) return;
+    const beginning2 = this.#beginningIn(index);
+    while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning2.indent) this.#open.pop();
+    if (!isEnd(text2)) this.#open.push(beginning2);
+  }
+  #beginningIn(index) {
+    const text2 = this.#lines[index];
+    return { line: index + 1, column: columnOf(text2), indent: spacesOf(text2) };
+  }
+};
+var isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
+var isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
+
 // src/core/changed.ts
 function isOnChange({ path, line: line2, endLine }, changes) {
   const hunks = changes.get(path);
@@ -7659,25 +7739,12 @@ function hunksOf(path, text2, changes) {
   return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text2) : hunks;
 }
 function withBeginnings(hunks, text2) {
-  const lines = text2.split("\n");
-  const open8 = [];
-  const isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
-  const isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
-  const first2 = Math.max(0, lines.findIndex(isContent));
-  const top = { line: first2 + 1, column: columnOf(lines[first2]) };
-  let read = 0;
+  const beginnings = new Beginnings(text2);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
     const shortened = /* @__PURE__ */ new Map();
     for (const { after, indent, words } of lost) {
-      for (; read < Math.min(after, lines.length); read++) {
-        const text3 = lines[read];
-        if (!isContent(text3)) continue;
-        const spaces = text3.search(/\S/);
-        while (open8.length > 0 && open8.at(-1).indent >= spaces) open8.pop();
-        if (!isEnd(text3)) open8.push({ indent: spaces, line: read + 1, column: columnOf(text3) });
-      }
-      const { line: line2, column } = open8.findLast((each) => each.indent < indent) ?? top;
+      const { line: line2, column } = beginnings.around(after, indent);
       shortened.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened.get(line2)?.words ?? [], ...words]) });
     }
     return { ...hunk, shortened };
@@ -8063,15 +8130,14 @@ function subjectOf(at) {
 }
 var Locator = class {
   #document;
-  #toolOf = /* @__PURE__ */ new Map();
+  #tools;
   #lines = /* @__PURE__ */ new Map();
   #hasher = new ValueHasher((file) => this.#textOf(file));
   #parents;
-  constructor(document) {
+  #toolOf;
+  constructor(document, tools) {
     this.#document = document;
-  }
-  addTools(tools) {
-    for (const tool3 of tools) this.#toolOf.set(tool3.node, tool3);
+    this.#tools = tools;
   }
   entryOf(node) {
     return this.#parentOf(node)?.entry;
@@ -8121,6 +8187,7 @@ var Locator = class {
     return start === void 0 || end2 === void 0 ? part2 : { start, end: end2, file: part2.file };
   }
   #pathOf(place2) {
+    this.#toolOf ??= new Map(this.#tools().map((tool4) => [tool4.node, tool4]));
     let pointer = "";
     let tool3;
     let inTool;
@@ -8571,11 +8638,7 @@ var View = class {
     this.#locator = locator;
   }
   get tools() {
-    if (!this.#tools) {
-      this.#tools = this.#formats.map((format6) => format6.tools(this.root)).find((some) => some.length > 0) ?? [];
-      this.#locator.addTools(this.#tools);
-    }
-    return this.#tools;
+    return this.#tools ??= this.#formats.map((format6) => format6.tools(this.root)).find((some) => some.length > 0) ?? [];
   }
   get schemas() {
     return this.#schemas ??= schemasOf2(this.tools);
@@ -8601,13 +8664,13 @@ var View = class {
   };
 };
 
-// src/core/manifest.ts
+// src/core/recognise.ts
 var NO_FORMAT = "no known format";
 function recognise3(document, formats2, hints) {
-  const locator = new Locator(document);
+  const manifests = [];
+  const locator = new Locator(document, () => manifests.flatMap(({ tools }) => tools));
   const isBroken2 = document.faults.length > 0;
   const directives = directivesIn(document);
-  const manifests = [];
   let skipped2;
   for (const root of document.roots) {
     const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken2);
@@ -8786,6 +8849,47 @@ function isEmpty(value) {
   return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
 }
 
+// src/core/settle.ts
+function settle(said, locator) {
+  const absorbedBy = absorption(said);
+  const absorbed = new Set(said.flatMap(absorbedBy));
+  const givesWay = precedence(said, locator);
+  return said.filter((each) => !absorbed.has(each) && !givesWay(each)).map((each) => asGraveAs(each, absorbedBy(each)));
+}
+function absorption(said) {
+  const lacking = lackingIn(said);
+  return ({ problem: problem2 }) => (problem2.absorbs ?? []).flatMap(
+    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
+  );
+}
+function lackingIn(said) {
+  const found = /* @__PURE__ */ new Map();
+  for (const each of said) {
+    const { at } = each.problem;
+    if ("lack" in at && at.key !== void 0) addTo(found, at.lack, each);
+  }
+  return found;
+}
+function precedence(said, locator) {
+  const specific = said.flatMap(({ setting, problem: problem2 }) => setting.rule.structural ? [] : [problem2]);
+  const taken = new Set(specific.filter(({ at }) => !("lack" in at)).map(({ at }) => keyOf2(locator.span(at))));
+  const covered = specific.flatMap(({ covers = [] }) => covers);
+  return ({ setting, problem: { at } }) => {
+    if (!setting.rule.structural) return false;
+    const isLack = "lack" in at;
+    const { start, end: end2, file } = isLack ? at.lack : locator.span(at);
+    const isTaken = !isLack && taken.has(keyOf2({ start, end: end2, file }));
+    return isTaken || covered.some((node) => node.start <= start && end2 <= node.end);
+  };
+}
+var keyOf2 = ({ start, end: end2, file = "" }) => `${start}:${end2}:${file}`;
+function asGraveAs({ problem: problem2, setting }, absorbed) {
+  const own2 = problem2.severity ?? setting.severity;
+  const others = setting.chosen ? [] : absorbed;
+  const severity = others.reduce((gravest, other) => graver(gravest, other.setting.severity), own2);
+  return { problem: problem2, setting: severity === setting.severity ? setting : { ...setting, severity } };
+}
+
 // src/core/uses.ts
 var Uses = class {
   #document;
@@ -8842,8 +8946,8 @@ var Uses = class {
     if (known.includes(void 0)) return true;
     if (!place2.via && known.every((each) => each.isSchema)) return false;
     this.#told ??= toldOf(this.#said);
-    const told3 = this.#told.get(keyOf2(rule, place2)) ?? 0;
-    return told3 < known.reduce((sum, each) => sum + each.count, 0);
+    const told4 = this.#told.get(keyOf3(rule, place2)) ?? 0;
+    return told4 < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
 var isIn = (places, place2) => places.some(({ start }) => start === place2?.start);
@@ -8869,12 +8973,12 @@ function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
   for (const { setting, problem: problem2 } of said) {
     const places = [subjectOf(problem2.at), ...(problem2.fix?.edits ?? []).map(placeOf)];
-    for (const key of new Set(places.map((place2) => keyOf2(setting.rule.id, place2))))
+    for (const key of new Set(places.map((place2) => keyOf3(setting.rule.id, place2))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
-var keyOf2 = (rule, { start, end: end2, file = "" }) => `${rule}
+var keyOf3 = (rule, { start, end: end2, file = "" }) => `${rule}
 ${start}:${end2}:${file}`;
 function placeOf(edit) {
   switch (edit.op) {
@@ -8900,6 +9004,7 @@ function lint(document, recognition, settings, services = {}) {
   const findings = [];
   const failures = [];
   const facts = /* @__PURE__ */ new Map();
+  const fail2 = (rule, message) => void failures.push({ path: document.path, message, rule: rule.id });
   for (const manifest of recognition.manifests) {
     const said = [];
     for (const setting of settingsFor(manifest, settings)) {
@@ -8910,30 +9015,20 @@ function lint(document, recognition, settings, services = {}) {
         if (rule.project) collect2(rule, manifest, context, document, locator, facts);
       } catch (error) {
         if (error instanceof NotYet) throw error;
-        failures.push({
-          path: document.path,
-          message: `The rule ${rule.id} failed: ${messageOf(error)}`,
-          rule: rule.id
-        });
+        fail2(rule, `The rule ${rule.id} failed: ${messageOf(error)}`);
       }
     }
-    if (said.length > 0) {
-      void manifest.tools;
-      const uses = new Uses(document, manifest, said);
-      const placed = said.map((each) => uses.settled(each));
-      for (const { setting, problem: problem2 } of placed) {
-        if (setting.rule.secret) hideSecret(problem2.at, document, locator, censor);
-      }
-      for (const { setting, problem: problem2 } of settle(placed, locator)) {
-        try {
-          findings.push(writer.write(problem2, setting));
-        } catch (error) {
-          failures.push({
-            path: document.path,
-            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`,
-            rule: setting.rule.id
-          });
-        }
+    if (said.length === 0) continue;
+    const uses = new Uses(document, manifest, said);
+    const placed = said.map((each) => uses.settled(each));
+    for (const { setting, problem: problem2 } of placed) {
+      if (setting.rule.secret) hideSecret(problem2.at, document, locator, censor);
+    }
+    for (const { setting, problem: problem2 } of settle(placed, locator)) {
+      try {
+        findings.push(writer.write(problem2, setting));
+      } catch (error) {
+        fail2(setting.rule, `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`);
       }
     }
   }
@@ -8958,7 +9053,6 @@ function ask(setting, manifest, context, said) {
   }
 }
 function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
-  void manifest.tools;
   for (const { at, mayChange, ...fact } of project.collect(manifest, context)) {
     const location = fact.isExcuse ? NOWHERE : locator.locate(at);
     const characters2 = mayChange && charactersOf(at, text2);
@@ -8983,43 +9077,6 @@ var NOWHERE = {
   endLine: 1,
   endColumn: 1
 };
-function settle(said, locator) {
-  const lacking = lackingIn(said);
-  const absorbedBy = ({ problem: problem2 }) => (problem2.absorbs ?? []).flatMap(
-    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
-  );
-  const absorbed = new Set(said.flatMap(absorbedBy));
-  const specific = said.filter(({ setting }) => !setting.rule.structural);
-  const taken = new Set(
-    specific.filter(({ problem: problem2 }) => !("lack" in problem2.at)).map(({ problem: problem2 }) => spanKey(locator.span(problem2.at)))
-  );
-  const covered = specific.flatMap(({ problem: problem2 }) => problem2.covers ?? []);
-  const isSilenced = (each) => {
-    if (absorbed.has(each)) return true;
-    const { setting, problem: problem2 } = each;
-    if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem2.at;
-    const span2 = lacking2 ? problem2.at.lack : locator.span(problem2.at);
-    return !lacking2 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
-  };
-  return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem: problem2 } = each;
-    const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
-      (gravest, other) => graver(gravest, other.setting.severity),
-      problem2.severity ?? setting.severity
-    );
-    return { problem: problem2, setting: severity === setting.severity ? setting : { ...setting, severity } };
-  });
-}
-function lackingIn(said) {
-  const found = /* @__PURE__ */ new Map();
-  for (const each of said) {
-    const { at } = each.problem;
-    if ("lack" in at && at.key !== void 0) addTo(found, at.lack, each);
-  }
-  return found;
-}
-var spanKey = ({ start, end: end2, file = "" }) => `${start}:${end2}:${file}`;
 
 // src/core/project.ts
 var Project = class {
@@ -9139,10 +9196,10 @@ function reportOn(outcome2, match) {
 function alone(outcome2) {
   const { settings, switches } = outcome2;
   const compared = compareAlone(outcome2, settings, false);
-  const told3 = compared.findings.filter((finding) => !switches?.hides(finding));
+  const told4 = compared.findings.filter((finding) => !switches?.hides(finding));
   const unused = switches ? unusedDirectives({ ...outcome2, settings: settingsAlone(settings, false) }) : [];
   return {
-    findings: [...outcome2.findings, ...told3, ...unused].sort(compareFindings),
+    findings: [...outcome2.findings, ...told4, ...unused].sort(compareFindings),
     failures: [...outcome2.failures, ...compared.failures],
     suppressed: switches?.hidden ?? 0
   };
@@ -9362,12 +9419,12 @@ function judge4(document, formats2, hints, settings, services) {
   return { document, recognition, result: { ...result, findings }, switches };
 }
 function both(a, b) {
-  const inA = new Set(a.findings.map(keyOf3));
-  const inB = new Set(b.findings.map(keyOf3));
-  const told3 = new Set(a.findings.map(keyOfPlace));
+  const inA = new Set(a.findings.map(keyOf4));
+  const inB = new Set(b.findings.map(keyOf4));
+  const told4 = new Set(a.findings.map(keyOfPlace));
   const findings = [
-    ...a.findings.filter((finding) => inB.has(keyOf3(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf3(finding)) && !told3.has(keyOfPlace(finding)))
+    ...a.findings.filter((finding) => inB.has(keyOf4(finding))),
+    ...b.findings.filter((finding) => inA.has(keyOf4(finding)) && !told4.has(keyOfPlace(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
@@ -9381,7 +9438,7 @@ function both(a, b) {
   const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed2.has(message))];
   return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
 }
-var keyOf3 = ({ rule, pointer }) => `${rule}
+var keyOf4 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
 var keyOfPlace = ({ rule, start, end: end2 }) => `${rule}
 ${start}:${end2}`;
@@ -9502,32 +9559,38 @@ async function outcomeOf(file, text2, config, options) {
   }
   const { skipped: reason2 } = judged.recognition;
   if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
-  const hunks = options.changes ? hunksOf(file.path, text2, options.changes) : "all";
+  return told3(file, await fixed(file, text2, judged, judgeText, options), config);
+}
+async function fixed(file, text2, judged, judgeText, { changes, dryRun, fix, onFixed }) {
+  const hunks = changes ? hunksOf(file.path, text2, changes) : "all";
   const asRead = { text: text2, judged, fixed: 0, within: hunks };
-  const fixed = options.fix ? await fixAll(text2, judged, options.fix, judgeText, hunks) : asRead;
-  const refused2 = fixed.text === text2 ? void 0 : options.onFixed?.(file, text2, fixed.text);
-  const meant = refused2 === void 0 ? fixed : asRead;
-  const reported = options.dryRun ? asRead : meant;
-  const { document, result, recognition } = reported.judged;
+  if (!fix) return { shown: asRead, meant: asRead };
+  const after = await fixAll(text2, judged, fix, judgeText, hunks);
+  const refused2 = after.text === text2 ? void 0 : onFixed?.(file, text2, after.text);
+  if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
+  return { shown: dryRun ? asRead : after, meant: after };
+}
+function told3({ path }, { shown, meant, refused: refused2 }, config) {
+  const { document, result, recognition } = shown.judged;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
   return {
     file: {
-      path: file.path,
+      path,
       formats: formatsOf2(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0)
     },
     ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
     ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: refused2 === void 0 ? result.failures : [...result.failures, { path: file.path, message: refused2 }],
+    failures: refused2 === void 0 ? result.failures : [...result.failures, { path, message: refused2 }],
     facts: meant.judged.result.facts,
-    secrets: result.secrets.map(({ path, start, end: end2 }) => ({ path, start, end: end2 })),
+    secrets: result.secrets.map(({ path: path2, start, end: end2 }) => ({ path: path2, start, end: end2 })),
     settings: config.rules,
     known: config.known,
     switches: meant.judged.switches,
-    fixed: reported.fixed,
-    changed: reported.within
+    fixed: shown.fixed,
+    changed: shown.within
   };
 }
 async function judgeFor(file, hints, { comments, limits, rules: rules2 }, { fix, formats: formats2, services, suppressions, ...options }) {
@@ -9607,7 +9670,7 @@ var Tally = class {
     const compared = project.compare();
     const isVisible = (finding) => !this.#directed.get(finding.path)?.switches?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = withoutNames(this.#foreign.filter(isVisible), this.#findings);
+    const foreign = notSaidUnnamed(this.#foreign.filter(isVisible), this.#findings);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
@@ -9638,14 +9701,14 @@ var Tally = class {
 function withoutNeighbours(findings) {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
 }
-function withoutNames(foreign, own2) {
+function notSaidUnnamed(foreign, own2) {
   if (foreign.length === 0) return foreign;
   const saying = ({ path, start, end: end2, rule }, id = "") => `${path}
 ${start}:${end2}
 ${rule}
 ${id}`;
   const said = new Set(own2.map((each) => saying(each, each.messageId)));
-  return foreign.filter((each) => !said.has(saying(each, `${each.messageId}Unnamed`)));
+  return foreign.filter((each) => !said.has(saying(each, unnamed(each.messageId ?? ""))));
 }
 var byPath = (a, b) => compareText(a.path, b.path);
 
@@ -9660,16 +9723,16 @@ async function run({ onFixed, ...given }) {
     }
   };
   const { acrossFiles, ...first2 } = await runOnce(options);
-  const { fixed, failures } = options.fix ? fixAcross(acrossFiles, options, options.fix, first2.changes, shown) : { fixed: 0, failures: [] };
+  const { fixed: fixed2, failures } = options.fix ? fixAcross(acrossFiles, options, options.fix, first2.changes, shown) : { fixed: 0, failures: [] };
   if (options.dryRun) return first2;
-  if (fixed === 0) return { ...first2, failures: [...first2.failures, ...failures] };
+  if (fixed2 === 0) return { ...first2, failures: [...first2.failures, ...failures] };
   const { acrossFiles: _, ...again } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
-  return { ...again, failures: [...again.failures, ...failures], fixed: first2.fixed + fixed + again.fixed };
+  return { ...again, failures: [...again.failures, ...failures], fixed: first2.fixed + fixed2 + again.fixed };
 }
 function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown) {
   const fixable = suppressions ? withoutFixes(found, suppressions) : found;
   const failures = [];
-  let fixed = 0;
+  let fixed2 = 0;
   for (const file of files) {
     const own2 = fixable.filter(
       (each) => each.path === file.path && each.fix && (!changes || isOnChange(each, changes))
@@ -9680,10 +9743,10 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown
     if ("failure" in read) continue;
     const { text: after, applied } = applyFixes(read.text, own2, kind);
     const refused2 = applied.length > 0 ? onFixed?.(file, read.text, after) : void 0;
-    if (refused2 === void 0) fixed += applied.length;
+    if (refused2 === void 0) fixed2 += applied.length;
     else failures.push({ path: file.path, message: refused2 });
   }
-  return { fixed, failures };
+  return { fixed: fixed2, failures };
 }
 async function runOnce(options) {
   const tally = new Tally();
@@ -10132,7 +10195,7 @@ function createSqlService(limits = {}, here) {
   const finish2 = (job) => {
     const done = here?.run(job);
     if (done) return done;
-    const key = keyOf4(job);
+    const key = keyOf5(job);
     const known = begun.get(key);
     begun.delete(key);
     return thread.finish(known ?? thread.begin(job));
@@ -10142,7 +10205,7 @@ function createSqlService(limits = {}, here) {
     if (done) return done;
     const soon = here?.begin(job);
     if (soon) throw new NotYet(soon);
-    const key = keyOf4(job);
+    const key = keyOf5(job);
     if (!begun.has(key)) begun.set(key, thread.begin(job));
     throw new NotYet();
   };
@@ -10155,7 +10218,7 @@ function createSqlService(limits = {}, here) {
     }
   };
 }
-var keyOf4 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
+var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
 const { existsSync: existsSync7 } = require("node:fs");
@@ -10215,7 +10278,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-7FS356YK.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-BH7637Z3.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -10474,8 +10537,8 @@ async function judge5(file, ran2, today) {
   return { file, matched, superseded, stale: await staleIn(file, gone, ran2) };
 }
 function settled({ matched, stale }) {
-  const told3 = stale.flatMap(({ finding }) => finding ?? []);
-  return { findings: [...matched.visible, ...told3].sort(compareFindings), suppressed: matched.hidden.length };
+  const told4 = stale.flatMap(({ finding }) => finding ?? []);
+  return { findings: [...matched.visible, ...told4].sort(compareFindings), suppressed: matched.hidden.length };
 }
 function changed({ file, matched, superseded, stale }, ran2, { reason: reason2, prune }) {
   const meant = reason2 === void 0 ? [] : matched.visible.filter((finding) => ran2.isMeant(finding));
@@ -10527,7 +10590,7 @@ async function check3({
   const { close, forget, ...services } = openServices(cwd);
   const { onFixed } = options;
   try {
-    const { fixed, changes, linted, ...result } = await run({
+    const { fixed: fixed2, changes, linted, ...result } = await run({
       ...options,
       files: found.files,
       configs,
@@ -10548,7 +10611,7 @@ async function check3({
     return {
       report: limited(changes ? ofChanges(report, changes) : report, here.limits.findings),
       files: found.files,
-      fixed,
+      fixed: fixed2,
       ...done && { suppressing: done }
     };
   } finally {
@@ -10987,7 +11050,7 @@ function whyNot3({ rule, path }) {
 
 // src/cli/finish.ts
 async function finish(linted, flags, mostWarnings, knowledge, terminal2) {
-  const { report, fixed, suppressing } = linted;
+  const { report, fixed: fixed2, suppressing } = linted;
   const tooMany = tooManyWarnings(countAll(report), mostWarnings);
   const isIdle = report.files.length === 0 && report.failures.length === 0;
   const status = Math.max(
@@ -10997,7 +11060,7 @@ async function finish(linted, flags, mostWarnings, knowledge, terminal2) {
   terminal2.settle(status);
   if (flags["fix-dry-run"]) await publishPatch(linted, flags, terminal2);
   else await publishReport(linted, flags, mostWarnings, knowledge, terminal2);
-  if (fixed > 0) terminal2.err(`Fixed ${fixed} ${fixed === 1 ? "finding" : "findings"}.
+  if (fixed2 > 0) terminal2.err(`Fixed ${fixed2} ${fixed2 === 1 ? "finding" : "findings"}.
 `);
   if (suppressing) terminal2.err(whatWasDone(suppressing, flags));
   const isToldByReport = saysAll(flags);

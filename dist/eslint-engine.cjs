@@ -1,8 +1,8 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("eslint-engine/chunk-RL7F2UFW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-5HS23ZQN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entries, entry, get, has, text } = require("./chunk-UDP46HOL.cjs");
+const { entries, entry, get, has, text } = require("./chunk-J245S5PP.cjs");
 
 // rules/shinkai/schema.json
 var schema_default = {
@@ -185,7 +185,7 @@ var ROLES = [
 
 Object.assign(exports, { format });
 }));
-__define("eslint-engine/chunk-UDP46HOL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-J245S5PP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/rule.ts
 var lack = (object, key) => ({ lack: object, key });
@@ -199,6 +199,7 @@ function writtenNode(value) {
 function defineRule(rule) {
   return rule;
 }
+var unnamed = (message) => `${message}Unnamed`;
 
 // src/core/tree.ts
 var NO_ENTRIES = [];
@@ -372,7 +373,7 @@ function distanceWithin(a, b, limit) {
   return distance <= limit ? distance : void 0;
 }
 
-Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, near, fieldMeant, didYouMean, hint, begunBy });
+Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, unnamed, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten, near, fieldMeant, didYouMean, hint, begunBy });
 }));
 __define("eslint-engine/chunk-LS4KHMWS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -477,12 +478,12 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("eslint-engine/chunk-OFDSASVO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-PKYJHRTG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAscii } = require("./chunk-ECZMXZBJ.cjs");
-const { HINTS, lacksField, listing, listingOf } = require("./chunk-MIFWOXH7.cjs");
+const { isAscii } = require("./chunk-QIEL4GYQ.cjs");
+const { HINTS, lacksField, listing, listingOf } = require("./chunk-ARCRZDIS.cjs");
 const { groupBy } = require("./chunk-KYY5J2SK.cjs");
-const { entries, entry, get, has, items, near, text } = require("./chunk-UDP46HOL.cjs");
+const { entries, entry, get, has, items, near, text } = require("./chunk-J245S5PP.cjs");
 
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
@@ -916,9 +917,9 @@ var NO_CODE = {
 
 Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf, NO_CODE });
 }));
-__define("eslint-engine/chunk-ECZMXZBJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-QIEL4GYQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAsWritten } = require("./chunk-UDP46HOL.cjs");
+const { isAsWritten } = require("./chunk-J245S5PP.cjs");
 
 // src/core/words.ts
 function eitherOf(words) {
@@ -1039,9 +1040,9 @@ var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
 Object.assign(exports, { eitherOf, TELLTALE, secretsIn, typeWords, show, showText, isAscii });
 }));
-__define("eslint-engine/chunk-MIFWOXH7.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-ARCRZDIS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entries, entry, fieldMeant, get, has, near, text } = require("./chunk-UDP46HOL.cjs");
+const { entries, entry, fieldMeant, get, has, near, text } = require("./chunk-J245S5PP.cjs");
 
 // rules/common/lib/audience.ts
 function isForAppOnly(tool) {
@@ -1354,11 +1355,11 @@ function addTo(groups, key, one) {
 
 Object.assign(exports, { groupBy, addTo });
 }));
-__define("eslint-engine/chunk-QVDIB4GB.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-FUQETE33.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-I5ISUNVQ.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-UIVHKYGG.cjs");
 const { addTo } = require("./chunk-KYY5J2SK.cjs");
-const { asWritten, entry, get, has, text } = require("./chunk-UDP46HOL.cjs");
+const { asWritten, entry, get, has, text } = require("./chunk-J245S5PP.cjs");
 
 // rules/common/lib/schema-index.ts
 var NONE = [];
@@ -1416,9 +1417,9 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("eslint-engine/chunk-I5ISUNVQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-UIVHKYGG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entry, get, has, isAsWritten, items, near, text } = require("./chunk-UDP46HOL.cjs");
+const { entry, get, has, isAsWritten, items, near, text } = require("./chunk-J245S5PP.cjs");
 
 // rules/common/lib/types.ts
 var TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
@@ -1626,9 +1627,9 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("eslint-engine/chunk-SATRPXOZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-DUJJ7DVX.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { get, has, text } = require("./chunk-UDP46HOL.cjs");
+const { get, has, text } = require("./chunk-J245S5PP.cjs");
 
 // rules/otc/lib/flat.ts
 function isFlat(input) {
@@ -1690,17 +1691,17 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __commonJS, __toESM });
 }));
-const { format } = require("./eslint-engine/chunk-RL7F2UFW.cjs");
+const { format } = require("./eslint-engine/chunk-5HS23ZQN.cjs");
 const { schema_default } = require("./eslint-engine/chunk-LS4KHMWS.cjs");
 const { alsoHere } = require("./eslint-engine/chunk-QIO4F2EF.cjs");
-const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-OFDSASVO.cjs");
-const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-ECZMXZBJ.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-QVDIB4GB.cjs");
-const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-MIFWOXH7.cjs");
-const { isFlat, referenceSteps, stepTo, stepsOf } = require("./eslint-engine/chunk-SATRPXOZ.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./eslint-engine/chunk-I5ISUNVQ.cjs");
+const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-PKYJHRTG.cjs");
+const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-QIEL4GYQ.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-FUQETE33.cjs");
+const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-ARCRZDIS.cjs");
+const { isFlat, referenceSteps, stepTo, stepsOf } = require("./eslint-engine/chunk-DUJJ7DVX.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./eslint-engine/chunk-UIVHKYGG.cjs");
 const { addTo, groupBy } = require("./eslint-engine/chunk-KYY5J2SK.cjs");
-const { begunBy, defineRule, didYouMean, entries, entry, fieldMeant, get, has, hint, isAsWritten, isVague, items, lack, near, part, text, toValue, useOf, walk, writtenNode } = require("./eslint-engine/chunk-UDP46HOL.cjs");
+const { begunBy, defineRule, didYouMean, entries, entry, fieldMeant, get, has, hint, isAsWritten, isVague, items, lack, near, part, text, toValue, unnamed, useOf, walk, writtenNode } = require("./eslint-engine/chunk-J245S5PP.cjs");
 require("./eslint-engine/chunk-7OA4B3YF.cjs");
 
 // rules/common/lib/composition.ts
@@ -1991,7 +1992,7 @@ function* judge(description, name, least, most) {
   if (length > most)
     yield {
       at: description.value,
-      message: isNamed3 ? "long" : "longUnnamed",
+      message: isNamed3 ? "long" : unnamed("long"),
       data: { name: name ?? "", length: characters(length), limit: most }
     };
   if (length >= least) return;
@@ -2001,7 +2002,7 @@ function* judge(description, name, least, most) {
   if (emptiness(description.value.value, name)) return;
   yield {
     at: description.value,
-    message: isNamed3 ? "short" : "shortUnnamed",
+    message: isNamed3 ? "short" : unnamed("short"),
     data: { name: name ?? "", length: characters(length), limit: few }
   };
 }
@@ -2106,11 +2107,11 @@ function isWrittenIn(object, { start: start3, end, file }) {
 }
 
 // rules/common/lib/groups.ts
-function* twins(manifest, keyOf6) {
+function* twins(manifest, keyOf7) {
   if (manifest.tools.length < 2) return;
   const groups2 = /* @__PURE__ */ new Map();
   for (const tool4 of manifest.tools) {
-    const key = keyOf6(tool4);
+    const key = keyOf7(tool4);
     if (key === void 0) continue;
     const group = tool4.group ?? manifest.root;
     let members = groups2.get(group);
@@ -2198,7 +2199,7 @@ function* judge2(description, name) {
   const text3 = description.value.value;
   const found = emptiness(text3, name);
   if (!found) return;
-  const message = name === void 0 && found !== "repeats" ? `${found}Unnamed` : found;
+  const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? "", text: text3.trim() } };
 }
 function isDemanded({ role, depth }, { formats: formats2 }) {
@@ -3886,7 +3887,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-ZF27AMRC.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-HFNU5PA6.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-TBROQRHI.cjs"), openai: () => require("./eslint-engine/openai-rules-BZXBCHPQ.cjs"), mcp: () => require("./eslint-engine/mcp-rules-LDVSSA3H.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-AZMWED32.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-WPNI3HY3.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-WSRSUL4J.cjs"), openai: () => require("./eslint-engine/openai-rules-SW5HKGJ2.cjs"), mcp: () => require("./eslint-engine/mcp-rules-Q2PBFAN5.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -4083,15 +4084,14 @@ function subjectOf(at) {
 }
 var Locator = class {
   #document;
-  #toolOf = /* @__PURE__ */ new Map();
+  #tools;
   #lines = /* @__PURE__ */ new Map();
   #hasher = new ValueHasher((file) => this.#textOf(file));
   #parents;
-  constructor(document) {
+  #toolOf;
+  constructor(document, tools) {
     this.#document = document;
-  }
-  addTools(tools) {
-    for (const tool4 of tools) this.#toolOf.set(tool4.node, tool4);
+    this.#tools = tools;
   }
   entryOf(node) {
     return this.#parentOf(node)?.entry;
@@ -4141,6 +4141,7 @@ var Locator = class {
     return start3 === void 0 || end === void 0 ? part2 : { start: start3, end, file: part2.file };
   }
   #pathOf(place3) {
+    this.#toolOf ??= new Map(this.#tools().map((tool5) => [tool5.node, tool5]));
     let pointer = "";
     let tool4;
     let inTool;
@@ -4374,6 +4375,47 @@ function isEmpty(value) {
   return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
 }
 
+// src/core/settle.ts
+function settle(said, locator) {
+  const absorbedBy = absorption(said);
+  const absorbed = new Set(said.flatMap(absorbedBy));
+  const givesWay = precedence(said, locator);
+  return said.filter((each) => !absorbed.has(each) && !givesWay(each)).map((each) => asGraveAs(each, absorbedBy(each)));
+}
+function absorption(said) {
+  const lacking = lackingIn(said);
+  return ({ problem: problem2 }) => (problem2.absorbs ?? []).flatMap(
+    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
+  );
+}
+function lackingIn(said) {
+  const found = /* @__PURE__ */ new Map();
+  for (const each of said) {
+    const { at } = each.problem;
+    if ("lack" in at && at.key !== void 0) addTo(found, at.lack, each);
+  }
+  return found;
+}
+function precedence(said, locator) {
+  const specific = said.flatMap(({ setting, problem: problem2 }) => setting.rule.structural ? [] : [problem2]);
+  const taken2 = new Set(specific.filter(({ at }) => !("lack" in at)).map(({ at }) => keyOf(locator.span(at))));
+  const covered = specific.flatMap(({ covers = [] }) => covers);
+  return ({ setting, problem: { at } }) => {
+    if (!setting.rule.structural) return false;
+    const isLack = "lack" in at;
+    const { start: start3, end, file } = isLack ? at.lack : locator.span(at);
+    const isTaken = !isLack && taken2.has(keyOf({ start: start3, end, file }));
+    return isTaken || covered.some((node) => node.start <= start3 && end <= node.end);
+  };
+}
+var keyOf = ({ start: start3, end, file = "" }) => `${start3}:${end}:${file}`;
+function asGraveAs({ problem: problem2, setting }, absorbed) {
+  const own2 = problem2.severity ?? setting.severity;
+  const others = setting.chosen ? [] : absorbed;
+  const severity = others.reduce((gravest, other) => graver(gravest, other.setting.severity), own2);
+  return { problem: problem2, setting: severity === setting.severity ? setting : { ...setting, severity } };
+}
+
 // src/core/uses.ts
 var Uses = class {
   #document;
@@ -4430,7 +4472,7 @@ var Uses = class {
     if (known.includes(void 0)) return true;
     if (!place3.via && known.every((each) => each.isSchema)) return false;
     this.#told ??= toldOf(this.#said);
-    const told4 = this.#told.get(keyOf(rule, place3)) ?? 0;
+    const told4 = this.#told.get(keyOf2(rule, place3)) ?? 0;
     return told4 < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
@@ -4457,12 +4499,12 @@ function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
   for (const { setting, problem: problem2 } of said) {
     const places = [subjectOf(problem2.at), ...(problem2.fix?.edits ?? []).map(placeOf)];
-    for (const key of new Set(places.map((place3) => keyOf(setting.rule.id, place3))))
+    for (const key of new Set(places.map((place3) => keyOf2(setting.rule.id, place3))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
-var keyOf = (rule, { start: start3, end, file = "" }) => `${rule}
+var keyOf2 = (rule, { start: start3, end, file = "" }) => `${rule}
 ${start3}:${end}:${file}`;
 function placeOf(edit) {
   switch (edit.op) {
@@ -4488,6 +4530,7 @@ function lint(document, recognition, settings, services2 = {}) {
   const findings = [];
   const failures = [];
   const facts = /* @__PURE__ */ new Map();
+  const fail = (rule, message) => void failures.push({ path: document.path, message, rule: rule.id });
   for (const manifest of recognition.manifests) {
     const said = [];
     for (const setting of settingsFor(manifest, settings)) {
@@ -4498,30 +4541,20 @@ function lint(document, recognition, settings, services2 = {}) {
         if (rule.project) collect2(rule, manifest, context, document, locator, facts);
       } catch (error) {
         if (error instanceof NotYet) throw error;
-        failures.push({
-          path: document.path,
-          message: `The rule ${rule.id} failed: ${messageOf(error)}`,
-          rule: rule.id
-        });
+        fail(rule, `The rule ${rule.id} failed: ${messageOf(error)}`);
       }
     }
-    if (said.length > 0) {
-      void manifest.tools;
-      const uses = new Uses(document, manifest, said);
-      const placed = said.map((each) => uses.settled(each));
-      for (const { setting, problem: problem2 } of placed) {
-        if (setting.rule.secret) hideSecret(problem2.at, document, locator, censor);
-      }
-      for (const { setting, problem: problem2 } of settle(placed, locator)) {
-        try {
-          findings.push(writer.write(problem2, setting));
-        } catch (error) {
-          failures.push({
-            path: document.path,
-            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`,
-            rule: setting.rule.id
-          });
-        }
+    if (said.length === 0) continue;
+    const uses = new Uses(document, manifest, said);
+    const placed = said.map((each) => uses.settled(each));
+    for (const { setting, problem: problem2 } of placed) {
+      if (setting.rule.secret) hideSecret(problem2.at, document, locator, censor);
+    }
+    for (const { setting, problem: problem2 } of settle(placed, locator)) {
+      try {
+        findings.push(writer.write(problem2, setting));
+      } catch (error) {
+        fail(setting.rule, `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`);
       }
     }
   }
@@ -4546,7 +4579,6 @@ function ask(setting, manifest, context, said) {
   }
 }
 function collect2({ id, project }, manifest, context, { text: text3 }, locator, facts) {
-  void manifest.tools;
   for (const { at, mayChange, ...fact } of project.collect(manifest, context)) {
     const location = fact.isExcuse ? NOWHERE : locator.locate(at);
     const characters2 = mayChange && charactersOf(at, text3);
@@ -4571,43 +4603,6 @@ var NOWHERE = {
   endLine: 1,
   endColumn: 1
 };
-function settle(said, locator) {
-  const lacking = lackingIn(said);
-  const absorbedBy = ({ problem: problem2 }) => (problem2.absorbs ?? []).flatMap(
-    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
-  );
-  const absorbed = new Set(said.flatMap(absorbedBy));
-  const specific = said.filter(({ setting }) => !setting.rule.structural);
-  const taken2 = new Set(
-    specific.filter(({ problem: problem2 }) => !("lack" in problem2.at)).map(({ problem: problem2 }) => spanKey(locator.span(problem2.at)))
-  );
-  const covered = specific.flatMap(({ problem: problem2 }) => problem2.covers ?? []);
-  const isSilenced = (each) => {
-    if (absorbed.has(each)) return true;
-    const { setting, problem: problem2 } = each;
-    if (!setting.rule.structural) return false;
-    const lacking2 = "lack" in problem2.at;
-    const span2 = lacking2 ? problem2.at.lack : locator.span(problem2.at);
-    return !lacking2 && taken2.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
-  };
-  return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem: problem2 } = each;
-    const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
-      (gravest, other) => graver(gravest, other.setting.severity),
-      problem2.severity ?? setting.severity
-    );
-    return { problem: problem2, setting: severity === setting.severity ? setting : { ...setting, severity } };
-  });
-}
-function lackingIn(said) {
-  const found = /* @__PURE__ */ new Map();
-  for (const each of said) {
-    const { at } = each.problem;
-    if ("lack" in at && at.key !== void 0) addTo(found, at.lack, each);
-  }
-  return found;
-}
-var spanKey = ({ start: start3, end, file = "" }) => `${start3}:${end}:${file}`;
 
 // src/core/directives.ts
 var DIRECTIVES = [
@@ -5076,11 +5071,7 @@ var View = class {
     this.#locator = locator;
   }
   get tools() {
-    if (!this.#tools) {
-      this.#tools = this.#formats.map((format6) => format6.tools(this.root)).find((some) => some.length > 0) ?? [];
-      this.#locator.addTools(this.#tools);
-    }
-    return this.#tools;
+    return this.#tools ??= this.#formats.map((format6) => format6.tools(this.root)).find((some) => some.length > 0) ?? [];
   }
   get schemas() {
     return this.#schemas ??= schemasOf2(this.tools);
@@ -5106,13 +5097,13 @@ var View = class {
   };
 };
 
-// src/core/manifest.ts
+// src/core/recognise.ts
 var NO_FORMAT = "no known format";
 function recognise3(document, formats2, hints) {
-  const locator = new Locator(document);
+  const manifests = [];
+  const locator = new Locator(document, () => manifests.flatMap(({ tools }) => tools));
   const isBroken2 = document.faults.length > 0;
   const directives = directivesIn(document);
-  const manifests = [];
   let skipped;
   for (const root of document.roots) {
     const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken2);
@@ -5165,7 +5156,7 @@ function createMatcher(suppressions, today) {
     const visible = [];
     const hidden = [];
     for (const finding of findings) {
-      const key = keyOf2(finding);
+      const key = keyOf3(finding);
       const nth = taken2.get(key) ?? 0;
       const entry2 = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : void 0;
       if (!entry2) {
@@ -5187,7 +5178,7 @@ function createMatcher(suppressions, today) {
 function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
   return { ...rest, message: `${message} ${more}` };
 }
-var keyOf2 = (finding) => `${placeKeyOf(finding)}
+var keyOf3 = (finding) => `${placeKeyOf(finding)}
 ${finding.valueHash}`;
 var keyOfEntry = (entry2) => `${placeKeyOfEntry(entry2)}
 ${entry2.hash}`;
@@ -5316,12 +5307,12 @@ function judge4(document, formats2, hints, settings, services2) {
   return { document, recognition, result: { ...result, findings }, switches };
 }
 function both(a, b) {
-  const inA = new Set(a.findings.map(keyOf3));
-  const inB = new Set(b.findings.map(keyOf3));
+  const inA = new Set(a.findings.map(keyOf4));
+  const inB = new Set(b.findings.map(keyOf4));
   const told4 = new Set(a.findings.map(keyOfPlace));
   const findings = [
-    ...a.findings.filter((finding) => inB.has(keyOf3(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf3(finding)) && !told4.has(keyOfPlace(finding)))
+    ...a.findings.filter((finding) => inB.has(keyOf4(finding))),
+    ...b.findings.filter((finding) => inA.has(keyOf4(finding)) && !told4.has(keyOfPlace(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
@@ -5335,7 +5326,7 @@ function both(a, b) {
   const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed.has(message))];
   return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
 }
-var keyOf3 = ({ rule, pointer }) => `${rule}
+var keyOf4 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
 var keyOfPlace = ({ rule, start: start3, end }) => `${rule}
 ${start3}:${end}`;
@@ -5763,7 +5754,7 @@ function createSqlService(limits = {}, here) {
   const finish2 = (job) => {
     const done = here?.run(job);
     if (done) return done;
-    const key = keyOf4(job);
+    const key = keyOf5(job);
     const known = begun.get(key);
     begun.delete(key);
     return thread.finish(known ?? thread.begin(job));
@@ -5773,7 +5764,7 @@ function createSqlService(limits = {}, here) {
     if (done) return done;
     const soon = here?.begin(job);
     if (soon) throw new NotYet(soon);
-    const key = keyOf4(job);
+    const key = keyOf5(job);
     if (!begun.has(key)) begun.set(key, thread.begin(job));
     throw new NotYet();
   };
@@ -5786,7 +5777,32 @@ function createSqlService(limits = {}, here) {
     }
   };
 }
-var keyOf4 = ({ steps }) => JSON.stringify(steps.map(({ sql: sql2 }) => sql2));
+var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql: sql2 }) => sql2));
+
+// src/parse/libraries.ts
+var LIBRARIES = [
+  ["ai$", "telling", "function", "factory", "base", "unserved"],
+  ["@ai-sdk/", "function", "base", "unserved"],
+  ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
+  ["openai$", "unserved"],
+  ["openai/", "maker"],
+  ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
+  ["@anthropic-ai/sdk/", "telling", "maker"],
+  ["@anthropic-ai/", "unserved"],
+  ["@?langchain", "telling", "function", "factory", "maker", "base", "unserved"],
+  ["@?llamaindex", "telling", "function", "maker", "base"],
+  ["@mastra/", "telling", "factory", "base", "unserved"],
+  ["@strands-agents/", "telling", "function", "maker"],
+  ["@google/adk", "telling", "maker"],
+  ["@google/", "base"],
+  ["@xsai/tool$", "telling", "function"],
+  ["@tanstack/ai", "telling", "maker"],
+  ["@github/copilot-sdk", "factory"],
+  ["beeai-framework", "telling", "maker", "base"],
+  ["@modelcontextprotocol/(sdk/)?client", "unserved"]
+];
+var beginningsOf = (trait) => LIBRARIES.flatMap(([beginning, ...traits]) => traits.includes(trait) ? [beginning] : []);
+var librariesWith = (trait) => new RegExp(`^(${beginningsOf(trait).join("|")})`);
 
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
@@ -5808,6 +5824,10 @@ var TOOLS = new RegExp(
     "\\b(readOnly|destructive|idempotent|openWorld)Hint\\b"
   ].join("|")
 );
+var LIBRARIES2 = new RegExp(`["'](${[...beginningsOf("telling"), "xmcp$"].map(toItsEnd).join("|")})["']`);
+function toItsEnd(beginning) {
+  return beginning.endsWith("$") ? beginning.slice(0, -1) : `${beginning}[^"'\\n]{0,60}`;
+}
 var mayBeWidget = (text3) => text3.includes("openai") || text3.includes("callServerTool");
 var mayBePage = (text3) => mayBeWidget(text3) && /<script|\son[a-z]+=/i.test(text3);
 var SCRIPT_TYPES = /* @__PURE__ */ new Set([
@@ -6295,205 +6315,64 @@ function sizeOf(value, most) {
   return size;
 }
 
-// src/parse/estree/zod/mark.ts
-var ZOD = /* @__PURE__ */ Symbol("zod");
+// src/parse/estree/schema-builders/mark.ts
+var BUILT = /* @__PURE__ */ Symbol("built");
 var TYPEBOX = /* @__PURE__ */ Symbol("typebox");
-var markOf = (value) => value[ZOD];
-var isMadeFromZod = (value) => markOf(value) !== void 0;
-var isFromZod = (value) => isMadeFromZod(value) && markOf(value) !== "shape";
+var markOf = (value) => value[BUILT];
+var isBuilt = (value) => markOf(value) !== void 0;
+var isBuiltSchema = (value) => isBuilt(value) && markOf(value) !== "shape";
 var isMarkedTypebox = (value) => value[TYPEBOX] === true;
 var isTypebox = (value) => isMarkedTypebox(value) || isRawShape(value) && value.entries.some((each) => isMarkedTypebox(each.value));
 function withoutMark(value) {
-  if (!isMadeFromZod(value)) return value;
+  if (!isBuilt(value)) return value;
   const copy = { ...value };
-  delete copy[ZOD];
+  delete copy[BUILT];
   return copy;
 }
-var mayBeFromZod = (value) => value.kind === "union" ? value.branches.some(mayBeFromZod) : isFromZod(value);
+var mayBeBuiltSchema = (value) => value.kind === "union" ? value.branches.some(mayBeBuiltSchema) : isBuiltSchema(value);
 function isRawShape(value) {
-  return value.kind === "object" && !isFromZod(value) && value.entries.some((each) => mayBeFromZod(each.value));
+  return value.kind === "object" && !isBuiltSchema(value) && value.entries.some((each) => mayBeBuiltSchema(each.value));
 }
 function mayBeRawShape(value) {
-  if (value.kind !== "object" || isFromZod(value)) return false;
+  if (value.kind !== "object" || isBuiltSchema(value)) return false;
   const isSchema3 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
   return !isSchema3 && (isRawShape(value) || value.entries.every((each) => each.value.kind === "unknown"));
 }
 
-// src/parse/estree/bindings.ts
-var MUTATORS = /* @__PURE__ */ new Set([
-  "push",
-  "unshift",
-  "splice",
-  "pop",
-  "shift",
-  "sort",
-  "reverse",
-  "fill",
-  "copyWithin",
-  "set",
-  "delete",
-  "clear",
-  "add"
-]);
-var FEW4 = 8;
-var Scopes = class {
-  #tables = /* @__PURE__ */ new Map();
-  /** The scopes that declare a name. */
-  #scopes = /* @__PURE__ */ new Map();
-  /** Identifiers that are assigned, or whose members are. */
-  #writes = /* @__PURE__ */ new Map();
-  /** Identifiers that are assigned themselves. */
-  #assigned = /* @__PURE__ */ new Map();
-  /** Identifiers whose members are assigned. */
-  #filled = /* @__PURE__ */ new Map();
-  /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
-  #answers = /* @__PURE__ */ new Map();
-  declare(pattern, kind, node, at, index) {
-    this.#declare(pattern, kind, node, at, index, []);
+// src/parse/estree/patterns.ts
+var namesIn = (pattern) => namesFrom([], pattern);
+function namesFrom(path2, pattern, rest) {
+  switch (pattern.type) {
+    case "Identifier":
+      return [{ name: pattern["name"], path: path2, rest }];
+    case "AssignmentPattern":
+      return namesFrom(void 0, pattern["left"]);
+    case "ObjectPattern":
+      return pattern["properties"].flatMap((property) => {
+        if (property.type === "RestElement")
+          return namesFrom(void 0, property["argument"], restOf(pattern, path2));
+        return namesFrom(stepInto(path2, staticName(property["key"], property["computed"])), property["value"]);
+      });
+    case "ArrayPattern":
+      return pattern["elements"].flatMap(
+        (element, position) => element ? namesFrom(stepInto(path2, String(position)), element) : []
+      );
+    case "RestElement":
+      return namesFrom(void 0, pattern["argument"]);
+    case "TSParameterProperty":
+      return namesFrom(path2, pattern["parameter"]);
+    default:
+      return [];
   }
-  #declare(pattern, kind, node, at, index, path2, rest) {
-    switch (pattern.type) {
-      case "Identifier": {
-        const scope = kind === "import" ? programOf(at) : at;
-        let table = this.#tables.get(scope);
-        if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
-        const name = pattern["name"];
-        const binding = { kind, node, path: path2, rest, index };
-        if (!table.has(name)) addTo(this.#scopes, name, scope);
-        addTo(table, name, binding);
-        break;
-      }
-      case "AssignmentPattern":
-        this.#declare(pattern["left"], kind, node, at, index, void 0);
-        break;
-      case "ObjectPattern":
-        for (const property of pattern["properties"]) {
-          if (property.type === "RestElement") {
-            const without3 = namesBeside(pattern);
-            const left = path2 && without3 && { path: path2, without: without3 };
-            this.#declare(property["argument"], kind, node, at, index, void 0, left);
-          } else {
-            const name = staticName(property["key"], property["computed"]);
-            this.#declare(
-              property["value"],
-              kind,
-              node,
-              at,
-              index,
-              path2 && name !== void 0 ? [...path2, name] : void 0
-            );
-          }
-        }
-        break;
-      case "ArrayPattern":
-        pattern["elements"].forEach((element, position) => {
-          if (!element) return;
-          const isRest = element.type === "RestElement";
-          this.#declare(
-            isRest ? element["argument"] : element,
-            kind,
-            node,
-            at,
-            index,
-            path2 && !isRest ? [...path2, String(position)] : void 0
-          );
-        });
-        break;
-      case "RestElement":
-        this.#declare(pattern["argument"], kind, node, at, index, void 0);
-        break;
-      case "TSParameterProperty":
-        this.#declare(pattern["parameter"], kind, node, at, index, path2);
-        break;
-    }
-  }
-  noteWrite(target) {
-    const at = ownerOf(target);
-    if (at.type !== "Identifier") return;
-    note(at === bare(target) ? this.#assigned : this.#filled, at);
-    note(this.#writes, at);
-  }
-  /** The name stays, what it stands for changes. */
-  noteMutation(target) {
-    const at = ownerOf(target);
-    if (at.type === "Identifier") note(this.#writes, at);
-  }
-  noteCall(call) {
-    const callee = bare(call["callee"]);
-    if (callee.type !== "MemberExpression" || callee["computed"]) return;
-    const method = callee["property"]["name"];
-    const assigned = method === "assign" ? call["arguments"][0] : void 0;
-    const changed = MUTATORS.has(method) ? callee["object"] : assigned;
-    if (changed) this.noteMutation(changed);
-    if (assigned?.type === "Identifier") note(this.#filled, assigned);
-  }
-  /** What a name stands for where it is used; undefined for globals and for names declared twice. */
-  resolve(identifier) {
-    const bindings = this.#bindings(identifier);
-    return bindings?.length === 1 ? bindings[0] : void 0;
-  }
-  isDeclared(identifier) {
-    return this.#bindings(identifier) !== void 0;
-  }
-  /** Most names are declared once, at the top of the file or nowhere: those need no look at the scopes around. */
-  #bindings(identifier) {
-    const name = identifier["name"];
-    const scopes = this.#scopes.get(name);
-    if (!scopes) return void 0;
-    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
-    const isFew = scopes.length <= FEW4;
-    for (let at = identifier; at; at = at.parent) {
-      if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at).get(name);
-    }
-    return void 0;
-  }
-  /** What a name stands for that a function declares as a parameter. */
-  paramOf(callable, name) {
-    const bindings = this.#tables.get(callable)?.get(name);
-    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
-  }
-  /** What a name stands for at the top of the file. */
-  topLevel(name, program) {
-    const bindings = this.#tables.get(program)?.get(name);
-    return bindings?.length === 1 ? bindings[0] : void 0;
-  }
-  /** Whether the name itself is given another value. */
-  isReassigned(name, binding) {
-    return this.#among(this.#assigned, name, binding);
-  }
-  /** Whether what a name stands for may change after its declaration. */
-  isWritten(name, binding) {
-    return this.#among(this.#writes, name, binding);
-  }
-  /** Whether something is added to what a name stands for, or changed in it. */
-  isFilledIn(name, binding) {
-    return this.#among(this.#filled, name, binding);
-  }
-  #among(writes, name, binding) {
-    const all = writes.get(name);
-    if (!all) return false;
-    let known = this.#answers.get(writes);
-    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
-    let bindings = known.get(name);
-    if (!bindings) known.set(name, bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? [])));
-    return bindings.has(binding);
-  }
-};
-function givenFor({ node, index, path: path2 }, callable, call) {
-  const isWhole3 = path2?.length === 0 && callable["params"][index] === node;
-  return isWhole3 ? call["arguments"][index] : void 0;
+}
+var stepInto = (path2, key) => path2 && key !== void 0 ? [...path2, key] : void 0;
+function restOf(pattern, path2) {
+  const without3 = namesBeside(pattern);
+  return path2 && without3 && { path: path2, without: without3 };
 }
 function namesBeside({ properties }) {
   const names = properties.filter(({ type }) => type !== "RestElement").map(({ key, computed }) => staticName(key, computed));
   return names.includes(void 0) ? void 0 : names;
-}
-function note(all, identifier) {
-  addTo(all, identifier["name"], identifier);
-}
-function programOf(node) {
-  let at = node;
-  while (at.parent && at.type !== "Program") at = at.parent;
-  return at;
 }
 
 // src/parse/estree/bind.ts
@@ -6537,7 +6416,7 @@ function bindParams(callable, args, outer, call, scopes, evaluate) {
   return env;
 }
 function omit(value, without3, use) {
-  if (value.kind !== "object" || isFromZod(value) || !without3) return unknown2(use);
+  if (value.kind !== "object" || isBuiltSchema(value) || !without3) return unknown2(use);
   return { ...value, entries: value.entries.filter(({ key }) => !without3.includes(key)) };
 }
 function taken({ path: path2, rest }, value, use) {
@@ -6657,7 +6536,7 @@ function convertedValue(call, scopes, evaluate) {
     return unknown2(call);
   const schema = evaluate(argument);
   if (conversion === "kept") return schema;
-  return isFromZod(schema) ? asJsonSchema(schema) : unknown2(call);
+  return isBuiltSchema(schema) ? asJsonSchema(schema) : unknown2(call);
 }
 function conversionOf(call, scopes) {
   const callee = bare(call["callee"]);
@@ -6770,7 +6649,7 @@ function objectValue(node, evaluate) {
       draft.spread(spreadValues(property["argument"], evaluate), property);
       continue;
     }
-    const key = property["key"] ? keyOf5(property["key"], property["computed"], evaluate) : void 0;
+    const key = property["key"] ? keyOf6(property["key"], property["computed"], evaluate) : void 0;
     if (key === void 0) {
       draft.hide(property);
       continue;
@@ -6796,7 +6675,7 @@ function spreadValues(argument, evaluate) {
   const value = evaluate(node);
   return value.kind === "union" ? value.branches : [value];
 }
-function keyOf5(key, isComputed, evaluate) {
+function keyOf6(key, isComputed, evaluate) {
   const name = staticName(key, isComputed);
   if (name !== void 0 || !isComputed) return name;
   const value = evaluate(key);
@@ -6828,7 +6707,7 @@ function methodOfObject(node, method, evaluate) {
   }
   const first2 = args[0] && evaluate(args[0]);
   if ((method === "freeze" || method === "seal" || method === "preventExtensions") && first2) return first2;
-  if (first2?.kind !== "object" || first2.open || isFromZod(first2)) return unknown2(node);
+  if (first2?.kind !== "object" || first2.open || isBuiltSchema(first2)) return unknown2(node);
   const entries2 = lasting(first2);
   const list = (items2) => ({ kind: "array", ...place2(node), items: items2, open: false });
   const keys = entries2.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
@@ -6864,7 +6743,7 @@ function joined(node, owner, evaluate, budget) {
   return length > LONGEST_TEXT ? unknown2(node) : madeText(node, texts.join(between), budget);
 }
 
-// src/parse/estree/zod/calls.ts
+// src/parse/estree/schema-builders/zod-calls.ts
 function isZodCall(call, scopes) {
   const root = rootOf2(call);
   if (root?.type !== "Identifier") return false;
@@ -6896,9 +6775,9 @@ function stepsOf2(call) {
   return steps.reverse();
 }
 
-// src/parse/estree/zod/draft.ts
+// src/parse/estree/schema-builders/draft.ts
 function finish({ start: start3, end, entries: entries2, open: open7, optional }) {
-  return { kind: "object", start: start3, end, entries: entries2, open: open7, [ZOD]: optional ? "optional" : "required" };
+  return { kind: "object", start: start3, end, entries: entries2, open: open7, [BUILT]: optional ? "optional" : "required" };
 }
 function startAnew(draft) {
   const before = { ...draft };
@@ -6928,7 +6807,7 @@ function applyShape(draft, shape, at) {
   const entries2 = [...before, ...shape.entries.map((each) => ({ ...each, value: asProperty(each.value, each) }))];
   const open7 = shape.open || own2 !== void 0 && (own2.kind !== "object" || own2.open);
   const { start: start3, end } = shape;
-  const properties = { kind: "object", start: start3, end, entries: entries2, open: open7, [ZOD]: "shape" };
+  const properties = { kind: "object", start: start3, end, entries: entries2, open: open7, [BUILT]: "shape" };
   set(draft, "properties", at, properties);
   const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
   const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
@@ -6943,23 +6822,23 @@ function shapeSchema(shape) {
   applyShape(draft, shape, shape);
   return finish(draft);
 }
-var isSchemaOfObject = (value) => value !== void 0 && isFromZod(value) && value.entries.some(({ key }) => key === "properties");
+var isSchemaOfObject = (value) => value !== void 0 && isBuiltSchema(value) && value.entries.some(({ key }) => key === "properties");
 function shapeOf({ entries: entries2 }) {
   return entries2.find(({ key }) => key === "properties")?.value;
 }
 function asSchema(value, at) {
-  if (value?.kind === "object" && isFromZod(value)) return value;
+  if (value?.kind === "object" && isBuiltSchema(value)) return value;
   return unknownAt(value ?? at);
 }
 function asProperty(value, at) {
-  const isChoice = value.kind === "union" && value.branches.every((each) => each.kind === "undefined" || isFromZod(each));
+  const isChoice = value.kind === "union" && value.branches.every((each) => each.kind === "undefined" || isBuiltSchema(each));
   return isChoice ? value : asSchema(value, at);
 }
 var branchesOf = (value) => value.kind === "union" ? value.branches : [value];
 var isRequired = (value) => markOf(value) === "required";
 function isVaguelyRequired(value) {
   const branches = branchesOf(value);
-  return branches.some((each) => !isMadeFromZod(each)) || new Set(branches.map(isRequired)).size > 1;
+  return branches.some((each) => !isBuilt(each)) || new Set(branches.map(isRequired)).size > 1;
 }
 function choose(draft, keeps, mask, at) {
   const properties = shapeOf(draft);
@@ -6978,7 +6857,7 @@ function everyOptional(draft, at) {
 }
 function asOptional(value) {
   if (value.kind === "union") return { ...value, branches: value.branches.map(asOptional) };
-  return isFromZod(value) ? { ...value, [ZOD]: "optional" } : value;
+  return isBuiltSchema(value) ? { ...value, [BUILT]: "optional" } : value;
 }
 function hideRequired(draft, at) {
   return set(draft, "required", at, unknownAt(at));
@@ -7016,7 +6895,7 @@ function bound2(draft, name, value, at) {
   return keyword && value ? set(draft, keyword, at, value) : true;
 }
 
-// src/parse/estree/zod/schema.ts
+// src/parse/estree/schema-builders/zod.ts
 function zodNode(call, evaluate) {
   const [base, ...methods] = stepsOf2(call);
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN3, base.name) || Object.hasOwn(TEXTS2, base.name)))
@@ -7030,7 +6909,7 @@ function zodNode(call, evaluate) {
 function describeBy(draft, { name, args, at }, evaluate) {
   const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
   const given = options && evaluate(options);
-  const description = given?.kind === "object" && !isMadeFromZod(given) ? entry(given, "description") : void 0;
+  const description = given?.kind === "object" && !isBuilt(given) ? entry(given, "description") : void 0;
   if (description?.value.kind === "string") set(draft, "description", at, description.value);
 }
 function zodMethod(schema, call, evaluate) {
@@ -7333,12 +7212,12 @@ var Names = class {
     return unknown2(use);
   }
   member(node, env) {
-    const key = keyOf5(node["property"], node["computed"], (each) => this.#evaluate(each, env));
+    const key = keyOf6(node["property"], node["computed"], (each) => this.#evaluate(each, env));
     if (key === void 0) return unknown2(node);
     const source = this.#moduleOf(bare(node["object"]));
     if (source !== void 0) return this.imported({ source, name: key }, node);
     const object = this.#holder(node["object"], env);
-    return isFromZod(object) ? zodMember(object, key) ?? unknown2(node) : follow2(object, [key], node);
+    return isBuiltSchema(object) ? zodMember(object, key) ?? unknown2(node) : follow2(object, [key], node);
   }
   /** What a member is taken from; all the rest of it is not used here. */
   #holder(expression, env) {
@@ -7507,7 +7386,7 @@ function exits(statement2) {
   }
 }
 
-// src/parse/estree/typebox/schema.ts
+// src/parse/estree/schema-builders/typebox.ts
 function isTypeboxCall(call, scopes) {
   const callee = bare(call["callee"]);
   const imported = callee.type === "MemberExpression" ? importOf(bare(callee["object"]), scopes) : void 0;
@@ -7537,9 +7416,9 @@ function typeboxNode(call, evaluate) {
 }
 function marked(call, name, argument, evaluate) {
   const schema = evaluate(argument);
-  if (schema.kind !== "object" || !(name === "Unsafe" || isFromZod(schema))) return unknown2(call);
+  if (schema.kind !== "object" || !(name === "Unsafe" || isBuiltSchema(schema))) return unknown2(call);
   const mark = name === "Optional" ? "optional" : markOf(schema) ?? "required";
-  return { ...schema, [ZOD]: mark, [TYPEBOX]: true };
+  return { ...schema, [BUILT]: mark, [TYPEBOX]: true };
 }
 function start2(draft, name, first2, at, evaluate) {
   const given = first2 && evaluate(first2);
@@ -7664,7 +7543,7 @@ var Evaluator = class _Evaluator {
     if (owner.type === "Identifier" && owner["name"] === "Object" && !this.file.scopes.isDeclared(owner))
       return methodOfObject(node, method, evaluate);
     const value = evaluate(owner);
-    if (isFromZod(value)) return zodMethod(value, node, evaluate) ?? unknown2(node);
+    if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown2(node);
     const [first2] = node["arguments"];
     if (value.kind === "array" && method === "map" && first2) return this.#map(node, value, first2, env);
     return methodOf(node, value, method, evaluate, this.#budget);
@@ -7699,7 +7578,131 @@ var Evaluator = class _Evaluator {
 };
 var returnsAs = (value) => value.kind === "union" ? { ...value, areReturns: true } : value;
 
-// src/parse/estree/scope.ts
+// src/parse/estree/scopes.ts
+var MUTATORS = /* @__PURE__ */ new Set([
+  "push",
+  "unshift",
+  "splice",
+  "pop",
+  "shift",
+  "sort",
+  "reverse",
+  "fill",
+  "copyWithin",
+  "set",
+  "delete",
+  "clear",
+  "add"
+]);
+var FEW4 = 8;
+var Scopes = class {
+  #tables = /* @__PURE__ */ new Map();
+  /** The scopes that declare a name. */
+  #scopes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned, or whose members are. */
+  #writes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned themselves. */
+  #assigned = /* @__PURE__ */ new Map();
+  /** Identifiers whose members are assigned. */
+  #filled = /* @__PURE__ */ new Map();
+  /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
+  #answers = /* @__PURE__ */ new Map();
+  declare(pattern, kind, node, at, index) {
+    const scope = kind === "import" ? programOf(at) : at;
+    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { kind, node, path: path2, rest, index });
+  }
+  #add(name, scope, binding) {
+    let table = this.#tables.get(scope);
+    if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
+    if (!table.has(name)) addTo(this.#scopes, name, scope);
+    addTo(table, name, binding);
+  }
+  noteWrite(target) {
+    const at = ownerOf(target);
+    if (at.type !== "Identifier") return;
+    note(at === bare(target) ? this.#assigned : this.#filled, at);
+    note(this.#writes, at);
+  }
+  /** The name stays, what it stands for changes. */
+  noteMutation(target) {
+    const at = ownerOf(target);
+    if (at.type === "Identifier") note(this.#writes, at);
+  }
+  noteCall(call) {
+    const callee = bare(call["callee"]);
+    if (callee.type !== "MemberExpression" || callee["computed"]) return;
+    const method = callee["property"]["name"];
+    const assigned = method === "assign" ? call["arguments"][0] : void 0;
+    const changed = MUTATORS.has(method) ? callee["object"] : assigned;
+    if (changed) this.noteMutation(changed);
+    if (assigned?.type === "Identifier") note(this.#filled, assigned);
+  }
+  /** What a name stands for where it is used; undefined for globals and for names declared twice. */
+  resolve(identifier) {
+    const bindings = this.#bindings(identifier);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  isDeclared(identifier) {
+    return this.#bindings(identifier) !== void 0;
+  }
+  /** Most names are declared once, at the top of the file or nowhere: those need no look at the scopes around. */
+  #bindings(identifier) {
+    const name = identifier["name"];
+    const scopes = this.#scopes.get(name);
+    if (!scopes) return void 0;
+    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
+    const isFew = scopes.length <= FEW4;
+    for (let at = identifier; at; at = at.parent) {
+      if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at).get(name);
+    }
+    return void 0;
+  }
+  /** What a name stands for that a function declares as a parameter. */
+  paramOf(callable, name) {
+    const bindings = this.#tables.get(callable)?.get(name);
+    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
+  }
+  /** What a name stands for at the top of the file. */
+  topLevel(name, program) {
+    const bindings = this.#tables.get(program)?.get(name);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  /** Whether the name itself is given another value. */
+  isReassigned(name, binding) {
+    return this.#among(this.#assigned, name, binding);
+  }
+  /** Whether what a name stands for may change after its declaration. */
+  isWritten(name, binding) {
+    return this.#among(this.#writes, name, binding);
+  }
+  /** Whether something is added to what a name stands for, or changed in it. */
+  isFilledIn(name, binding) {
+    return this.#among(this.#filled, name, binding);
+  }
+  #among(writes, name, binding) {
+    const all = writes.get(name);
+    if (!all) return false;
+    let known = this.#answers.get(writes);
+    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
+    let bindings = known.get(name);
+    if (!bindings) known.set(name, bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? [])));
+    return bindings.has(binding);
+  }
+};
+function givenFor({ node, index, path: path2 }, callable, call) {
+  const isWhole3 = path2?.length === 0 && callable["params"][index] === node;
+  return isWhole3 ? call["arguments"][index] : void 0;
+}
+function note(all, identifier) {
+  addTo(all, identifier["name"], identifier);
+}
+function programOf(node) {
+  let at = node;
+  while (at.parent && at.type !== "Program") at = at.parent;
+  return at;
+}
+
+// src/parse/estree/survey.ts
 function survey(program, normalise) {
   const calls = [];
   const made = [];
@@ -9257,7 +9260,7 @@ function print({ text: text3 }, literals, edits) {
   return printed.every((each) => each !== void 0) ? settle2(printed) : void 0;
 }
 function setValue(text3, literals, printer, node, value) {
-  if (!literals.of(node) || isMadeFromZod(node)) return void 0;
+  if (!literals.of(node) || isBuilt(node)) return void 0;
   if (node.kind === "string" && typeof value === "string") return rewriteString(text3, node, value);
   const replacement = printSource(value, printer, isScalar(value) ? "" : indentAt(text3, node.start));
   return replacement === void 0 ? void 0 : { start: node.start, end: node.end, text: replacement };
@@ -9288,7 +9291,7 @@ function changeContainer(text3, literals, printer, container, change) {
   const literal2 = literals.of(container);
   const children = literal2 && childrenWritten(literal2);
   const hasNew = change.first.length + change.last.length > 0;
-  if (!children || hasNew && isMadeFromZod(container)) return void 0;
+  if (!children || hasNew && isBuilt(container)) return void 0;
   const removed = /* @__PURE__ */ new Set();
   for (const each of change.removed) {
     const child = container.kind === "object" ? container.entries[each] : container.items[each];
@@ -9328,7 +9331,7 @@ function printChildren(children, printer, indent) {
   return printed;
 }
 function written(text3, literals, edits, node, indent) {
-  const expression = removedValue(literals, edits, node) ?? (isMadeFromZod(node) ? void 0 : literals.of(node));
+  const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? void 0 : literals.of(node));
   if (!expression) return void 0;
   const piece = text3.slice(startOf(expression), endOf(expression));
   if (piece.includes("`") || !hasLineBreak(piece, 0, piece.length)) return piece;
@@ -9703,7 +9706,7 @@ function shapesIn(value, isShape) {
 }
 function schemaIn(value) {
   const properties = entry(value, "properties")?.value;
-  const holdsZod = properties !== void 0 && !isFromZod(value) && isRawShape(properties) && !isTypebox(properties);
+  const holdsZod = properties !== void 0 && !isBuiltSchema(value) && isRawShape(properties) && !isTypebox(properties);
   const is = natureOf(value);
   const strays = is === "shape" ? straysIn(value) : [];
   return { ...placeOf2(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
@@ -9711,13 +9714,13 @@ function schemaIn(value) {
 var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain4(value) ? [key] : []);
 function natureOf(schema) {
   if (isTypebox(schema)) return "unknown";
-  if (isFromZod(schema)) return "zod";
+  if (isBuiltSchema(schema)) return "zod";
   if (isRawShape(schema)) return "shape";
   if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
   return schema.entries.some(({ value }) => isPlain4(value)) ? "json-schema" : "unknown";
 }
 function isPlain4(value) {
-  if (value.kind === "object") return !isFromZod(value) && (isRawShape(value) || isTyped(value));
+  if (value.kind === "object") return !isBuiltSchema(value) && (isRawShape(value) || isTyped(value));
   return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
 }
 var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
@@ -9737,7 +9740,7 @@ function renamed(object, names) {
 }
 function asInputSchema(config, ...names) {
   const renamedTo = Object.fromEntries(names.map((name) => [name, "inputSchema"]));
-  const isSurely = (value) => isFromZod(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
+  const isSurely = (value) => isBuiltSchema(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
   const entries2 = renamed(config, renamedTo).entries.map(
     (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
   );
@@ -9775,18 +9778,18 @@ function named(key, argument, value) {
 // src/parse/estree/shapes/agents.ts
 function functionTool({ call, args }, all) {
   const source = all.modules.sourceOfCallee(call) ?? "";
-  if (CLAUDE.test(source)) return agentSdkTool(call, args, all);
-  const config = AGENTS.test(source) ? givenConfig(args, all) : void 0;
+  if (WITH_SERVER.test(source)) return agentSdkTool(call, args, all);
+  const config = WITH_FUNCTION.test(source) ? givenConfig(args, all) : void 0;
   if (!config) return;
   const isNamedByKey = AI.test(source) && !entry(config, "name");
   all.addFunction(isNamedByKey ? withEntries(config, nameFromKey(call)) : config, all.shownWith(call));
 }
-var CLAUDE = /^@anthropic-ai\/claude-agent-sdk/;
+var WITH_FUNCTION = librariesWith("function");
+var WITH_SERVER = librariesWith("served");
 var AI = /^(ai$|@ai-sdk\/)/;
-var AGENTS = /^(ai$|@ai-sdk\/|@openai\/agents|@?langchain|llamaindex$|@llamaindex\/|@xsai\/tool$|@strands-agents\/sdk)/;
 function isToolOfModule({ call, names }, all) {
   const source = all.modules.sourceOfCallee(call) ?? "";
-  return names.length === 2 && (AGENTS.test(source) || CLAUDE.test(source));
+  return names.length === 2 && (WITH_FUNCTION.test(source) || WITH_SERVER.test(source));
 }
 function givenConfig(args, all) {
   const literal2 = args[1] ?? args[0];
@@ -9797,7 +9800,7 @@ function givenConfig(args, all) {
 }
 function libraryTool({ call, args }, all) {
   const maker = makerOf(bare(call["callee"]), all);
-  if (!maker || !MAKERS.get(maker.name)?.test(maker.source)) return;
+  if (!maker || !MAKERS.has(maker.name) || !WITH_MAKERS.test(maker.source)) return;
   const config = givenConfig(args, all);
   const isUntold2 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
   if (config && !(isUntold2("name") && isUntold2("description"))) all.addFunction(config, all.shownWith(call));
@@ -9808,16 +9811,10 @@ function extensionTool({ call, args }, config, all) {
   all.addFunction(config, all.shownWith(call));
 }
 var EXTENDED = /^(@[^/]+\/pi-(coding-agent|agent-core)|openclaw\/plugin-sdk)(\/|$)/;
-var CLASSES = /^(@?langchain|llamaindex$|@llamaindex\/|@strands-agents\/sdk|@google\/adk|beeai-framework)/;
-var MAKERS = /* @__PURE__ */ new Map([
-  ["DynamicTool", CLASSES],
-  ["DynamicStructuredTool", CLASSES],
-  ["FunctionTool", CLASSES],
-  ["betaTool", /^@anthropic-ai\/sdk\//],
-  ["betaZodTool", /^@anthropic-ai\/sdk\//],
-  ["zodFunction", /^openai\//],
-  ["zodResponsesFunction", /^openai\//],
-  ["toolDefinition", /^@tanstack\/ai/]
+var WITH_MAKERS = librariesWith("maker");
+var MAKERS = /* @__PURE__ */ new Set([
+  ...["DynamicTool", "DynamicStructuredTool", "FunctionTool", "betaTool", "betaZodTool"],
+  ...["zodFunction", "zodResponsesFunction", "toolDefinition"]
 ]);
 function makerOf(callee, all) {
   const { scopes } = all.evaluator.file;
@@ -10007,7 +10004,7 @@ function givenBy({ type, kind, key, value }, all) {
 var nameOf3 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
 var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
 function isOfAgents({ name, root }, all, depth = 0) {
-  if (AGENTS2.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsGenkit(all))
+  if (WITH_BASES.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsGenkit(all))
     return true;
   const binding = root.type === "Identifier" ? all.evaluator.file.scopes.resolve(root) : void 0;
   const own2 = binding?.kind === "variable" ? binding.node["init"] : binding?.node;
@@ -10015,8 +10012,8 @@ function isOfAgents({ name, root }, all, depth = 0) {
   return base && depth < DEEPEST4 ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
 }
 var DEEPEST4 = 5;
-var AGENTS2 = /^(@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|llamaindex|@llamaindex\/|beeai-framework|@google\/)/;
-var isSchema2 = (value) => isFromZod(value) || isRawShape(value) || value.kind === "object";
+var WITH_BASES = librariesWith("base");
+var isSchema2 = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
 var maySchemaBe = (value) => isSchema2(value) || value.kind === "unknown" || value.kind === "union";
 function frameworkTool(config, node, all) {
   const schema = entry(config, "schema")?.value;
@@ -10028,14 +10025,14 @@ function frameworkTool(config, node, all) {
   all.addTool({ ...config, entries: entries2 }, node, { api: "literal", takesShapes: true });
 }
 function inputSchemaOf(schema) {
-  if (schema.kind !== "object" || isFromZod(schema)) return isFromZod(schema) ? schema : void 0;
+  if (schema.kind !== "object" || isBuiltSchema(schema)) return isBuiltSchema(schema) ? schema : void 0;
   const entries2 = schema.entries.map((each) => ({ ...each, value: described(each.value) }));
   const shape = { ...schema, entries: entries2 };
   return isRawShape(shape) ? shape : void 0;
 }
 function described(parameter) {
   const type = parameter.kind === "object" ? entry(parameter, "type")?.value : void 0;
-  if (parameter.kind !== "object" || !type || !isFromZod(type)) return unknownAt(parameter);
+  if (parameter.kind !== "object" || !type || !isBuiltSchema(type)) return unknownAt(parameter);
   const description = entry(parameter, "description");
   const others = type.entries.filter(({ key }) => key !== "description");
   return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };
@@ -11123,7 +11120,7 @@ function ownTool({ call, args }, all) {
   const [name, description, schema] = args.map((arg) => all.evaluate(arg));
   if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
   const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
-  if (!(mayBeShape || isFromZod(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
+  if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
   if (functionOf(call["callee"], all.evaluator.file.scopes)) return;
   const { entries: entries2 } = middleOf(args.slice(1, -1), all);
   const object = { kind: "object", ...place2(call), entries: entries2, open: true };
@@ -11140,7 +11137,7 @@ function middleOf(args, all, isSdk = false) {
       entries2.push(named("description", arg, value));
     } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
       entries2.push(named("annotations", arg, value));
-    } else if (!isShapeGiven && (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && isPropertyMap(value))) {
+    } else if (!isShapeGiven && (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && isPropertyMap(value))) {
       entries2.push(named("inputSchema", arg, value));
       isShapeGiven = true;
     } else {
@@ -11153,7 +11150,7 @@ function isDescription({ type }, { kind }, count) {
   if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
   return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
 }
-var isPlainObject = (value) => value.kind === "object" && !isFromZod(value) && !isRawShape(value);
+var isPlainObject = (value) => value.kind === "object" && !isBuiltSchema(value) && !isRawShape(value);
 var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS2.has(key)) || value.entries.some(speaksOfHints2));
 var HINTS2 = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
 var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
@@ -11166,8 +11163,8 @@ var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entr
 function factory(site, all) {
   const { call, args } = site;
   const [first2, second] = args.map((each) => all.evaluate(each));
-  const source = all.modules.sourceOf(bare(call["callee"]));
-  const isAgents = importsGenkit(all) || source !== void 0 && /^(@mastra\/|@langchain\/|ai$|@openai\/|@github\/copilot-sdk)/.test(source);
+  const source = all.modules.sourceOf(bare(call["callee"])) ?? "";
+  const isAgents = importsGenkit(all) || WITH_FACTORY.test(source);
   if (second?.kind === "string") return isAgents ? void 0 : ownTool(site, all);
   const isNamed3 = first2?.kind === "string";
   const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed3 && second ? args[1] : void 0);
@@ -11192,6 +11189,7 @@ function factory(site, all) {
   }
   all.takeArgument(literal2);
 }
+var WITH_FACTORY = librariesWith("factory");
 function nuxtTool({ call, args }, all) {
   const config = all.evaluate(args[0]);
   if (config.kind !== "object" || !entry(config, "description")) return;
@@ -11201,7 +11199,7 @@ function nuxtTool({ call, args }, all) {
 function isSchemaLike(config) {
   return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
     const value = entry(config, key)?.value;
-    return value !== void 0 && (isFromZod(value) || isRawShape(value) || value.kind === "object");
+    return value !== void 0 && (isBuiltSchema(value) || isRawShape(value) || value.kind === "object");
   });
 }
 function addTool(site, all) {
@@ -11244,7 +11242,7 @@ function xmcpFile(all) {
   if (!metadata || config?.kind !== "object" || !entry(config, "name")) return;
   if (entry(config, "uri") ?? entry(config, "role")) return;
   const shape = schema && all.evaluate(schema);
-  const more = shape && (mayBeRawShape(shape) || isFromZod(shape)) ? [named("inputSchema", schema, shape)] : [];
+  const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named("inputSchema", schema, shape)] : [];
   all.takeArgument(metadata);
   const tool4 = openedDeep({ ...withEntries(config, []), entries: [...config.entries, ...more] });
   all.addTool({ ...tool4, open: config.open || more.length === 0 }, metadata, { api: "literal", takesShapes: true });
@@ -11309,7 +11307,7 @@ function handledBy(argument, all) {
   return { ...isPlain5 && { is: "object" }, name: method ?? "", method };
 }
 function methodOf4(what) {
-  if (!isFromZod(what)) return textOf(entry(what, "method")?.value);
+  if (!isBuiltSchema(what)) return textOf(entry(what, "method")?.value);
   const [method] = items(get(what, "properties", "method", "enum"));
   return textOf(method);
 }
@@ -11498,7 +11496,7 @@ function isMeantAsTool(literal2, config, schema, all, isSaid = false) {
   if (/\P{ASCII}/u.test(name)) return false;
   if (around2 !== "nothing") return around2 === "named";
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
-  return type === "object" && !isFromZod(schema) && entry(config, "description") !== void 0;
+  return type === "object" && !isBuiltSchema(schema) && entry(config, "description") !== void 0;
 }
 function isSurelyTool2(literal2, all) {
   const typed2 = all.types.of(literal2);
@@ -11538,7 +11536,7 @@ function inOwnWords(literal2, all) {
   const tool4 = asInputSchema(config, ...SCHEMA_WORDS);
   all.addTool(opened(tool4), literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
 }
-var isSchemaOf = ({ key, value }) => isFromZod(value) || isRawShape(value) || key !== "input" && (mayBeRawShape(value) || value.kind === "unknown");
+var isSchemaOf = ({ key, value }) => isBuiltSchema(value) || isRawShape(value) || key !== "input" && (mayBeRawShape(value) || value.kind === "unknown");
 function configured(literal2, all) {
   const kept = objectOf(literal2, all);
   const name = entry(kept, "name");
@@ -11559,7 +11557,7 @@ function namedRow(literal2, all) {
       madeTool(each, literal2, all);
 }
 var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
-var NOT_SERVED = /^(@modelcontextprotocol\/(sdk\/client|client)|@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|openai$|@anthropic-ai\/)/;
+var NOT_SERVED = librariesWith("unserved");
 function isExpectation({ parent }) {
   if (parent?.type !== "CallExpression") return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent["callee"]).at(-1));
@@ -11581,7 +11579,7 @@ function flatFunction(literal2, all) {
   const config = objectOf(literal2, all);
   const parameters = entry(config, "parameters")?.value;
   if (!config || textOf(entry(config, "type")?.value) !== "function" || isExpectation(literal2)) return;
-  if (parameters?.kind !== "object" || isFromZod(parameters)) return;
+  if (parameters?.kind !== "object" || isBuiltSchema(parameters)) return;
   if (textOf(entry(parameters, "type")?.value) !== "object" || !textOf(entry(config, "name")?.value)) return;
   all.addFunction(config, listAround(literal2) ?? literal2);
 }
@@ -11650,7 +11648,7 @@ var isPart = ({ key, computed }) => /^(config|def|definition|declaration|functio
   staticName(key, computed) ?? ""
 );
 var isInOwnWords = (config) => ["object", "array"].includes(entry(config, "description")?.value.kind ?? "");
-var isOfObject = (schema) => schema !== void 0 && (isFromZod(schema) || isRawShape(schema) || textOf(entry(schema, "type")?.value) === "object");
+var isOfObject = (schema) => schema !== void 0 && (isBuiltSchema(schema) || isRawShape(schema) || textOf(entry(schema, "type")?.value) === "object");
 var partsOf3 = (tool4) => ["description", "inputSchema"].flatMap((key) => entry(tool4, key)?.value ?? []);
 var namesOf2 = ({ start: start3, file = "", via }) => [
   `${start3} ${file}`,
@@ -11677,13 +11675,13 @@ function passesAllOn(callable, call, { evaluator }) {
   const args = call["arguments"];
   return params.length === args.length && args.every((arg, index) => {
     const param = params[index];
-    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg["argument"]), restOf(param)] : [bare(arg), param];
+    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg["argument"]), restOf2(param)] : [bare(arg), param];
     if (given.type !== "Identifier" || taken2?.type !== "Identifier" || given["name"] !== taken2["name"]) return false;
     const binding = scopes.paramOf(callable, given["name"]);
     return binding !== void 0 && scopes.resolve(given) === binding && !scopes.isWritten(given["name"], binding);
   });
 }
-var restOf = ({ type, argument }) => type === "RestElement" ? argument : void 0;
+var restOf2 = ({ type, argument }) => type === "RestElement" ? argument : void 0;
 
 // src/parse/estree/shapes/registrar.ts
 var MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
@@ -11740,7 +11738,7 @@ function asOfTool(config, callee) {
   if (config.kind !== "object" || !entry(config, "description")) return void 0;
   const schema = entry(config, "inputSchema")?.value;
   if (!schema) return isForTools(callee) && hasMetadata2(config) ? config : void 0;
-  const isSchema3 = isFromZod(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
+  const isSchema3 = isBuiltSchema(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
   return isSchema3 ? config : void 0;
 }
 function byPlace(second, rest, all) {

@@ -231,7 +231,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "5b53480afba7"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "a81ebceee22a"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -2037,6 +2037,30 @@ function jsonPlugin() {
   }
 }
 
+// src/parse/libraries.ts
+var LIBRARIES = [
+  ["ai$", "telling", "function", "factory", "base", "unserved"],
+  ["@ai-sdk/", "function", "base", "unserved"],
+  ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
+  ["openai$", "unserved"],
+  ["openai/", "maker"],
+  ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
+  ["@anthropic-ai/sdk/", "telling", "maker"],
+  ["@anthropic-ai/", "unserved"],
+  ["@?langchain", "telling", "function", "factory", "maker", "base", "unserved"],
+  ["@?llamaindex", "telling", "function", "maker", "base"],
+  ["@mastra/", "telling", "factory", "base", "unserved"],
+  ["@strands-agents/", "telling", "function", "maker"],
+  ["@google/adk", "telling", "maker"],
+  ["@google/", "base"],
+  ["@xsai/tool$", "telling", "function"],
+  ["@tanstack/ai", "telling", "maker"],
+  ["@github/copilot-sdk", "factory"],
+  ["beeai-framework", "telling", "maker", "base"],
+  ["@modelcontextprotocol/(sdk/)?client", "unserved"]
+];
+var beginningsOf = (trait) => LIBRARIES.flatMap(([beginning, ...traits]) => traits.includes(trait) ? [beginning] : []);
+
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
   [
@@ -2061,7 +2085,10 @@ var PARTS = [
   ...["Tool", "Schema", "_schema", "Resource", "RequestHandler", "Widget"],
   ...["tool(", "widget(", "ui://", "Hint", "zodFunction(", "zodResponsesFunction("]
 ];
-var FRAMEWORKS = /["'](ai|xmcp|@xsai\/tool|@anthropic-ai\/claude-agent-sdk|(@openai\/agents|@?langchain|@mastra\/|@?llamaindex|@strands-agents\/|@google\/adk|beeai-framework|@anthropic-ai\/sdk\/|@tanstack\/ai)[^"'\n]{0,60})["']/;
+var LIBRARIES2 = new RegExp(`["'](${[...beginningsOf("telling"), "xmcp$"].map(toItsEnd).join("|")})["']`);
+function toItsEnd(beginning) {
+  return beginning.endsWith("$") ? beginning.slice(0, -1) : `${beginning}[^"'\\n]{0,60}`;
+}
 var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//;
 var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
 var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
@@ -2073,7 +2100,7 @@ var SCRIPT_TYPES = /* @__PURE__ */ new Set([
 var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
-  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && FRAMEWORKS.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
+  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && LIBRARIES2.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
 }
 
 // src/eslint/page-scripts.ts

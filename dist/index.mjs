@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseJson
-} from "./chunks/chunk-NJKJNLCW.mjs";
+} from "./chunks/chunk-LA2DPVJ4.mjs";
 import {
   require_equal,
   require_ucs2length
@@ -10,7 +10,8 @@ import {
   NO_CODE,
   mayBePage,
   mayHoldTools
-} from "./chunks/chunk-6H6OB7ZC.mjs";
+} from "./chunks/chunk-V7VZ5BQV.mjs";
+import "./chunks/chunk-EI33YELY.mjs";
 import {
   addTo,
   groupBy
@@ -19,7 +20,7 @@ import {
   Lines,
   feedStarts,
   lineAt
-} from "./chunks/chunk-EB7V2FNJ.mjs";
+} from "./chunks/chunk-QBEFQFO3.mjs";
 import {
   begunBy,
   didYouMean,
@@ -27,7 +28,7 @@ import {
   hint,
   near
 } from "./chunks/chunk-J4LYDEX2.mjs";
-import "./chunks/chunk-VZRNGE7X.mjs";
+import "./chunks/chunk-MUWRWSM5.mjs";
 import {
   BOUNDS,
   FORMATS,
@@ -48,10 +49,10 @@ import {
   quotedValue,
   rulesIn,
   withoutTwins
-} from "./chunks/chunk-LYJFFJSP.mjs";
+} from "./chunks/chunk-QAHLLBD3.mjs";
 import {
   commentsIn
-} from "./chunks/chunk-RCQXCBH4.mjs";
+} from "./chunks/chunk-RLGTM2T6.mjs";
 import {
   UNKNOWN,
   Unreadable,
@@ -72,9 +73,10 @@ import {
   text,
   toValue,
   tree_exports,
+  unnamed,
   useOf,
   walk
-} from "./chunks/chunk-JHF25MG7.mjs";
+} from "./chunks/chunk-GKFCM4BW.mjs";
 import {
   ownFile
 } from "./chunks/chunk-OF6UU3CD.mjs";
@@ -742,7 +744,7 @@ function* judge(description, name, least, most) {
   if (length > most)
     yield {
       at: description.value,
-      message: isNamed ? "long" : "longUnnamed",
+      message: isNamed ? "long" : unnamed("long"),
       data: { name: name ?? "", length: characters(length), limit: most }
     };
   if (length >= least) return;
@@ -752,7 +754,7 @@ function* judge(description, name, least, most) {
   if (emptiness(description.value.value, name)) return;
   yield {
     at: description.value,
-    message: isNamed ? "short" : "shortUnnamed",
+    message: isNamed ? "short" : unnamed("short"),
     data: { name: name ?? "", length: characters(length), limit: few }
   };
 }
@@ -860,11 +862,11 @@ function isWrittenIn(object, { start, end, file }) {
 }
 
 // rules/common/lib/groups.ts
-function* twins(manifest, keyOf5) {
+function* twins(manifest, keyOf6) {
   if (manifest.tools.length < 2) return;
   const groups2 = /* @__PURE__ */ new Map();
   for (const tool5 of manifest.tools) {
-    const key = keyOf5(tool5);
+    const key = keyOf6(tool5);
     if (key === void 0) continue;
     const group2 = tool5.group ?? manifest.root;
     let members = groups2.get(group2);
@@ -952,7 +954,7 @@ function* judge2(description, name) {
   const text2 = description.value.value;
   const found = emptiness(text2, name);
   if (!found) return;
-  const message = name === void 0 && found !== "repeats" ? `${found}Unnamed` : found;
+  const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
 }
 function isDemanded({ role, depth }, { formats: formats2 }) {
@@ -3832,8 +3834,8 @@ function unknownField(format6, source, toldElsewhere = () => []) {
       unknown: "`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name."
     },
     check(manifest) {
-      const told2 = new Set(toldElsewhere(manifest));
-      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told2.has(at2));
+      const told3 = new Set(toldElsewhere(manifest));
+      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
     }
   });
 }
@@ -5090,11 +5092,11 @@ var misspelt_field_default2 = defineRule({
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
-    const told2 = new Set(names2.map(({ entry: entry2 }) => entry2));
+    const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
     for (const problem6 of structural3.check(manifest, context)) {
       const isRead = others.has(problem6.at) && problem6.message !== "misspeltRequired";
       if (problem6.data?.["key"] === "schema") continue;
-      if (!isRead && !told2.has(problem6.at)) yield problem6;
+      if (!isRead && !told3.has(problem6.at)) yield problem6;
     }
     for (const { entry: entry2, tool: tool5, isAsZod } of names2) {
       const isFree = has(tool5, "inputSchema") === "no";
@@ -5270,12 +5272,12 @@ var structured_content_default = defineRule({
   *check(manifest) {
     const { answers } = manifest.code;
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE8;
-    const told2 = /* @__PURE__ */ new Set();
+    const told3 = /* @__PURE__ */ new Set();
     for (const { tool: name = "", body } of answers) {
       const schema = schemas.get(name);
       const place2 = `${body.start}:${body.file ?? ""}`;
-      if (!schema || !lacksData(body) || told2.has(place2)) continue;
-      told2.add(place2);
+      if (!schema || !lacksData(body) || told3.has(place2)) continue;
+      told3.add(place2);
       const related = [{ at: schema, note: "The schema of what comes back." }];
       yield { at: lack(body, "structuredContent"), message: "missing", data: { name }, related };
     }
@@ -5306,9 +5308,9 @@ var unknown_field_default2 = defineRule({
   ...structural4,
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
-    const told2 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
+    const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
     for (const problem6 of structural4.check(manifest, context)) {
-      if (!others.has(problem6.at) && !told2.has(problem6.at)) yield problem6;
+      if (!others.has(problem6.at) && !told3.has(problem6.at)) yield problem6;
     }
   }
 });
@@ -5445,13 +5447,13 @@ function read2(manifest) {
   const sharing = groupBy([...registered, ...contents], ({ uri }) => text(uri));
   const byCall = madeByCall(manifest.code);
   const isWidget = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
-  const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
+  const widgets = (nodes, isContent2) => nodes.flatMap(({ node, uri }) => {
     const linking = linked.get(pathOf2(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
     if (!parts.some(isWidget) && !isPageUri(text(uri)) && linking.size === 0) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
     const dialects = judgedBy([...close.size > 0 ? close : all2], manifest);
-    return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
+    return [{ node, uri, isContent: isContent2, dialects, isSure: close.size > 0 }];
   });
   const found = { resources: widgets(registered, false), contents: widgets(contents, true) };
   const byName = groupBy(appTools, ({ name }) => name);
@@ -6490,7 +6492,7 @@ function homeOf(tool5, key, manifest) {
   if (homes.length === 0) return manifest.code === NO_CODE ? {} : void 0;
   const what = key.endsWith("CSP") || key.endsWith("csp") ? "openai/widgetCSP" : "openai/widgetDomain";
   if (homes.some(({ node }) => mayHave(node, what))) return void 0;
-  const resources = new Set(homes.flatMap(({ node, isContent }) => isContent ? [] : [node]));
+  const resources = new Set(homes.flatMap(({ node, isContent: isContent2 }) => isContent2 ? [] : [node]));
   return { resource: resources.size === 1 ? [...resources][0] : void 0 };
 }
 function mayHave(resource, flat) {
@@ -6844,7 +6846,7 @@ function orWhereRead(mayHave2) {
 }
 function readAs({ uri }, manifest) {
   const same2 = appOf(manifest).byPath.get(pathOf2(text(uri) ?? "")) ?? [];
-  return same2.filter(({ isContent }) => isContent);
+  return same2.filter(({ isContent: isContent2 }) => isContent2);
 }
 var ANY = "*";
 function vaguelyRead(mayHave2, { code }) {
@@ -7957,13 +7959,13 @@ var unique_id_default = defineRule({
     for (const [node, { tool: tool5, rightful }] of copiedIds(tools)) {
       const related = [{ at: rightful, note: "The id is taken here." }];
       const name = get(tool5.node, "name");
-      const told2 = { at: node, related, covers: name?.kind === "string" && isName(name.value) ? [node, name] : [node] };
+      const told3 = { at: node, related, covers: name?.kind === "string" && isName(name.value) ? [node, name] : [node] };
       const own2 = ownId(tool5, taken);
-      if (own2 === void 0) yield { ...told2, message: "inFile", data: { id: node.value } };
+      if (own2 === void 0) yield { ...told3, message: "inFile", data: { id: node.value } };
       else {
         const title = `Write \`${own2}\``;
         const fix = { title, safe: false, edits: [{ op: "set", node, value: own2 }] };
-        yield { ...told2, message: "ofOtherVersion", data: { id: node.value, own: own2 }, fix };
+        yield { ...told3, message: "ofOtherVersion", data: { id: node.value, own: own2 }, fix };
       }
     }
   },
@@ -7977,12 +7979,12 @@ var unique_id_default = defineRule({
       }
     },
     *compare(facts) {
-      const told2 = /* @__PURE__ */ new Set();
+      const told3 = /* @__PURE__ */ new Set();
       for (const [first2, fact] of repeated(facts)) {
         const pair = `${keyOfPlace2(first2)}
 ${keyOfPlace2(fact)}`;
-        if (told2.has(pair)) continue;
-        told2.add(pair);
+        if (told3.has(pair)) continue;
+        told3.add(pair);
         const { key, value: server } = fact;
         const id = key.slice(key.indexOf("\0") + 1);
         const related = [{ at: first2, note: "The id is taken here." }];
@@ -8386,8 +8388,8 @@ var enum_not_described_default = defineRule({
   }
 });
 function naming(values, description) {
-  const told2 = [...new Set(values)].filter((value2) => value2.trim() !== "");
-  const value = withSentence(description.value, `One of: ${told2.join(", ")}.`);
+  const told3 = [...new Set(values)].filter((value2) => value2.trim() !== "");
+  const value = withSentence(description.value, `One of: ${told3.join(", ")}.`);
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
@@ -12396,7 +12398,39 @@ var rules = [
 ];
 
 // src/core/hunks.ts
+var spacesOf = (line2) => line2.search(/\S/);
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
+
+// src/core/beginnings.ts
+var Beginnings = class {
+  #lines;
+  #top;
+  /** Of what has not ended where it has read to, the outermost first. */
+  #open = [];
+  #read = 0;
+  constructor(text2) {
+    this.#lines = text2.split("\n");
+    this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
+  }
+  /** What holds a line that stands behind another, 0 at the top, and is indented so far. */
+  around(after, indent) {
+    for (const end = Math.min(after, this.#lines.length); this.#read < end; this.#read++) this.#readLine(this.#read);
+    return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
+  }
+  #readLine(index) {
+    const text2 = this.#lines[index];
+    if (!isContent(text2)) return;
+    const beginning2 = this.#beginningIn(index);
+    while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning2.indent) this.#open.pop();
+    if (!isEnd(text2)) this.#open.push(beginning2);
+  }
+  #beginningIn(index) {
+    const text2 = this.#lines[index];
+    return { line: index + 1, column: columnOf(text2), indent: spacesOf(text2) };
+  }
+};
+var isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
+var isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
 
 // src/core/changed.ts
 function isOnChange({ path, line: line2, endLine }, changes) {
@@ -12430,25 +12464,12 @@ function hunksOf(path, text2, changes) {
   return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text2) : hunks;
 }
 function withBeginnings(hunks, text2) {
-  const lines = text2.split("\n");
-  const open = [];
-  const isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
-  const isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
-  const first2 = Math.max(0, lines.findIndex(isContent));
-  const top = { line: first2 + 1, column: columnOf(lines[first2]) };
-  let read3 = 0;
+  const beginnings = new Beginnings(text2);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
     const shortened2 = /* @__PURE__ */ new Map();
     for (const { after, indent, words } of lost) {
-      for (; read3 < Math.min(after, lines.length); read3++) {
-        const text3 = lines[read3];
-        if (!isContent(text3)) continue;
-        const spaces = text3.search(/\S/);
-        while (open.length > 0 && open.at(-1).indent >= spaces) open.pop();
-        if (!isEnd(text3)) open.push({ indent: spaces, line: read3 + 1, column: columnOf(text3) });
-      }
-      const { line: line2, column } = open.findLast((each) => each.indent < indent) ?? top;
+      const { line: line2, column } = beginnings.around(after, indent);
       shortened2.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened2.get(line2)?.words ?? [], ...words]) });
     }
     return { ...hunk, shortened: shortened2 };
@@ -13398,15 +13419,14 @@ function subjectOf(at2) {
 }
 var Locator = class {
   #document;
-  #toolOf = /* @__PURE__ */ new Map();
+  #tools;
   #lines = /* @__PURE__ */ new Map();
   #hasher = new ValueHasher((file) => this.#textOf(file));
   #parents;
-  constructor(document) {
+  #toolOf;
+  constructor(document, tools) {
     this.#document = document;
-  }
-  addTools(tools) {
-    for (const tool5 of tools) this.#toolOf.set(tool5.node, tool5);
+    this.#tools = tools;
   }
   entryOf(node) {
     return this.#parentOf(node)?.entry;
@@ -13456,6 +13476,7 @@ var Locator = class {
     return start === void 0 || end === void 0 ? part2 : { start, end, file: part2.file };
   }
   #pathOf(place2) {
+    this.#toolOf ??= new Map(this.#tools().map((tool6) => [tool6.node, tool6]));
     let pointer = "";
     let tool5;
     let inTool2;
@@ -13906,11 +13927,7 @@ var View = class {
     this.#locator = locator;
   }
   get tools() {
-    if (!this.#tools) {
-      this.#tools = this.#formats.map((format6) => format6.tools(this.root)).find((some) => some.length > 0) ?? [];
-      this.#locator.addTools(this.#tools);
-    }
-    return this.#tools;
+    return this.#tools ??= this.#formats.map((format6) => format6.tools(this.root)).find((some) => some.length > 0) ?? [];
   }
   get schemas() {
     return this.#schemas ??= schemasOf2(this.tools);
@@ -13936,13 +13953,13 @@ var View = class {
   };
 };
 
-// src/core/manifest.ts
+// src/core/recognise.ts
 var NO_FORMAT = "no known format";
 function recognise4(document, formats2, hints) {
-  const locator = new Locator(document);
+  const manifests = [];
+  const locator = new Locator(document, () => manifests.flatMap(({ tools }) => tools));
   const isBroken2 = document.faults.length > 0;
   const directives = directivesIn(document);
-  const manifests = [];
   let skipped2;
   for (const root of document.roots) {
     const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken2);
@@ -14121,6 +14138,47 @@ function isEmpty2(value) {
   return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
 }
 
+// src/core/settle.ts
+function settle(said, locator) {
+  const absorbedBy = absorption(said);
+  const absorbed = new Set(said.flatMap(absorbedBy));
+  const givesWay = precedence(said, locator);
+  return said.filter((each) => !absorbed.has(each) && !givesWay(each)).map((each) => asGraveAs(each, absorbedBy(each)));
+}
+function absorption(said) {
+  const lacking2 = lackingIn(said);
+  return ({ problem: problem6 }) => (problem6.absorbs ?? []).flatMap(
+    ({ lack: lack2, key }) => (lacking2.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
+  );
+}
+function lackingIn(said) {
+  const found = /* @__PURE__ */ new Map();
+  for (const each of said) {
+    const { at: at2 } = each.problem;
+    if ("lack" in at2 && at2.key !== void 0) addTo(found, at2.lack, each);
+  }
+  return found;
+}
+function precedence(said, locator) {
+  const specific = said.flatMap(({ setting, problem: problem6 }) => setting.rule.structural ? [] : [problem6]);
+  const taken = new Set(specific.filter(({ at: at2 }) => !("lack" in at2)).map(({ at: at2 }) => keyOf2(locator.span(at2))));
+  const covered = specific.flatMap(({ covers = [] }) => covers);
+  return ({ setting, problem: { at: at2 } }) => {
+    if (!setting.rule.structural) return false;
+    const isLack = "lack" in at2;
+    const { start, end, file } = isLack ? at2.lack : locator.span(at2);
+    const isTaken = !isLack && taken.has(keyOf2({ start, end, file }));
+    return isTaken || covered.some((node) => node.start <= start && end <= node.end);
+  };
+}
+var keyOf2 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
+function asGraveAs({ problem: problem6, setting }, absorbed) {
+  const own2 = problem6.severity ?? setting.severity;
+  const others = setting.chosen ? [] : absorbed;
+  const severity = others.reduce((gravest, other) => graver(gravest, other.setting.severity), own2);
+  return { problem: problem6, setting: severity === setting.severity ? setting : { ...setting, severity } };
+}
+
 // src/core/uses.ts
 var Uses = class {
   #document;
@@ -14177,8 +14235,8 @@ var Uses = class {
     if (known.includes(void 0)) return true;
     if (!place2.via && known.every((each) => each.isSchema)) return false;
     this.#told ??= toldOf(this.#said);
-    const told2 = this.#told.get(keyOf2(rule, place2)) ?? 0;
-    return told2 < known.reduce((sum, each) => sum + each.count, 0);
+    const told3 = this.#told.get(keyOf3(rule, place2)) ?? 0;
+    return told3 < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
 var isIn = (places, place2) => places.some(({ start }) => start === place2?.start);
@@ -14204,12 +14262,12 @@ function toldOf(said) {
   const counts = /* @__PURE__ */ new Map();
   for (const { setting, problem: problem6 } of said) {
     const places = [subjectOf(problem6.at), ...(problem6.fix?.edits ?? []).map(placeOf)];
-    for (const key of new Set(places.map((place2) => keyOf2(setting.rule.id, place2))))
+    for (const key of new Set(places.map((place2) => keyOf3(setting.rule.id, place2))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
-var keyOf2 = (rule, { start, end, file = "" }) => `${rule}
+var keyOf3 = (rule, { start, end, file = "" }) => `${rule}
 ${start}:${end}:${file}`;
 function placeOf(edit) {
   switch (edit.op) {
@@ -14235,6 +14293,7 @@ function lint(document, recognition, settings, services = {}) {
   const findings = [];
   const failures = [];
   const facts = /* @__PURE__ */ new Map();
+  const fail = (rule, message) => void failures.push({ path: document.path, message, rule: rule.id });
   for (const manifest of recognition.manifests) {
     const said = [];
     for (const setting of settingsFor(manifest, settings)) {
@@ -14245,30 +14304,20 @@ function lint(document, recognition, settings, services = {}) {
         if (rule.project) collect2(rule, manifest, context, document, locator, facts);
       } catch (error) {
         if (error instanceof NotYet) throw error;
-        failures.push({
-          path: document.path,
-          message: `The rule ${rule.id} failed: ${messageOf(error)}`,
-          rule: rule.id
-        });
+        fail(rule, `The rule ${rule.id} failed: ${messageOf(error)}`);
       }
     }
-    if (said.length > 0) {
-      void manifest.tools;
-      const uses = new Uses(document, manifest, said);
-      const placed = said.map((each) => uses.settled(each));
-      for (const { setting, problem: problem6 } of placed) {
-        if (setting.rule.secret) hideSecret(problem6.at, document, locator, censor);
-      }
-      for (const { setting, problem: problem6 } of settle(placed, locator)) {
-        try {
-          findings.push(writer.write(problem6, setting));
-        } catch (error) {
-          failures.push({
-            path: document.path,
-            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`,
-            rule: setting.rule.id
-          });
-        }
+    if (said.length === 0) continue;
+    const uses = new Uses(document, manifest, said);
+    const placed = said.map((each) => uses.settled(each));
+    for (const { setting, problem: problem6 } of placed) {
+      if (setting.rule.secret) hideSecret(problem6.at, document, locator, censor);
+    }
+    for (const { setting, problem: problem6 } of settle(placed, locator)) {
+      try {
+        findings.push(writer.write(problem6, setting));
+      } catch (error) {
+        fail(setting.rule, `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`);
       }
     }
   }
@@ -14293,7 +14342,6 @@ function ask(setting, manifest, context, said) {
   }
 }
 function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
-  void manifest.tools;
   for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
     const location = fact.isExcuse ? NOWHERE : locator.locate(at2);
     const characters2 = mayChange && charactersOf(at2, text2);
@@ -14318,43 +14366,6 @@ var NOWHERE = {
   endLine: 1,
   endColumn: 1
 };
-function settle(said, locator) {
-  const lacking2 = lackingIn(said);
-  const absorbedBy = ({ problem: problem6 }) => (problem6.absorbs ?? []).flatMap(
-    ({ lack: lack2, key }) => (lacking2.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
-  );
-  const absorbed = new Set(said.flatMap(absorbedBy));
-  const specific = said.filter(({ setting }) => !setting.rule.structural);
-  const taken = new Set(
-    specific.filter(({ problem: problem6 }) => !("lack" in problem6.at)).map(({ problem: problem6 }) => spanKey(locator.span(problem6.at)))
-  );
-  const covered = specific.flatMap(({ problem: problem6 }) => problem6.covers ?? []);
-  const isSilenced = (each) => {
-    if (absorbed.has(each)) return true;
-    const { setting, problem: problem6 } = each;
-    if (!setting.rule.structural) return false;
-    const lacking3 = "lack" in problem6.at;
-    const span2 = lacking3 ? problem6.at.lack : locator.span(problem6.at);
-    return !lacking3 && taken.has(spanKey(span2)) || covered.some((node) => node.start <= span2.start && span2.end <= node.end);
-  };
-  return said.filter((each) => !isSilenced(each)).map((each) => {
-    const { setting, problem: problem6 } = each;
-    const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
-      (gravest, other) => graver(gravest, other.setting.severity),
-      problem6.severity ?? setting.severity
-    );
-    return { problem: problem6, setting: severity === setting.severity ? setting : { ...setting, severity } };
-  });
-}
-function lackingIn(said) {
-  const found = /* @__PURE__ */ new Map();
-  for (const each of said) {
-    const { at: at2 } = each.problem;
-    if ("lack" in at2 && at2.key !== void 0) addTo(found, at2.lack, each);
-  }
-  return found;
-}
-var spanKey = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
 
 // src/core/project.ts
 var Project = class {
@@ -14445,20 +14456,20 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await import("./chunks/yaml-CDI6XTMY.mjs");
+    const { parseYaml } = await import("./chunks/yaml-DFDP3YUE.mjs");
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await import("./chunks/json5-SD5YY4YY.mjs");
+    const { parseJson5 } = await import("./chunks/json5-O4C2WPZA.mjs");
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-2TTAXMFI.mjs");
+    const { parseHtml } = await import("./chunks/html-QHR65ZP6.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-YA77L34C.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-2TTAXMFI.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-LAXY4SIN.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-QHR65ZP6.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -14473,7 +14484,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await import("./chunks/json-recover-F4BJHUGP.mjs");
+  const { recoverJson } = await import("./chunks/json-recover-MACYJXAW.mjs");
   return recoverJson(path, text2, options);
 }
 
@@ -14525,10 +14536,10 @@ function reportOn(outcome2, match) {
 function alone(outcome2) {
   const { settings, switches } = outcome2;
   const compared = compareAlone(outcome2, settings, false);
-  const told2 = compared.findings.filter((finding) => !switches?.hides(finding));
+  const told3 = compared.findings.filter((finding) => !switches?.hides(finding));
   const unused = switches ? unusedDirectives({ ...outcome2, settings: settingsAlone(settings, false) }) : [];
   return {
-    findings: [...outcome2.findings, ...told2, ...unused].sort(compareFindings),
+    findings: [...outcome2.findings, ...told3, ...unused].sort(compareFindings),
     failures: [...outcome2.failures, ...compared.failures],
     suppressed: switches?.hidden ?? 0
   };
@@ -14748,12 +14759,12 @@ function judge10(document, formats2, hints, settings, services) {
   return { document, recognition, result: { ...result, findings }, switches };
 }
 function both(a, b) {
-  const inA = new Set(a.findings.map(keyOf3));
-  const inB = new Set(b.findings.map(keyOf3));
-  const told2 = new Set(a.findings.map(keyOfPlace3));
+  const inA = new Set(a.findings.map(keyOf4));
+  const inB = new Set(b.findings.map(keyOf4));
+  const told3 = new Set(a.findings.map(keyOfPlace3));
   const findings = [
-    ...a.findings.filter((finding) => inB.has(keyOf3(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf3(finding)) && !told2.has(keyOfPlace3(finding)))
+    ...a.findings.filter((finding) => inB.has(keyOf4(finding))),
+    ...b.findings.filter((finding) => inA.has(keyOf4(finding)) && !told3.has(keyOfPlace3(finding)))
   ];
   const facts = /* @__PURE__ */ new Map();
   for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
@@ -14767,7 +14778,7 @@ function both(a, b) {
   const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed2.has(message))];
   return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
 }
-var keyOf3 = ({ rule, pointer }) => `${rule}
+var keyOf4 = ({ rule, pointer }) => `${rule}
 ${pointer}`;
 var keyOfPlace3 = ({ rule, start, end }) => `${rule}
 ${start}:${end}`;
@@ -14888,32 +14899,38 @@ async function outcomeOf(file, text2, config, options) {
   }
   const { skipped: reason2 } = judged.recognition;
   if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
-  const hunks = options.changes ? hunksOf(file.path, text2, options.changes) : "all";
+  return told2(file, await fixed(file, text2, judged, judgeText, options), config);
+}
+async function fixed(file, text2, judged, judgeText, { changes, dryRun, fix, onFixed }) {
+  const hunks = changes ? hunksOf(file.path, text2, changes) : "all";
   const asRead = { text: text2, judged, fixed: 0, within: hunks };
-  const fixed = options.fix ? await fixAll(text2, judged, options.fix, judgeText, hunks) : asRead;
-  const refused2 = fixed.text === text2 ? void 0 : options.onFixed?.(file, text2, fixed.text);
-  const meant = refused2 === void 0 ? fixed : asRead;
-  const reported = options.dryRun ? asRead : meant;
-  const { document, result, recognition } = reported.judged;
+  if (!fix) return { shown: asRead, meant: asRead };
+  const after = await fixAll(text2, judged, fix, judgeText, hunks);
+  const refused2 = after.text === text2 ? void 0 : onFixed?.(file, text2, after.text);
+  if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
+  return { shown: dryRun ? asRead : after, meant: after };
+}
+function told2({ path }, { shown: shown2, meant, refused: refused2 }, config) {
+  const { document, result, recognition } = shown2.judged;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
   return {
     file: {
-      path: file.path,
+      path,
       formats: formatsOf2(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0)
     },
     ...borrowed?.size && { borrowed },
     isBroken: document.faults.length > 0,
     ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: refused2 === void 0 ? result.failures : [...result.failures, { path: file.path, message: refused2 }],
+    failures: refused2 === void 0 ? result.failures : [...result.failures, { path, message: refused2 }],
     facts: meant.judged.result.facts,
-    secrets: result.secrets.map(({ path, start, end }) => ({ path, start, end })),
+    secrets: result.secrets.map(({ path: path2, start, end }) => ({ path: path2, start, end })),
     settings: config.rules,
     known: config.known,
     switches: meant.judged.switches,
-    fixed: reported.fixed,
-    changed: reported.within
+    fixed: shown2.fixed,
+    changed: shown2.within
   };
 }
 async function judgeFor(file, hints, { comments, limits, rules: rules2 }, { fix, formats: formats2, services, suppressions, ...options }) {
@@ -15002,7 +15019,7 @@ var Tally = class {
     const compared = project.compare();
     const isVisible = (finding) => !this.#directed.get(finding.path)?.switches?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = withoutNames(this.#foreign.filter(isVisible), this.#findings);
+    const foreign = notSaidUnnamed(this.#foreign.filter(isVisible), this.#findings);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
@@ -15033,14 +15050,14 @@ var Tally = class {
 function withoutNeighbours(findings) {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
 }
-function withoutNames(foreign, own2) {
+function notSaidUnnamed(foreign, own2) {
   if (foreign.length === 0) return foreign;
   const saying = ({ path, start, end, rule }, id = "") => `${path}
 ${start}:${end}
 ${rule}
 ${id}`;
   const said = new Set(own2.map((each) => saying(each, each.messageId)));
-  return foreign.filter((each) => !said.has(saying(each, `${each.messageId}Unnamed`)));
+  return foreign.filter((each) => !said.has(saying(each, unnamed(each.messageId ?? ""))));
 }
 var byPath = (a, b) => compareText(a.path, b.path);
 
@@ -15055,16 +15072,16 @@ async function run({ onFixed, ...given2 }) {
     }
   };
   const { acrossFiles, ...first2 } = await runOnce(options);
-  const { fixed, failures } = options.fix ? fixAcross(acrossFiles, options, options.fix, first2.changes, shown2) : { fixed: 0, failures: [] };
+  const { fixed: fixed2, failures } = options.fix ? fixAcross(acrossFiles, options, options.fix, first2.changes, shown2) : { fixed: 0, failures: [] };
   if (options.dryRun) return first2;
-  if (fixed === 0) return { ...first2, failures: [...first2.failures, ...failures] };
+  if (fixed2 === 0) return { ...first2, failures: [...first2.failures, ...failures] };
   const { acrossFiles: _, ...again2 } = await runOnce({ ...options, ...first2.changes && { changes: first2.changes } });
-  return { ...again2, failures: [...again2.failures, ...failures], fixed: first2.fixed + fixed + again2.fixed };
+  return { ...again2, failures: [...again2.failures, ...failures], fixed: first2.fixed + fixed2 + again2.fixed };
 }
 function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown2) {
   const fixable = suppressions ? withoutFixes(found, suppressions) : found;
   const failures = [];
-  let fixed = 0;
+  let fixed2 = 0;
   for (const file of files) {
     const own2 = fixable.filter(
       (each) => each.path === file.path && each.fix && (!changes || isOnChange(each, changes))
@@ -15075,10 +15092,10 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, changes, shown
     if ("failure" in read3) continue;
     const { text: after, applied } = applyFixes(read3.text, own2, kind);
     const refused2 = applied.length > 0 ? onFixed?.(file, read3.text, after) : void 0;
-    if (refused2 === void 0) fixed += applied.length;
+    if (refused2 === void 0) fixed2 += applied.length;
     else failures.push({ path: file.path, message: refused2 });
   }
-  return { fixed, failures };
+  return { fixed: fixed2, failures };
 }
 async function runOnce(options) {
   const tally = new Tally();
@@ -15527,7 +15544,7 @@ function createSqlService(limits = {}, here) {
   const finish = (job) => {
     const done = here?.run(job);
     if (done) return done;
-    const key = keyOf4(job);
+    const key = keyOf5(job);
     const known = begun.get(key);
     begun.delete(key);
     return thread.finish(known ?? thread.begin(job));
@@ -15537,7 +15554,7 @@ function createSqlService(limits = {}, here) {
     if (done) return done;
     const soon = here?.begin(job);
     if (soon) throw new NotYet(soon);
-    const key = keyOf4(job);
+    const key = keyOf5(job);
     if (!begun.has(key)) begun.set(key, thread.begin(job));
     throw new NotYet();
   };
@@ -15550,7 +15567,7 @@ function createSqlService(limits = {}, here) {
     }
   };
 }
-var keyOf4 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
+var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
 import { existsSync as existsSync4 } from "node:fs";
@@ -15610,7 +15627,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-E2A2QQZR.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-4PXC62BY.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -16296,8 +16313,8 @@ async function judge11(file, ran, today) {
   return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
 }
 function settled({ matched, stale }) {
-  const told2 = stale.flatMap(({ finding }) => finding ?? []);
-  return { findings: [...matched.visible, ...told2].sort(compareFindings), suppressed: matched.hidden.length };
+  const told3 = stale.flatMap(({ finding }) => finding ?? []);
+  return { findings: [...matched.visible, ...told3].sort(compareFindings), suppressed: matched.hidden.length };
 }
 function changed({ file, matched, superseded, stale }, ran, { reason: reason2, prune }) {
   const meant = reason2 === void 0 ? [] : matched.visible.filter((finding) => ran.isMeant(finding));
@@ -16349,7 +16366,7 @@ async function check3({
   const { close, forget, ...services } = openServices(cwd);
   const { onFixed } = options;
   try {
-    const { fixed, changes, linted, ...result } = await run({
+    const { fixed: fixed2, changes, linted, ...result } = await run({
       ...options,
       files: found.files,
       configs,
@@ -16370,7 +16387,7 @@ async function check3({
     return {
       report: limited(changes ? ofChanges(report, changes) : report, here.limits.findings),
       files: found.files,
-      fixed,
+      fixed: fixed2,
       ...done && { suppressing: done }
     };
   } finally {

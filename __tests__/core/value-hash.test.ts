@@ -9,7 +9,7 @@ import { within } from '../support/patience.js';
 async function hashOf(text: string, pick: (root: Node) => At, path = 'a.jsonc'): Promise<string> {
   const document = await parse(path, text);
   expect(document.faults).toEqual([]);
-  return new Locator(document).locate(pick(document.roots[0]!)).valueHash;
+  return new Locator(document, () => []).locate(pick(document.roots[0]!)).valueHash;
 }
 
 const value = (root: Node): Node => get(root, 'a')!;
@@ -72,7 +72,7 @@ test('many findings on one huge value cost no more than one', async () => {
   const document = await parse('a.json', `{"a": {${Array.from({ length: 100_000 }, (_, i) => `"${i}": 1`).join()}}}`);
   const node = value(document.roots[0]!) as ObjectNode;
   const hashes = await within(2000, () => {
-    const locator = new Locator(document);
+    const locator = new Locator(document, () => []);
     return Array.from({ length: 2000 }, () => locator.locate(lack(node)).valueHash);
   });
   expect([new Set(hashes).size, entries(node).length]).toEqual([1, 100_000]);

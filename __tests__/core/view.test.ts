@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { formats } from '../../rules/index.js';
-import { recognise } from '../../src/core/manifest.js';
+import { recognise } from '../../src/core/recognise.js';
 import type { Manifest } from '../../src/core/rule.js';
 import { parseJson } from '../../src/parse/json.js';
 import { parse } from '../../src/parse/parse.js';

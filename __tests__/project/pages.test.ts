@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import type { Finding } from '../../src/core/finding.js';
 import { lint, type Settings } from '../../src/core/lint.js';
-import { recognise } from '../../src/core/manifest.js';
+import { recognise } from '../../src/core/recognise.js';
 import { Project } from '../../src/core/project.js';
 import type { Rule } from '../../src/core/rule.js';
 import { parse } from '../../src/parse/parse.js';

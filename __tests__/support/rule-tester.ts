@@ -8,7 +8,7 @@ import { parse as parseYaml, stringify } from 'yaml';
 import { applyFixes } from '../../src/core/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import { lint, type Settings } from '../../src/core/lint.js';
-import { recognise } from '../../src/core/manifest.js';
+import { recognise } from '../../src/core/recognise.js';
 import type { Format, Rule, Services } from '../../src/core/rule.js';
 import { toValue } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';

@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { formats, rules } from '../../rules/index.js';
 import type { Document } from '../../src/core/document.js';
 import { lint, type Settings } from '../../src/core/lint.js';
-import { recognise } from '../../src/core/manifest.js';
+import { recognise } from '../../src/core/recognise.js';
 import type { FormatId, Services } from '../../src/core/rule.js';
 import { toValue } from '../../src/core/tree.js';
 import { languageOf, parse } from '../../src/parse/parse.js';

@@ -117,7 +117,7 @@ module.exports.title = 'second';`,
     expect(text(title)).toBe('ui://widget/map.html');
     expect(title.file).toBe('src/parts.ts');
     expect(source.slice(title.via!.start, title.via!.end)).toBe('URI');
-    expect(new Locator(document).locate(title)).toMatchObject({
+    expect(new Locator(document, () => []).locate(title)).toMatchObject({
       path: 'src/parts.ts',
       line: 3,
       column: 20,
@@ -134,7 +134,7 @@ module.exports.title = 'second';`,
     const { document, tool } = await read(makeFolder(FILES), 'src/server.ts', source);
     const title = get(tool, 'title')!;
     expect(source.slice(title.via!.start, title.via!.end)).toBe(use);
-    expect(new Locator(document).locate(title)).toMatchObject({ path, line, column });
+    expect(new Locator(document, () => []).locate(title)).toMatchObject({ path, line, column });
   });
 
   test('a file that is broken, or imports itself', async () => {

@@ -1,4 +1,4 @@
-import { defineRule, type Problem } from '../../src/core/rule.js';
+import { defineRule, unnamed, type Problem } from '../../src/core/rule.js';
 import { entry, type Entry } from '../../src/core/tree.js';
 import { isForAppOnly } from './lib/audience.js';
 import { emptiness } from './lib/descriptions.js';
@@ -74,7 +74,7 @@ function* judge(
   if (length > most)
     yield {
       at: description.value,
-      message: isNamed ? 'long' : 'longUnnamed',
+      message: isNamed ? 'long' : unnamed('long'),
       data: { name: name ?? '', length: characters(length), limit: most },
     };
   // Of one that says nothing at all common/empty-description speaks.
@@ -85,7 +85,7 @@ function* judge(
   if (emptiness(description.value.value, name)) return;
   yield {
     at: description.value,
-    message: isNamed ? 'short' : 'shortUnnamed',
+    message: isNamed ? 'short' : unnamed('short'),
     data: { name: name ?? '', length: characters(length), limit: few },
   };
 }

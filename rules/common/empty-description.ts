@@ -1,4 +1,4 @@
-import { defineRule, type Manifest, type Problem, type Schema } from '../../src/core/rule.js';
+import { defineRule, unnamed, type Manifest, type Problem, type Schema } from '../../src/core/rule.js';
 import { entry, type Entry } from '../../src/core/tree.js';
 import { isForAppOnly } from './lib/audience.js';
 import { emptiness, type Emptiness } from './lib/descriptions.js';
@@ -44,7 +44,7 @@ function* judge(description: Entry | undefined, name: string | undefined): Itera
   const text = description.value.value;
   const found = emptiness(text, name);
   if (!found) return;
-  const message = name === undefined && found !== 'repeats' ? (`${found}Unnamed` as const) : found;
+  const message = name === undefined && found !== 'repeats' ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? '', text: text.trim() } };
 }
 

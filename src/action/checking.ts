@@ -1,6 +1,6 @@
 /** Lints the checkout as the inputs say, and names files from the top of the repository. */
 import type { Finding, Report } from '../core/finding.js';
-import type { Format, Rule } from '../core/rule.js';
+import type { Knowledge } from '../core/rule.js';
 import { SUPPRESSIONS } from '../core/suppressions.js';
 import { check } from '../workspace/check.js';
 import { createConfigs } from '../workspace/config.js';
@@ -18,11 +18,6 @@ import type { Access } from './github.js';
 import type { Inputs } from './inputs.js';
 import { ownChanges } from './own-files.js';
 import { onlyInside, type Place } from './workspace.js';
-
-export interface Knowledge {
-  readonly rules: readonly Rule[];
-  readonly formats: readonly Format[];
-}
 
 interface Linted {
   readonly report: Report;

@@ -1,12 +1,13 @@
 /** The Action from its inputs to its exit status. Whatever happens, the outputs are written. */
 import { countAll, isAtLeast, type Report } from '../core/finding.js';
+import type { Knowledge } from '../core/rule.js';
 import { TOOL } from '../core/version.js';
 import type { Job } from '../github/job.js';
 import { UserError } from '../workspace/errors.js';
 import { lastTurn } from '../workspace/signals.js';
 import { commitOf } from './checkout.js';
 import { lookBelow } from './checkout-below.js';
-import { lintCheckout, type Knowledge } from './checking.js';
+import { lintCheckout } from './checking.js';
 import { isLost, readEvent, type GitHubEvent } from './event.js';
 import { DEFAULTS, misspelt, readInputs, takeToken, type Env, type Inputs } from './inputs.js';
 import { accessTo, jobOf, type Access } from './github.js';

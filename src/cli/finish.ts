@@ -1,11 +1,10 @@
 /** The end of every run, whether it linted files or standard input: the exit status, the report or the patch, notices. */
 import { countAll, isAtLeast, type Report } from '../core/finding.js';
-import type { Severity } from '../core/rule.js';
+import type { Knowledge, Severity } from '../core/rule.js';
 import { tooManyWarnings } from '../report/overview.js';
 import type { Flags } from './args.js';
 import type { Linted } from './linted.js';
 import { publishPatch, publishReport } from './publish.js';
-import type { Knowledge } from './setup.js';
 import { whatWasDone } from './suppress.js';
 import type { Terminal } from './terminal.js';
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { count, type FileResult, type Finding, type Report } from '../core/finding.js';
 import { printable } from '../core/message.js';
+import type { Knowledge } from '../core/rule.js';
 import { VERSION } from '../core/version.js';
 import { plural } from '../report/text.js';
 import { check } from '../workspace/check.js';
@@ -15,7 +16,7 @@ import { validate } from '../workspace/validate-config.js';
 import { eslintLines } from './init-eslint.js';
 import { existingWorkflow, isElsewhere, WORKFLOW, workflow } from './init-workflow.js';
 import { whyNot } from './output.js';
-import { configsFor, type Knowledge } from './setup.js';
+import { configsFor } from './setup.js';
 import type { Terminal } from './terminal.js';
 
 const FILE = 'toolint.config.json';

@@ -1,4 +1,5 @@
 /** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
+import type { Knowledge } from '../core/rule.js';
 import { check } from '../workspace/check.js';
 import { UserError } from '../workspace/errors.js';
 import { holdSignals } from '../workspace/signals.js';
@@ -10,7 +11,7 @@ import type { FileChange } from './diff.js';
 import { finish } from './finish.js';
 import type { Linted } from './linted.js';
 import { progress } from './progress.js';
-import { configsFor, fixKind, type Knowledge } from './setup.js';
+import { configsFor, fixKind } from './setup.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange } from './suppress.js';
 import type { Terminal } from './terminal.js';

@@ -1,7 +1,7 @@
 /** The report of a run, or with --fix-dry-run its patch, with what else there is to say on standard error. */
 import { extname, resolve } from 'node:path';
 import type { Report } from '../core/finding.js';
-import type { Severity } from '../core/rule.js';
+import type { Knowledge, Severity } from '../core/rule.js';
 import { renderParts, type ReportFormat } from '../report/index.js';
 import { sortedByPath } from '../report/overview.js';
 import { sentence, visible } from '../report/text.js';
@@ -13,7 +13,6 @@ import type { Flags } from './args.js';
 import { unifiedDiff } from './diff.js';
 import type { Linted } from './linted.js';
 import { put } from './output.js';
-import type { Knowledge } from './setup.js';
 import { wantsColor, type Terminal } from './terminal.js';
 import { VERY_FEW } from './tune.js';
 

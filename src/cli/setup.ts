@@ -1,15 +1,10 @@
 /** What the commands share: the config for these flags, and what there is to lint with. */
 import type { FixKind } from '../core/fix.js';
 import { UserError } from '../workspace/errors.js';
-import type { Format, Preset, Rule } from '../core/rule.js';
+import type { Preset, Rule } from '../core/rule.js';
 import { createConfigs, type Configs } from '../workspace/config.js';
 import { validate } from '../workspace/validate-config.js';
 import type { Flags } from './args.js';
-
-export interface Knowledge {
-  readonly rules: readonly Rule[];
-  readonly formats: readonly Format[];
-}
 
 export function configsFor(flags: Flags, rules: readonly Rule[], cwd: string): Configs {
   return createConfigs({

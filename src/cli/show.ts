@@ -1,9 +1,9 @@
 /** `--print-config FILE` and `--why FILE`: what toolint knows of one file, for people who wonder. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { NO_FORMAT } from '../core/manifest.js';
+import { NO_FORMAT } from '../core/recognise.js';
 import { printable } from '../core/message.js';
-import type { Format } from '../core/rule.js';
+import type { Format, Knowledge } from '../core/rule.js';
 import { docsPage } from '../core/version.js';
 import { printableConfig } from '../workspace/config.js';
 import { discover, extensionOf } from '../workspace/discover.js';
@@ -13,7 +13,7 @@ import { run } from '../workspace/run.js';
 import type { Flags } from './args.js';
 import { UserError } from '../workspace/errors.js';
 import { EXTENSIONS } from '../workspace/extensions.js';
-import { configsFor, type Knowledge } from './setup.js';
+import { configsFor } from './setup.js';
 import type { Terminal } from './terminal.js';
 
 export async function printConfig(

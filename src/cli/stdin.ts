@@ -1,5 +1,6 @@
 /** `--stdin`: lints what comes in as though it stood in a file. With --fix, standard output is the fixed text. */
 import { resolve } from 'node:path';
+import type { Knowledge } from '../core/rule.js';
 import { limited } from '../workspace/check.js';
 import type { FoundFile } from '../workspace/discover.js';
 import { UserError } from '../workspace/errors.js';
@@ -13,7 +14,7 @@ import { openSuppressions } from '../workspace/suppress.js';
 import type { Flags } from './args.js';
 import type { FileChange } from './diff.js';
 import type { Linted } from './linted.js';
-import { configsFor, fixKind, type Knowledge } from './setup.js';
+import { configsFor, fixKind } from './setup.js';
 import type { Terminal } from './terminal.js';
 
 export async function lintStdin(

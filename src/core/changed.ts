@@ -1,6 +1,7 @@
 /** Which lines a change touched, and which findings it may be the reason for. */
+import { Beginnings } from './beginnings.js';
 import type { Finding } from './finding.js';
-import { columnOf, type Hunk, type Shortened } from './hunks.js';
+import type { Hunk, Shortened } from './hunks.js';
 import { feedStarts, lineAt } from './lines.js';
 import type { TextEdit } from './rule.js';
 
@@ -52,28 +53,13 @@ export function hunksOf(path: string, text: string, changes: Changes): readonly 
   return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text) : hunks;
 }
 
-/** Finds what lost its lines by how it is indented, which is the same in every language. */
 function withBeginnings(hunks: readonly Hunk[], text: string): Hunk[] {
-  const lines = text.split('\n');
-  const open: { indent: number; line: number; column: number }[] = [];
-  const isContent = (line: string): boolean => !/^\s*(?:$|#|\/\/|---)/.test(line);
-  // One as `}, {` is a beginning too.
-  const isEnd = (line: string): boolean => /^\s*[)\]}]/.test(line) && !/[([{]\s*$/.test(line);
-  const first = Math.max(0, lines.findIndex(isContent));
-  const top = { line: first + 1, column: columnOf(lines[first]!) };
-  let read = 0;
+  const beginnings = new Beginnings(text);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
     const shortened = new Map<number, Shortened>();
     for (const { after, indent, words } of lost) {
-      for (; read < Math.min(after, lines.length); read++) {
-        const text = lines[read]!;
-        if (!isContent(text)) continue;
-        const spaces = text.search(/\S/);
-        while (open.length > 0 && open.at(-1)!.indent >= spaces) open.pop();
-        if (!isEnd(text)) open.push({ indent: spaces, line: read + 1, column: columnOf(text) });
-      }
-      const { line, column } = open.findLast((each) => each.indent < indent) ?? top;
+      const { line, column } = beginnings.around(after, indent);
       shortened.set(line, { column, words: new Set([...(shortened.get(line)?.words ?? []), ...words]) });
     }
     return { ...hunk, shortened };

@@ -35,57 +35,75 @@ export function readHunks(patch: string): Hunk[] {
   for (let at = 0; at < lines.length;) {
     const header = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at++]!);
     if (!header) continue;
-    const [, before = '1', start = '', now = '1'] = header;
-    const { hunk, next } = readHunk(lines, at, Number(start), Number(before), Number(now));
-    hunks.push(hunk);
-    at = next;
+    const [, before = '1', from = '', now = '1'] = header;
+    const end = endOfHunk(lines, at, Number(before), Number(now));
+    hunks.push(hunkOf(lines.slice(at, end), Number(from), Number(now)));
+    at = end;
   }
   return hunks;
 }
 
-function readHunk(
-  lines: readonly string[],
-  at: number,
-  from: number,
-  before: number,
-  now: number,
-): { hunk: Hunk; next: number } {
-  const changed = new Set<number>();
-  const lost: Loss[] = [];
-  const end = from + now;
+/** A hunk ends when it has had as many lines of the old side and of the new as its header says. */
+function endOfHunk(lines: readonly string[], start: number, before: number, now: number): number {
+  let [old, fresh, at] = [before, now, start];
+  for (; at < lines.length && (old > 0 || fresh > 0); at++) {
+    const mark = lines[at]![0];
+    if (mark === '\\') continue;
+    if (mark !== '+') old--;
+    if (mark !== '-') fresh--;
+  }
+  return at;
+}
+
+function hunkOf(lines: readonly string[], from: number, now: number): Hunk {
   // Of a hunk without new lines git names the line in front of it.
-  let line = now === 0 ? from + 1 : from;
-  const last = line + now;
-  let old = before;
-  let gone: string[] = [];
-  let come: string[] = [];
-  const settle = (): void => {
-    const loss = lossOf(gone, come);
-    if (loss) lost.push({ after: line - come.length - 1, ...loss });
-    gone = [];
-    come = [];
+  const exchanges = exchangesIn(lines, now === 0 ? from + 1 : from);
+  const changed = new Set(exchanges.flatMap(({ line, come }) => come.map((_, index) => line + index)));
+  const lost = exchanges.flatMap((each) => lossOf(each) ?? []);
+  return { from, to: from + now - 1, changed, ...(lost.length > 0 && { lost }) };
+}
+
+/** Lines that went, and those that came in their place. */
+interface Exchange {
+  /** The first of those that came, or where it would be. */
+  readonly line: number;
+  readonly gone: string[];
+  readonly come: string[];
+}
+
+function exchangesIn(lines: readonly string[], from: number): Exchange[] {
+  const exchanges: Exchange[] = [];
+  let line = from;
+  let open: Exchange | undefined;
+  const begin = (): Exchange => {
+    const exchange = { line, gone: [], come: [] };
+    exchanges.push(exchange);
+    return exchange;
   };
-  for (; at < lines.length && (line < last || old > 0); at++) {
-    const [mark, text] = [lines[at]![0], lines[at]!.slice(1)];
-    if (mark === '+') {
-      come.push(text);
-      changed.add(line++);
-    } else if (mark === '-') {
-      if (come.length > 0) settle();
-      gone.push(text);
-      old--;
-    } else if (mark !== '\\') {
-      settle();
-      line++;
-      old--;
+  for (const written of lines) {
+    const [mark, text] = [written[0], written.slice(1)];
+    switch (mark) {
+      case '-':
+        if (!open || open.come.length > 0) open = begin();
+        open.gone.push(text);
+        break;
+      case '+':
+        open ??= begin();
+        open.come.push(text);
+        line++;
+        break;
+      case '\\':
+        break;
+      default:
+        open = undefined;
+        line++;
     }
   }
-  settle();
-  return { hunk: { from, to: end - 1, changed, ...(lost.length > 0 && { lost }) }, next: at };
+  return exchanges;
 }
 
 /** What went for good, and how far its outermost lines were indented: a line that begins alike is the same one, edited. */
-function lossOf(gone: readonly string[], come: readonly string[]): Omit<Loss, 'after'> | undefined {
+function lossOf({ line: first, gone, come }: Exchange): Loss | undefined {
   const here = new Set(come.map(beginning));
   const lines = gone.filter((line) => line.trim() !== '' && !here.has(beginning(line)));
   const words = lines.flatMap((line) => firstWord(line) ?? []);
@@ -95,11 +113,11 @@ function lossOf(gone: readonly string[], come: readonly string[]): Omit<Loss, 'a
   const indents = lines.map((line) =>
     DASH.test(line) && !dashes.has(spacesOf(line)) ? spacesOf(line) : columnOf(line) - 1,
   );
-  return { indent: Math.min(...indents), words };
+  return { after: first - 1, indent: Math.min(...indents), words };
 }
 
 const DASH = /^\s*- /;
-const spacesOf = (line: string): number => line.search(/\S/);
+export const spacesOf = (line: string): number => line.search(/\S/);
 
 /** Of a line without a word, its brackets. */
 const beginning = (line: string): string => firstWord(line) ?? line.trim().replace(/,$/, '');

@@ -2,7 +2,7 @@
 import type { Document } from './document.js';
 import type { Finding } from './finding.js';
 import { lint, type LintResult, type Settings } from './lint.js';
-import { recognise, type Hints, type Recognition } from './manifest.js';
+import { recognise, type Hints, type Recognition } from './recognise.js';
 import type { Format, LocatedFact, Services } from './rule.js';
 import { Switches } from './switches.js';
 

@@ -2,15 +2,16 @@
 import { Censor } from './censor.js';
 import type { Document } from './document.js';
 import { FindingWriter } from './finding-writer.js';
-import { graver, withoutTwins, type Failure, type Finding, type SecretPlace } from './finding.js';
+import { withoutTwins, type Failure, type Finding, type SecretPlace } from './finding.js';
 import { addTo } from './group.js';
 import type { Locator } from './locate.js';
-import type { Recognition } from './manifest.js';
+import type { Recognition } from './recognise.js';
 import { messageOf } from './message.js';
 import { NotYet } from './not-yet.js';
 import { settingsFor } from './settings-for.js';
-import type { At, Context, Lack, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
-import type { ObjectNode, Place, StringNode } from './tree.js';
+import { settle } from './settle.js';
+import type { At, Context, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
+import type { StringNode } from './tree.js';
 import { Uses } from './uses.js';
 
 export interface Setting {
@@ -51,6 +52,8 @@ export function lint(
   const findings: Finding[] = [];
   const failures: Failure[] = [];
   const facts = new Map<string, LocatedFact[]>();
+  const fail = (rule: Rule, message: string): void =>
+    void failures.push({ path: document.path, message, rule: rule.id });
   for (const manifest of recognition.manifests) {
     const said: Said[] = [];
     for (const setting of settingsFor(manifest, settings)) {
@@ -61,30 +64,20 @@ export function lint(
         if (rule.project) collect(rule, manifest, context, document, locator, facts);
       } catch (error) {
         if (error instanceof NotYet) throw error;
-        failures.push({
-          path: document.path,
-          message: `The rule ${rule.id} failed: ${messageOf(error)}`,
-          rule: rule.id,
-        });
+        fail(rule, `The rule ${rule.id} failed: ${messageOf(error)}`);
       }
     }
-    if (said.length > 0) {
-      void manifest.tools; // makes the tools known to the locator
-      const uses = new Uses(document, manifest, said);
-      const placed = said.map((each) => uses.settled(each));
-      for (const { setting, problem } of placed) {
-        if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);
-      }
-      for (const { setting, problem } of settle(placed, locator)) {
-        try {
-          findings.push(writer.write(problem, setting));
-        } catch (error) {
-          failures.push({
-            path: document.path,
-            message: `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`,
-            rule: setting.rule.id,
-          });
-        }
+    if (said.length === 0) continue;
+    const uses = new Uses(document, manifest, said);
+    const placed = said.map((each) => uses.settled(each));
+    for (const { setting, problem } of placed) {
+      if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);
+    }
+    for (const { setting, problem } of settle(placed, locator)) {
+      try {
+        findings.push(writer.write(problem, setting));
+      } catch (error) {
+        fail(setting.rule, `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`);
       }
     }
   }
@@ -122,7 +115,6 @@ function collect(
   locator: Locator,
   facts: Map<string, LocatedFact[]>,
 ): void {
-  void manifest.tools; // makes the tools known to the locator
   for (const { at, mayChange, ...fact } of project!.collect(manifest, context)) {
     // Nobody is told where an excuse stands.
     const location = fact.isExcuse ? NOWHERE : locator.locate(at);
@@ -153,50 +145,3 @@ export const NOWHERE: Location = {
   endLine: 1,
   endColumn: 1,
 };
-
-/** One fault, one finding: structural problems give way to specific ones, and absorbed ones to those that stand for them. */
-function settle(said: readonly Said[], locator: Locator): Said[] {
-  const lacking = lackingIn(said);
-  const absorbedBy = ({ problem }: Said): Said[] =>
-    (problem.absorbs ?? []).flatMap(({ lack, key }) =>
-      (lacking.get(lack) ?? []).filter((each) => (each.problem.at as Lack).key === key),
-    );
-  const absorbed = new Set(said.flatMap(absorbedBy));
-  const specific = said.filter(({ setting }) => !setting.rule.structural);
-  const taken = new Set(
-    specific.filter(({ problem }) => !('lack' in problem.at)).map(({ problem }) => spanKey(locator.span(problem.at))),
-  );
-  const covered = specific.flatMap(({ problem }) => problem.covers ?? []);
-  const isSilenced = (each: Said): boolean => {
-    if (absorbed.has(each)) return true;
-    const { setting, problem } = each;
-    if (!setting.rule.structural) return false;
-    const lacking = 'lack' in problem.at;
-    const span: Place = lacking ? (problem.at as { lack: Place }).lack : locator.span(problem.at);
-    return (
-      (!lacking && taken.has(spanKey(span))) || covered.some((node) => node.start <= span.start && span.end <= node.end)
-    );
-  };
-  return said
-    .filter((each) => !isSilenced(each))
-    .map((each) => {
-      const { setting, problem } = each;
-      const severity = (setting.chosen ? [] : absorbedBy(each)).reduce(
-        (gravest, other) => graver(gravest, other.setting.severity),
-        problem.severity ?? setting.severity,
-      );
-      return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
-    });
-}
-
-/** What was said of missing keys that are known by name, by the object that lacks them. */
-function lackingIn(said: readonly Said[]): Map<ObjectNode, Said[]> {
-  const found = new Map<ObjectNode, Said[]>();
-  for (const each of said) {
-    const { at } = each.problem;
-    if ('lack' in at && at.key !== undefined) addTo(found, at.lack, each);
-  }
-  return found;
-}
-
-const spanKey = ({ start, end, file = '' }: Place): string => `${start}:${end}:${file}`;

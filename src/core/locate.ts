@@ -1,4 +1,4 @@
-/** From a node to lines, columns, a JSON Pointer and the tool around it. Built once a document, when first needed. */
+/** From a node to lines, columns, a JSON Pointer and the tool around it. What that takes is made when first asked for. */
 import type { Document } from './document.js';
 import { Lines } from './lines.js';
 import { stepTo } from './pointer.js';
@@ -21,17 +21,15 @@ export function subjectOf(at: At): Place {
 
 export class Locator {
   readonly #document: Document;
-  readonly #toolOf = new Map<Node, Tool>();
+  readonly #tools: () => readonly Tool[];
   readonly #lines = new Map<string | undefined, Lines>();
   readonly #hasher = new ValueHasher((file) => this.#textOf(file));
   #parents: Map<Place, Parent> | undefined;
+  #toolOf: ReadonlyMap<Node, Tool> | undefined;
 
-  constructor(document: Document) {
+  constructor(document: Document, tools: () => readonly Tool[]) {
     this.#document = document;
-  }
-
-  addTools(tools: readonly Tool[]): void {
-    for (const tool of tools) this.#toolOf.set(tool.node, tool);
+    this.#tools = tools;
   }
 
   entryOf(node: Node): Entry | undefined {
@@ -89,6 +87,7 @@ export class Locator {
   }
 
   #pathOf(place: Place): Pick<Location, 'pointer' | 'tool' | 'item'> {
+    this.#toolOf ??= new Map(this.#tools().map((tool) => [tool.node, tool]));
     let pointer = '';
     let tool: string | undefined;
     let inTool: Location['item'];

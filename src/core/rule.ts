@@ -346,6 +346,9 @@ export function defineRule<const MessageId extends string, Options = Record<stri
   return rule as unknown as Rule;
 }
 
+/** The message that says the same as another of a tool whose name is not known: a file that imports it may know the name. */
+export const unnamed = <const MessageId extends string>(message: MessageId) => `${message}Unnamed` as const;
+
 /** What is wrong with a value, by ajv. */
 export interface SchemaError {
   readonly instancePath: string;
@@ -391,4 +394,10 @@ export interface Format {
   /** Structure only: judgement belongs to rules. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly validate: Validator;
+}
+
+/** All that there is to lint with. */
+export interface Knowledge {
+  readonly rules: readonly Rule[];
+  readonly formats: readonly Format[];
 }

@@ -5,7 +5,7 @@
 import { NO_CODE, type Code } from './code.js';
 import type { Document } from './document.js';
 import type { Locator } from './locate.js';
-import type { Hints } from './manifest.js';
+import type { Hints } from './recognise.js';
 import type {
   Directive,
   Fault,
@@ -70,11 +70,8 @@ export class View implements Manifest {
   }
 
   get tools(): readonly Tool[] {
-    if (!this.#tools) {
-      this.#tools = this.#formats.map((format) => format.tools(this.root)).find((some) => some.length > 0) ?? [];
-      this.#locator.addTools(this.#tools);
-    }
-    return this.#tools;
+    return (this.#tools ??=
+      this.#formats.map((format) => format.tools(this.root)).find((some) => some.length > 0) ?? []);
   }
 
   get schemas(): readonly Schema[] {

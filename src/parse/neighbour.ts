@@ -5,7 +5,7 @@ import { parseProgram } from './babel.js';
 import { Evaluator } from './estree/evaluate.js';
 import { plain } from './estree/expand.js';
 import { Exports } from './estree/exports.js';
-import { survey } from './estree/scope.js';
+import { survey } from './estree/survey.js';
 import { parseJson } from './json.js';
 
 export interface Neighbour {

@@ -3,7 +3,7 @@ import { NO_CODE, type WidgetCode } from '../core/code.js';
 import type { Place } from '../core/tree.js';
 import { endOf, startOf, type Ast, type Normalise } from './estree/ast.js';
 import { Evaluator } from './estree/evaluate.js';
-import { survey } from './estree/scope.js';
+import { survey } from './estree/survey.js';
 import { widgetCode } from './estree/widget.js';
 import { mayBePage, mayBeWidget } from './telltale.js';
 

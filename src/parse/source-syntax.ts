@@ -6,7 +6,7 @@ import { changesOf, type Change, type Container, type NewChild } from './changes
 import { editList, layoutOf, type BracketedList, type ListStyle } from './commas.js';
 import { commentEnd } from './json-comments.js';
 import { endOf, startOf, type Ast } from './estree/ast.js';
-import { isMadeFromZod } from './estree/zod/mark.js';
+import { isBuilt } from './estree/schema-builders/mark.js';
 import { hasLineBreak, indentAt, reindent } from './lines.js';
 import { place } from './estree/values.js';
 import { childIndex, childrenWritten, Literals } from './estree/written.js';
@@ -54,7 +54,7 @@ function setValue(
   node: Node,
   value: Printable,
 ): TextEdit | undefined {
-  if (!literals.of(node) || isMadeFromZod(node)) return undefined;
+  if (!literals.of(node) || isBuilt(node)) return undefined;
   if (node.kind === 'string' && typeof value === 'string') return rewriteString(text, node, value);
   const replacement = printSource(value, printer, isScalar(value) ? '' : indentAt(text, node.start));
   return replacement === undefined ? undefined : { start: node.start, end: node.end, text: replacement };
@@ -96,7 +96,7 @@ function changeContainer(
   const literal = literals.of(container);
   const children = literal && childrenWritten(literal);
   const hasNew = change.first.length + change.last.length > 0;
-  if (!children || (hasNew && isMadeFromZod(container))) return undefined;
+  if (!children || (hasNew && isBuilt(container))) return undefined;
   const removed = new Set<number>();
   for (const each of change.removed) {
     const child = container.kind === 'object' ? container.entries[each]! : container.items[each]!;
@@ -151,7 +151,7 @@ function written(
   node: Node,
   indent: string | undefined,
 ): string | undefined {
-  const expression = removedValue(literals, edits, node) ?? (isMadeFromZod(node) ? undefined : literals.of(node));
+  const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? undefined : literals.of(node));
   if (!expression) return undefined;
   const piece = text.slice(startOf(expression), endOf(expression));
   // The blanks in a template are part of its value.

@@ -2,6 +2,7 @@
  * A quick look at source code before it is parsed: without one of these words a file has nothing for us. And which parts of
  * a page are source code.
  */
+import { beginningsOf } from './libraries.js';
 
 /** Calls and keys by which tools and resources are told. */
 const TOOLS = new RegExp(
@@ -31,8 +32,11 @@ const PARTS = [
 ];
 
 /** `tool(…)` by itself is a tool only where it comes from one of these. */
-const FRAMEWORKS =
-  /["'](ai|xmcp|@xsai\/tool|@anthropic-ai\/claude-agent-sdk|(@openai\/agents|@?langchain|@mastra\/|@?llamaindex|@strands-agents\/|@google\/adk|beeai-framework|@anthropic-ai\/sdk\/|@tanstack\/ai)[^"'\n]{0,60})["']/;
+const LIBRARIES = new RegExp(`["'](${[...beginningsOf('telling'), 'xmcp$'].map(toItsEnd).join('|')})["']`);
+
+function toItsEnd(beginning: string): string {
+  return beginning.endsWith('$') ? beginning.slice(0, -1) : `${beginning}[^"'\\n]{0,60}`;
+}
 
 /** Whatever has the SDK's type is a tool. */
 const TYPES =
@@ -66,7 +70,7 @@ export function mayHoldTools(path: string, text: string): boolean {
     (PARTS.some((part) => text.includes(part)) && TOOLS.test(text)) ||
     (text.includes('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||
     (text.includes('callServerTool') && text.includes('ext-apps')) ||
-    (text.includes('tool') && FRAMEWORKS.test(text)) ||
+    (text.includes('tool') && LIBRARIES.test(text)) ||
     (text.includes('@modelcontextprotocol/') && TYPES.test(text)) ||
     (text.includes('description') && SERVED.test(text) && OWN_WORDS.test(text)) ||
     (text.includes('metadata') && text.includes('xmcp')) ||

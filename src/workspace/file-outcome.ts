@@ -10,7 +10,7 @@ import {
   type Skipped,
 } from '../core/finding.js';
 import type { LintResult, Settings } from '../core/lint.js';
-import { NO_FORMAT } from '../core/manifest.js';
+import { NO_FORMAT } from '../core/recognise.js';
 import { compareAlone, settingsAlone } from '../core/project.js';
 import type { Matcher } from '../core/suppressions.js';
 import type { Switches } from '../core/switches.js';

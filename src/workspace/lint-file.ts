@@ -6,7 +6,7 @@ import type { FixKind } from '../core/fix.js';
 import { isTraceOf } from '../core/guess.js';
 import { judge, type Judgement } from '../core/judge.js';
 import { atMost } from '../core/limits.js';
-import { NO_FORMAT, type Hints } from '../core/manifest.js';
+import { NO_FORMAT, type Hints } from '../core/recognise.js';
 import { messageOf } from '../core/message.js';
 import { NotYet } from '../core/not-yet.js';
 import type { Format, Manifest, Services } from '../core/rule.js';
@@ -102,32 +102,54 @@ async function outcomeOf(
   }
   const { skipped: reason } = judged.recognition;
   if (reason !== undefined) return file.named || reason !== NO_FORMAT ? skipped(file.path, reason) : undefined;
-  const hunks = options.changes ? hunksOf(file.path, text, options.changes) : 'all';
+  return told(file, await fixed(file, text, judged, judgeText, options), config);
+}
+
+interface Fixed {
+  /** What findings are told of, and what the file holds in the end: others only where nothing is written. */
+  readonly shown: FixedText;
+  readonly meant: FixedText;
+  /** Why the fixes could not be written. */
+  readonly refused?: string;
+}
+
+async function fixed(
+  file: FoundFile,
+  text: string,
+  judged: Judgement,
+  judgeText: (text: string) => Promise<Judgement>,
+  { changes, dryRun, fix, onFixed }: LintOptions,
+): Promise<Fixed> {
+  const hunks = changes ? hunksOf(file.path, text, changes) : 'all';
   const asRead: FixedText = { text, judged, fixed: 0, within: hunks };
-  const fixed = options.fix ? await fixAll(text, judged, options.fix, judgeText, hunks) : asRead;
-  const refused = fixed.text === text ? undefined : options.onFixed?.(file, text, fixed.text);
-  const meant = refused === undefined ? fixed : asRead;
-  const reported = options.dryRun ? asRead : meant;
-  const { document, result, recognition } = reported.judged;
+  if (!fix) return { shown: asRead, meant: asRead };
+  const after = await fixAll(text, judged, fix, judgeText, hunks);
+  const refused = after.text === text ? undefined : onFixed?.(file, text, after.text);
+  if (refused !== undefined) return { shown: asRead, meant: asRead, refused };
+  return { shown: dryRun ? asRead : after, meant: after };
+}
+
+function told({ path }: FoundFile, { shown, meant, refused }: Fixed, config: ResolvedConfig): FileOutcome {
+  const { document, result, recognition } = shown.judged;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : undefined;
   return {
     file: {
-      path: file.path,
+      path,
       formats: formatsOf(manifests),
       tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0),
     },
     ...(borrowed?.size && { borrowed }),
     isBroken: document.faults.length > 0,
     ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: refused === undefined ? result.failures : [...result.failures, { path: file.path, message: refused }],
+    failures: refused === undefined ? result.failures : [...result.failures, { path, message: refused }],
     facts: meant.judged.result.facts,
     secrets: result.secrets.map(({ path, start, end }) => ({ path, start, end })),
     settings: config.rules,
     known: config.known,
     switches: meant.judged.switches,
-    fixed: reported.fixed,
-    changed: reported.within,
+    fixed: shown.fixed,
+    changed: shown.within,
   };
 }
 

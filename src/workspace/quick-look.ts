@@ -1,7 +1,7 @@
 /** Whether a file is worth parsing, by its name and the words in it. Most files of a repository are not. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NO_FORMAT } from '../core/manifest.js';
+import { NO_FORMAT } from '../core/recognise.js';
 import type { Format } from '../core/rule.js';
 import { languageOf } from '../parse/parse.js';
 import { mayHoldTools } from '../parse/telltale.js';

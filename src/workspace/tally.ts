@@ -13,6 +13,7 @@ import {
 } from '../core/finding.js';
 import type { LintResult, Settings } from '../core/lint.js';
 import { detached, Project } from '../core/project.js';
+import { unnamed } from '../core/rule.js';
 import { unusedDirectives, type FileOutcome } from './file-outcome.js';
 
 export interface Total {
@@ -87,7 +88,7 @@ export class Tally {
     const compared = project.compare();
     const isVisible = (finding: Finding): boolean => !this.#directed.get(finding.path)?.switches?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = withoutNames(this.#foreign.filter(isVisible), this.#findings);
+    const foreign = notSaidUnnamed(this.#foreign.filter(isVisible), this.#findings);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
@@ -122,12 +123,12 @@ function withoutNeighbours(findings: readonly Finding[]): Finding[] {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1]!, each) !== 0);
 }
 
-/** A file may have said without the name of a tool what one that knows the name says of it. */
-function withoutNames(foreign: readonly Finding[], own: readonly Finding[]): readonly Finding[] {
+/** What a file says of a tool that it imports, unless the tool's own file says it without the name. */
+function notSaidUnnamed(foreign: readonly Finding[], own: readonly Finding[]): readonly Finding[] {
   if (foreign.length === 0) return foreign;
   const saying = ({ path, start, end, rule }: Finding, id = ''): string => `${path}\n${start}:${end}\n${rule}\n${id}`;
   const said = new Set(own.map((each) => saying(each, each.messageId)));
-  return foreign.filter((each) => !said.has(saying(each, `${each.messageId}Unnamed`)));
+  return foreign.filter((each) => !said.has(saying(each, unnamed(each.messageId ?? ''))));
 }
 
 const byPath = (a: { readonly path: string }, b: { readonly path: string }): number => compareText(a.path, b.path);

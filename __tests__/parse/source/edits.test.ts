@@ -7,7 +7,7 @@ import { toEstree } from '../../../src/parse/estree/from-babel.js';
 import { parseProgram } from '../../../src/parse/babel.js';
 import { Evaluator } from '../../../src/parse/estree/evaluate.js';
 import { Exports } from '../../../src/parse/estree/exports.js';
-import { survey } from '../../../src/parse/estree/scope.js';
+import { survey } from '../../../src/parse/estree/survey.js';
 import { sourceSyntax } from '../../../src/parse/source-syntax.js';
 import {
   applyEdits,

@@ -4,7 +4,7 @@ import { format as otc } from '../../../rules/otc/format.js';
 import type { Document } from '../../../src/core/document.js';
 import { applyFixes } from '../../../src/core/fix.js';
 import { lint } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/manifest.js';
+import { recognise } from '../../../src/core/recognise.js';
 import type { Fault } from '../../../src/core/rule.js';
 import { linted } from './linted.js';
 

@@ -3,7 +3,7 @@ import { format } from '../../../rules/gloodata/format.js';
 import rule from '../../../rules/gloodata/unique-namespace.js';
 import type { Finding } from '../../../src/core/finding.js';
 import { lint, type Settings } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/manifest.js';
+import { recognise } from '../../../src/core/recognise.js';
 import { Project } from '../../../src/core/project.js';
 import { parse } from '../../../src/parse/parse.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../../rules/index.js';
 import { lint } from '../../../src/core/lint.js';
-import { NO_FORMAT, recognise, type Hints } from '../../../src/core/manifest.js';
+import { NO_FORMAT, recognise, type Hints } from '../../../src/core/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
 import { resolveRules } from '../../../src/workspace/config-settings.js';
 import { TOOL, tool, without } from './listing.js';

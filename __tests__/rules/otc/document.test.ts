@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { formats, rules } from '../../../rules/index.js';
 import type { Finding } from '../../../src/core/finding.js';
 import { lint, type Settings } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/manifest.js';
+import { recognise } from '../../../src/core/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
 
 const FIXTURES = '__tests__/fixtures/otc';

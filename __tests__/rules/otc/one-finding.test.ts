@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../../rules/index.js';
 import { lint, type Settings } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/manifest.js';
+import { recognise } from '../../../src/core/recognise.js';
 import type { Preset } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 import { definition, requiring, taking } from './definition.js';

@@ -1,8 +1,9 @@
 /** Gives the parameters of a function that is read as if it were called the values that they stand for. */
 import { staticName, type Ast } from './ast.js';
 import { follow, nothing, unknown, type Value } from './values.js';
-import { isFromZod } from './zod/mark.js';
-import { namesBeside, type Binding, type Scopes } from './bindings.js';
+import { isBuiltSchema } from './schema-builders/mark.js';
+import type { Binding, Scopes } from './scopes.js';
+import { namesBeside } from './patterns.js';
 
 /** What the parameters of functions that are being inlined stand for, and the variables of loops. */
 export interface Env {
@@ -62,7 +63,7 @@ export function bindParams(
 
 /** An object without some of its keys. */
 function omit(value: Value, without: readonly string[] | undefined, use: Ast): Value {
-  if (value.kind !== 'object' || isFromZod(value) || !without) return unknown(use);
+  if (value.kind !== 'object' || isBuiltSchema(value) || !without) return unknown(use);
   return { ...value, entries: value.entries.filter(({ key }) => !without.includes(key)) };
 }
 

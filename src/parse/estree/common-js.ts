@@ -1,7 +1,7 @@
 /** What a CommonJS file exports: `module.exports = { … }`, `exports.name = …`. */
 import { addTo } from '../../core/group.js';
 import { bare, staticName, walkAst, type Ast } from './ast.js';
-import type { Scopes } from './bindings.js';
+import type { Scopes } from './scopes.js';
 
 export interface CommonJs {
   /** What `module.exports` is given. */

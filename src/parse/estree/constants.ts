@@ -4,7 +4,7 @@ import { addTo, groupBy } from '../../core/group.js';
 import { countWhere } from '../../core/sorted.js';
 import type { Place } from '../../core/tree.js';
 import { bare, childrenOf, endOf, isFunction, startOf, walkAst, type Ast } from './ast.js';
-import type { Survey } from './scope.js';
+import type { Survey } from './survey.js';
 import { place } from './values.js';
 
 interface Use extends Place {

@@ -15,12 +15,12 @@ import { handedOn } from './evaluate/projection.js';
 import { functionOf } from './functions.js';
 import type { ImportResolver } from './modules.js';
 import { objectsReturned, onlyReturn } from './returns.js';
-import type { Survey } from './scope.js';
+import type { Survey } from './survey.js';
 import { literal, place, union, unknown, type ArrayValue, type Evaluate, type Value } from './values.js';
-import { isTypeboxCall, typeboxNode } from './typebox/schema.js';
-import { isZodCall } from './zod/calls.js';
-import { isFromZod } from './zod/mark.js';
-import { zodMethod, zodNode } from './zod/schema.js';
+import { isTypeboxCall, typeboxNode } from './schema-builders/typebox.js';
+import { isZodCall } from './schema-builders/zod-calls.js';
+import { isBuiltSchema } from './schema-builders/mark.js';
+import { zodMethod, zodNode } from './schema-builders/zod.js';
 
 export class Evaluator {
   readonly file: Survey;
@@ -124,7 +124,7 @@ export class Evaluator {
     if (owner.type === 'Identifier' && owner['name'] === 'Object' && !this.file.scopes.isDeclared(owner))
       return methodOfObject(node, method, evaluate);
     const value = evaluate(owner);
-    if (isFromZod(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
+    if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
     const [first] = node['arguments'] as Ast[];
     if (value.kind === 'array' && method === 'map' && first) return this.#map(node, value, first, env);
     return methodOf(node, value, method, evaluate, this.#budget);

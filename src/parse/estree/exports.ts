@@ -1,7 +1,7 @@
 /** What a file exports, for a file that imports it. */
 import { entry } from '../../core/tree.js';
 import type { Ast } from './ast.js';
-import type { Binding } from './bindings.js';
+import type { Binding } from './scopes.js';
 import { commonJsOf, type CommonJs } from './common-js.js';
 import type { Evaluator } from './evaluate.js';
 import type { Value } from './values.js';

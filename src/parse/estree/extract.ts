@@ -9,7 +9,7 @@ import { ConstantsOf } from './constants.js';
 import { Evaluator } from './evaluate.js';
 import { expand } from './expand.js';
 import { wellKnownImport, type ImportResolver } from './modules.js';
-import { survey } from './scope.js';
+import { survey } from './survey.js';
 import type { Found } from './shapes/found.js';
 import { collect } from './shapes.js';
 import type { Value } from './values.js';

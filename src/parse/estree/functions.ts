@@ -1,6 +1,6 @@
 /** Functions: what a name stands for where it is called, and what a node stands in. */
 import { bare, isFunction, type Ast } from './ast.js';
-import type { Scopes } from './bindings.js';
+import type { Scopes } from './scopes.js';
 
 /** A function that is written in place, or that a name always means. */
 export function functionOf(node: Ast, scopes: Scopes): Ast | undefined {

@@ -1,8 +1,8 @@
 /** What the imports of a file say about the frameworks it uses. */
 import type { Node } from '../../core/tree.js';
 import { bare, importedModule, requiredModule, type Ast } from './ast.js';
-import type { Scopes } from './bindings.js';
-import type { Survey } from './scope.js';
+import type { Scopes } from './scopes.js';
+import type { Survey } from './survey.js';
 
 export interface Modules {
   readonly names: readonly string[];

@@ -1,6 +1,6 @@
 /** Whether what names a tool is another one each time: `tool.name` in a loop or function of which nobody knows the rows. */
 import { bare, ownerOf, type Ast } from './ast.js';
-import type { Binding, Scopes } from './bindings.js';
+import type { Binding, Scopes } from './scopes.js';
 import { propertyOf } from './shapes/arguments.js';
 
 /** How many names may stand between it and the row. */

@@ -3,7 +3,7 @@ import { bare, isFunction, path, walkAst, type Ast } from './ast.js';
 import { NO_ENV, taken, type Env } from './bind.js';
 import type { Evaluator } from './evaluate.js';
 import { entry, items, type Node, type Place } from '../../core/tree.js';
-import type { Binding, Scopes } from './bindings.js';
+import type { Binding, Scopes } from './scopes.js';
 import { follow, unknown, type ArrayValue, type Value } from './values.js';
 
 export interface Turn {

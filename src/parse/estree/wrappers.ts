@@ -3,7 +3,7 @@
  * Whatever else they do, each call of them tells of a tool.
  */
 import { bare, isFunction, ownerOf, walkAst, type Ast } from './ast.js';
-import type { Scopes } from './bindings.js';
+import type { Scopes } from './scopes.js';
 
 /** The function around a call; undefined where it stands in a loop or in a class there, and so may run for other tools. */
 export function callableAround(call: Ast): Ast | undefined {

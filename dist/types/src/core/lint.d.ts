@@ -1,6 +1,6 @@
 import type { Document } from './document.js';
 import { type Failure, type Finding, type SecretPlace } from './finding.js';
-import type { Recognition } from './manifest.js';
+import type { Recognition } from './recognise.js';
 import type { LocatedFact, Location, Problem, Rule, Services, Severity } from './rule.js';
 export interface Setting {
     readonly rule: Rule;

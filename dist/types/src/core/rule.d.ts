@@ -351,6 +351,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
 }
 /** Types a rule: message ids are checked, options are inferred from their defaults. */
 export declare function defineRule<const MessageId extends string, Options = Record<string, never>>(rule: Rule<MessageId, Options>): Rule;
+/** The message that says the same as another of a tool whose name is not known: a file that imports it may know the name. */
+export declare const unnamed: <const MessageId extends string>(message: MessageId) => `${MessageId}Unnamed`;
 /** What is wrong with a value, by ajv. */
 export interface SchemaError {
     readonly instancePath: string;
@@ -399,5 +401,10 @@ export interface Format {
     /** Structure only: judgement belongs to rules. */
     readonly schema: Readonly<Record<string, unknown>>;
     readonly validate: Validator;
+}
+/** All that there is to lint with. */
+export interface Knowledge {
+    readonly rules: readonly Rule[];
+    readonly formats: readonly Format[];
 }
 export {};

@@ -1,10 +1,10 @@
 /** Calls that make a JSON Schema of zod, or hand a schema on. */
 import type { Node } from '../../../core/tree.js';
 import { bare, staticName, type Ast } from '../ast.js';
-import type { Scopes } from '../bindings.js';
+import type { Scopes } from '../scopes.js';
 import { importOf, type Imported } from '../modules.js';
 import { unknown, type Evaluate, type ObjectValue, type Value } from '../values.js';
-import { isFromZod, withoutMark } from '../zod/mark.js';
+import { isBuiltSchema, withoutMark } from '../schema-builders/mark.js';
 
 /** `zodToJsonSchema(Query)`, `z.toJSONSchema(Query)`, `jsonSchema({…})`: the schema that it is made of. */
 export function convertedValue(call: Ast, scopes: Scopes, evaluate: Evaluate): Value | undefined {
@@ -17,7 +17,7 @@ export function convertedValue(call: Ast, scopes: Scopes, evaluate: Evaluate): V
     return unknown(call);
   const schema = evaluate(argument);
   if (conversion === 'kept') return schema;
-  return isFromZod(schema) ? asJsonSchema(schema) : unknown(call);
+  return isBuiltSchema(schema) ? asJsonSchema(schema) : unknown(call);
 }
 
 /** `json`: a JSON Schema comes out. `kept`: what goes in comes out. */

@@ -2,7 +2,7 @@
 import type { Node } from '../../../core/tree.js';
 import type { Ast } from '../ast.js';
 import { lasting, place, textOf, unknown, type ArrayValue, type Evaluate, type Value } from '../values.js';
-import { isFromZod } from '../zod/mark.js';
+import { isBuiltSchema } from '../schema-builders/mark.js';
 import { LONGEST_TEXT, type Budget } from './budget.js';
 import { spreadValues } from './literals.js';
 import { ObjectDraft } from './object-draft.js';
@@ -18,7 +18,7 @@ export function methodOfObject(node: Ast, method: string | undefined, evaluate: 
   }
   const first = args[0] && evaluate(args[0]);
   if ((method === 'freeze' || method === 'seal' || method === 'preventExtensions') && first) return first;
-  if (first?.kind !== 'object' || first.open || isFromZod(first)) return unknown(node);
+  if (first?.kind !== 'object' || first.open || isBuiltSchema(first)) return unknown(node);
   const entries = lasting(first);
   const list = (items: readonly Node[]): Value => ({ kind: 'array', ...place(node), items, open: false });
   const keys = entries.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));

@@ -1,11 +1,11 @@
 /** What names and members of them stand for, in the file or in the modules that it imports. */
 import { bare, requiredModule, type Ast } from '../ast.js';
 import { isLocal, NO_ENV, taken, type Env } from '../bind.js';
-import type { Binding, Scopes } from '../bindings.js';
+import type { Binding, Scopes } from '../scopes.js';
 import { importOf, type Imported, type ImportResolver } from '../modules.js';
 import { follow, nothing, place, unknown, type Value } from '../values.js';
-import { isFromZod } from '../zod/mark.js';
-import { zodMember } from '../zod/schema.js';
+import { isBuiltSchema } from '../schema-builders/mark.js';
+import { zodMember } from '../schema-builders/zod.js';
 import { classNode, enumNode } from './declared.js';
 import { keyOf } from './literals.js';
 
@@ -63,7 +63,7 @@ export class Names {
     const source = this.#moduleOf(bare(node['object']));
     if (source !== undefined) return this.imported({ source, name: key }, node);
     const object = this.#holder(node['object'], env);
-    return isFromZod(object) ? (zodMember(object, key) ?? unknown(node)) : follow(object, [key], node);
+    return isBuiltSchema(object) ? (zodMember(object, key) ?? unknown(node)) : follow(object, [key], node);
   }
 
   /** What a member is taken from; all the rest of it is not used here. */

@@ -1,7 +1,7 @@
 /** What a list is handed on as: `TOOLS.map((tool) => ({ name: tool.name, inputSchema: tool.inputSchema }))`. */
 import { entry, type Entry, type Node } from '../../../core/tree.js';
 import { lasting, type ObjectValue, type Value } from '../values.js';
-import { markOf } from '../zod/mark.js';
+import { markOf } from '../schema-builders/mark.js';
 
 /**
  * What was made of an item, with the keys of that where it says the same, since they are what a person would edit. An

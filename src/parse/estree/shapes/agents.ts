@@ -1,5 +1,6 @@
 /** Tools of agent libraries: what a function of theirs is given, or a class. */
 import { entry, type Entry } from '../../../core/tree.js';
+import { librariesWith } from '../../libraries.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { importOf } from '../modules.js';
 import { place, type ObjectValue } from '../values.js';
@@ -13,22 +14,21 @@ import { named, withEntries } from './objects.js';
  */
 export function functionTool({ call, args }: Site, all: Collector): void {
   const source = all.modules.sourceOfCallee(call) ?? '';
-  if (CLAUDE.test(source)) return agentSdkTool(call, args, all);
-  const config = AGENTS.test(source) ? givenConfig(args, all) : undefined;
+  if (WITH_SERVER.test(source)) return agentSdkTool(call, args, all);
+  const config = WITH_FUNCTION.test(source) ? givenConfig(args, all) : undefined;
   if (!config) return;
   const isNamedByKey = AI.test(source) && !entry(config, 'name');
   all.addFunction(isNamedByKey ? withEntries(config, nameFromKey(call)) : config, all.shownWith(call));
 }
 
-const CLAUDE = /^@anthropic-ai\/claude-agent-sdk/;
+const WITH_FUNCTION = librariesWith('function');
+const WITH_SERVER = librariesWith('served');
 const AI = /^(ai$|@ai-sdk\/)/;
-const AGENTS =
-  /^(ai$|@ai-sdk\/|@openai\/agents|@?langchain|llamaindex$|@llamaindex\/|@xsai\/tool$|@strands-agents\/sdk)/;
 
 /** `ai.tool({ … })`, where `ai` is all that the module exports. */
 export function isToolOfModule({ call, names }: Site, all: Collector): boolean {
   const source = all.modules.sourceOfCallee(call) ?? '';
-  return names.length === 2 && (AGENTS.test(source) || CLAUDE.test(source));
+  return names.length === 2 && (WITH_FUNCTION.test(source) || WITH_SERVER.test(source));
 }
 
 /** What a tool is made of, alone or behind the function that it runs. */
@@ -46,7 +46,7 @@ function givenConfig(args: readonly Ast[], all: Collector): ObjectValue | undefi
  */
 export function libraryTool({ call, args }: Site, all: Collector): void {
   const maker = makerOf(bare(call['callee']), all);
-  if (!maker || !MAKERS.get(maker.name)?.test(maker.source)) return;
+  if (!maker || !MAKERS.has(maker.name) || !WITH_MAKERS.test(maker.source)) return;
   const config = givenConfig(args, all);
   // What hands on the tools of others.
   const isUntold = (key: string): boolean => (entry(config, key)?.value.kind ?? 'unknown') === 'unknown';
@@ -62,16 +62,10 @@ export function extensionTool({ call, args }: Site, config: ObjectValue, all: Co
 
 const EXTENDED = /^(@[^/]+\/pi-(coding-agent|agent-core)|openclaw\/plugin-sdk)(\/|$)/;
 
-const CLASSES = /^(@?langchain|llamaindex$|@llamaindex\/|@strands-agents\/sdk|@google\/adk|beeai-framework)/;
-const MAKERS: ReadonlyMap<string, RegExp> = new Map([
-  ['DynamicTool', CLASSES],
-  ['DynamicStructuredTool', CLASSES],
-  ['FunctionTool', CLASSES],
-  ['betaTool', /^@anthropic-ai\/sdk\//],
-  ['betaZodTool', /^@anthropic-ai\/sdk\//],
-  ['zodFunction', /^openai\//],
-  ['zodResponsesFunction', /^openai\//],
-  ['toolDefinition', /^@tanstack\/ai/],
+const WITH_MAKERS = librariesWith('maker');
+const MAKERS = new Set([
+  ...['DynamicTool', 'DynamicStructuredTool', 'FunctionTool', 'betaTool', 'betaZodTool'],
+  ...['zodFunction', 'zodResponsesFunction', 'toolDefinition'],
 ]);
 
 /** What makes the tool, and where it comes from: the class, if it is a method or the constructor of one. */

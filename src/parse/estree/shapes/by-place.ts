@@ -3,7 +3,7 @@ import { entry, type Entry } from '../../../core/tree.js';
 import { isFunction, type Ast } from '../ast.js';
 import { functionOf } from '../functions.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
-import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
+import { isBuiltSchema, isRawShape, mayBeRawShape } from '../schema-builders/mark.js';
 import type { Site } from './arguments.js';
 import type { Collector } from './collector.js';
 import { named, withEntries } from './objects.js';
@@ -13,7 +13,7 @@ export function ownTool({ call, args }: Site, all: Collector): void {
   const [name, description, schema] = args.map((arg) => all.evaluate(arg));
   if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? '') || description?.kind !== 'string' || !schema) return;
   const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1)!);
-  if (!(mayBeShape || isFromZod(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
+  if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
   if (functionOf(call['callee'] as Ast, all.evaluator.file.scopes)) return;
   const { entries } = middleOf(args.slice(1, -1), all);
   const object: ObjectValue = { kind: 'object', ...place(call), entries, open: true };
@@ -37,7 +37,7 @@ export function middleOf(args: readonly Ast[], all: Collector, isSdk = false): {
       entries.push(named('annotations', arg, value));
     } else if (
       !isShapeGiven &&
-      (isFromZod(value) || mayBeRawShape(value) || isJsonSchema(value) || (isSdk && isPropertyMap(value)))
+      (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || (isSdk && isPropertyMap(value)))
     ) {
       entries.push(named('inputSchema', arg, value));
       isShapeGiven = true;
@@ -54,7 +54,7 @@ function isDescription({ type }: Ast, { kind }: Value, count: number): boolean {
 }
 
 const isPlainObject = (value: Value): value is ObjectValue =>
-  value.kind === 'object' && !isFromZod(value) && !isRawShape(value);
+  value.kind === 'object' && !isBuiltSchema(value) && !isRawShape(value);
 
 /** Where a shape may stand too. */
 const isAnnotations = (value: Value): boolean =>

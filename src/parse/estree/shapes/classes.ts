@@ -1,9 +1,10 @@
 /** Classes that are tools by their fields, and methods that a decorator makes tools. */
 import { entry, type Entry, type Node } from '../../../core/tree.js';
+import { librariesWith } from '../../libraries.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { onlyReturn } from '../returns.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
-import { isFromZod, isRawShape } from '../zod/mark.js';
+import { isBuiltSchema, isRawShape } from '../schema-builders/mark.js';
 import type { Site } from './arguments.js';
 import { shownWith } from './blocks.js';
 import type { Collector } from './collector.js';
@@ -97,7 +98,7 @@ const isLabel = (config: ObjectValue): boolean => /^\p{Lu}.*\s/u.test(textOf(ent
 
 /** LangChain's tools, others that models are given without MCP, and what a class of the file makes of them. */
 function isOfAgents({ name, root }: Base, all: Collector, depth = 0): boolean {
-  if (AGENTS.test(all.modules.sourceOf(root) ?? '') || name.endsWith('StructuredTool') || importsGenkit(all))
+  if (WITH_BASES.test(all.modules.sourceOf(root) ?? '') || name.endsWith('StructuredTool') || importsGenkit(all))
     return true;
   const binding = root.type === 'Identifier' ? all.evaluator.file.scopes.resolve(root) : undefined;
   const own = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : binding?.node;
@@ -107,10 +108,9 @@ function isOfAgents({ name, root }: Base, all: Collector, depth = 0): boolean {
 
 /** How many classes may stand between a tool and the library's own. */
 const DEEPEST = 5;
-const AGENTS =
-  /^(@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|llamaindex|@llamaindex\/|beeai-framework|@google\/)/;
+const WITH_BASES = librariesWith('base');
 
-const isSchema = (value: Value): boolean => isFromZod(value) || isRawShape(value) || value.kind === 'object';
+const isSchema = (value: Value): boolean => isBuiltSchema(value) || isRawShape(value) || value.kind === 'object';
 const maySchemaBe = (value: Value): boolean => isSchema(value) || value.kind === 'unknown' || value.kind === 'union';
 
 /** mcp-framework: `schema = { city: { type: z.string(), description: '…' } }`, or zod. */
@@ -125,7 +125,7 @@ function frameworkTool(config: ObjectValue, node: Ast, all: Collector): void {
 }
 
 function inputSchemaOf(schema: Value): Value | undefined {
-  if (schema.kind !== 'object' || isFromZod(schema)) return isFromZod(schema) ? schema : undefined;
+  if (schema.kind !== 'object' || isBuiltSchema(schema)) return isBuiltSchema(schema) ? schema : undefined;
   const entries = schema.entries.map((each) => ({ ...each, value: described(each.value) }));
   const shape = { ...schema, entries };
   return isRawShape(shape) ? shape : undefined;
@@ -134,7 +134,7 @@ function inputSchemaOf(schema: Value): Value | undefined {
 /** The description beside a type, as if it stood in it. */
 function described(parameter: Value): Node {
   const type = parameter.kind === 'object' ? (entry(parameter, 'type')?.value as Value | undefined) : undefined;
-  if (parameter.kind !== 'object' || !type || !isFromZod(type)) return unknownAt(parameter);
+  if (parameter.kind !== 'object' || !type || !isBuiltSchema(type)) return unknownAt(parameter);
   const description = entry(parameter, 'description');
   const others = type.entries.filter(({ key }) => key !== 'description');
   return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };

@@ -1,8 +1,9 @@
 /** Tools of frameworks: FastMCP, skybridge, xmcp, factories of a project's own. */
 import { entry } from '../../../core/tree.js';
+import { librariesWith } from '../../libraries.js';
 import { bare, type Ast } from '../ast.js';
 import { textOf, type ObjectValue } from '../values.js';
-import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
+import { isBuiltSchema, isRawShape, mayBeRawShape } from '../schema-builders/mark.js';
 import { propertyOf, type Site } from './arguments.js';
 import { ownTool } from './by-place.js';
 import type { Collector } from './collector.js';
@@ -13,10 +14,8 @@ import { importsGenkit, importsMcp, isServer } from './receivers.js';
 export function factory(site: Site, all: Collector): void {
   const { call, args } = site;
   const [first, second] = args.map((each) => all.evaluate(each));
-  const source = all.modules.sourceOf(bare(call['callee']));
-  const isAgents =
-    importsGenkit(all) ||
-    (source !== undefined && /^(@mastra\/|@langchain\/|ai$|@openai\/|@github\/copilot-sdk)/.test(source));
+  const source = all.modules.sourceOf(bare(call['callee'])) ?? '';
+  const isAgents = importsGenkit(all) || WITH_FACTORY.test(source);
   if (second?.kind === 'string') return isAgents ? undefined : ownTool(site, all);
   const isNamed = first?.kind === 'string';
   const literal = args.find((each) => each.type === 'ObjectExpression') ?? (isNamed && second ? args[1] : undefined);
@@ -42,6 +41,8 @@ export function factory(site: Site, all: Collector): void {
   all.takeArgument(literal);
 }
 
+const WITH_FACTORY = librariesWith('factory');
+
 /** Nuxt: `defineMcpTool({ description, inputSchema, handler })`; without a name, that of the file is the tool's. */
 export function nuxtTool({ call, args }: Site, all: Collector): void {
   const config = all.evaluate(args[0]!);
@@ -54,7 +55,7 @@ export function nuxtTool({ call, args }: Site, all: Collector): void {
 function isSchemaLike(config: ObjectValue): boolean {
   return ['parameters', 'schema', 'input_schema', 'inputSchema', 'input'].some((key) => {
     const value = entry(config, key)?.value;
-    return value !== undefined && (isFromZod(value) || isRawShape(value) || value.kind === 'object');
+    return value !== undefined && (isBuiltSchema(value) || isRawShape(value) || value.kind === 'object');
   });
 }
 
@@ -106,7 +107,7 @@ export function xmcpFile(all: Collector): void {
   if (!metadata || config?.kind !== 'object' || !entry(config, 'name')) return;
   if (entry(config, 'uri') ?? entry(config, 'role')) return;
   const shape = schema && all.evaluate(schema);
-  const more = shape && (mayBeRawShape(shape) || isFromZod(shape)) ? [named('inputSchema', schema!, shape)] : [];
+  const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named('inputSchema', schema!, shape)] : [];
   all.takeArgument(metadata);
   // The output template of a tool with a widget is made by the framework.
   const tool = openedDeep({ ...withEntries(config, []), entries: [...config.entries, ...more] });

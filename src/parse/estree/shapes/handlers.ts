@@ -6,7 +6,7 @@ import { functionOf } from '../functions.js';
 import { importOf } from '../modules.js';
 import { onlyReturn, returnsOf } from '../returns.js';
 import { place, textOf, type ArrayValue, type ObjectValue, type Value } from '../values.js';
-import { isFromZod } from '../zod/mark.js';
+import { isBuiltSchema } from '../schema-builders/mark.js';
 import { propertyOf, type Site } from './arguments.js';
 import type { Collector } from './collector.js';
 import { sdkOf } from './sdk-version.js';
@@ -70,7 +70,7 @@ function handledBy(argument: Ast, all: Collector): What {
 
 /** `{ method: 'tools/list' }`, `z.object({ method: z.literal('tools/list') })`. */
 function methodOf(what: ObjectValue): string | undefined {
-  if (!isFromZod(what)) return textOf(entry(what, 'method')?.value);
+  if (!isBuiltSchema(what)) return textOf(entry(what, 'method')?.value);
   const [method] = items(get(what, 'properties', 'method', 'enum'));
   return textOf(method);
 }

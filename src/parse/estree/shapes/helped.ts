@@ -1,6 +1,6 @@
 /** What is known of a call that registers something in the call of a function around it. */
 import { bare, type Ast } from '../ast.js';
-import { givenFor, type Scopes } from '../bindings.js';
+import { givenFor, type Scopes } from '../scopes.js';
 import type { Helpers } from '../helpers.js';
 import { blockOf } from './blocks.js';
 import { receiverAt, type Receiver, type Run } from './side-by-side.js';

@@ -2,7 +2,7 @@
 import { entry, type Node, type Place } from '../../../core/tree.js';
 import { bare, staticName, type Ast } from '../ast.js';
 import { textOf, type Value } from '../values.js';
-import { isFromZod, isRawShape } from '../zod/mark.js';
+import { isBuiltSchema, isRawShape } from '../schema-builders/mark.js';
 import { propertyOf } from './arguments.js';
 import { aroundOf, TOOL } from './around.js';
 import type { Collector } from './collector.js';
@@ -48,7 +48,7 @@ const isInOwnWords = (config: Node): boolean =>
 
 const isOfObject = (schema: Value | undefined): boolean =>
   schema !== undefined &&
-  (isFromZod(schema) || isRawShape(schema) || textOf(entry(schema as Node, 'type')?.value) === 'object');
+  (isBuiltSchema(schema) || isRawShape(schema) || textOf(entry(schema as Node, 'type')?.value) === 'object');
 
 /** By which a tool is known again that was made of what stands here. */
 const partsOf = (tool: Value): readonly Place[] =>

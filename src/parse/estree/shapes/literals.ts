@@ -1,9 +1,10 @@
 /** Object literals that are tools by what is in them, wherever they are written. */
 import { entries, entry, get, type Entry, type Node } from '../../../core/tree.js';
+import { librariesWith } from '../../libraries.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
-import { isFromZod, isRawShape, mayBeRawShape } from '../zod/mark.js';
+import { isBuiltSchema, isRawShape, mayBeRawShape } from '../schema-builders/mark.js';
 import { propertyOf } from './arguments.js';
 import { aroundOf, RESOURCE, TOOL } from './around.js';
 import type { Collector } from './collector.js';
@@ -109,7 +110,7 @@ function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Co
   if (/\P{ASCII}/u.test(name)) return false;
   if (around !== 'nothing') return around === 'named';
   const type = schema.kind === 'object' ? textOf(entry(schema, 'type')?.value) : undefined;
-  return type === 'object' && !isFromZod(schema) && entry(config, 'description') !== undefined;
+  return type === 'object' && !isBuiltSchema(schema) && entry(config, 'description') !== undefined;
 }
 
 function isSurelyTool(literal: Ast, all: Collector): boolean {
@@ -160,7 +161,7 @@ function inOwnWords(literal: Ast, all: Collector): void {
 
 /** What else is called an input is what something is given. */
 const isSchemaOf = ({ key, value }: Entry): boolean =>
-  isFromZod(value) || isRawShape(value) || (key !== 'input' && (mayBeRawShape(value) || value.kind === 'unknown'));
+  isBuiltSchema(value) || isRawShape(value) || (key !== 'input' && (mayBeRawShape(value) || value.kind === 'unknown'));
 
 /** `{ name, config: { description, inputSchema }, handler }`: what `registerTool` takes, kept for it. */
 function configured(literal: Ast, all: Collector): void {
@@ -188,8 +189,7 @@ function namedRow(literal: Ast, all: Collector): void {
 export const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];
 
 /** What calls servers, or has tools of its own for a model. */
-export const NOT_SERVED =
-  /^(@modelcontextprotocol\/(sdk\/client|client)|@?langchain|@mastra\/|ai$|@ai-sdk\/|@openai\/agents|openai$|@anthropic-ai\/)/;
+export const NOT_SERVED = librariesWith('unserved');
 
 function isExpectation({ parent }: Ast): boolean {
   if (parent?.type !== 'CallExpression') return false;
@@ -219,7 +219,7 @@ function flatFunction(literal: Ast, all: Collector): void {
   const config = objectOf(literal, all);
   const parameters = entry(config, 'parameters')?.value as Value | undefined;
   if (!config || textOf(entry(config, 'type')?.value) !== 'function' || isExpectation(literal)) return;
-  if (parameters?.kind !== 'object' || isFromZod(parameters)) return;
+  if (parameters?.kind !== 'object' || isBuiltSchema(parameters)) return;
   if (textOf(entry(parameters, 'type')?.value) !== 'object' || !textOf(entry(config, 'name')?.value)) return;
   all.addFunction(config, listAround(literal) ?? literal);
 }

@@ -3,8 +3,8 @@ import type { GivenSchema } from '../../../core/code.js';
 import { entry, type Entry, type Node, type Place } from '../../../core/tree.js';
 import type { Ast } from '../ast.js';
 import { lasting, place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
-import { shapeSchema } from '../zod/draft.js';
-import { isFromZod, isRawShape, isTypebox, mayBeRawShape } from '../zod/mark.js';
+import { shapeSchema } from '../schema-builders/draft.js';
+import { isBuiltSchema, isRawShape, isTypebox, mayBeRawShape } from '../schema-builders/mark.js';
 
 const SCHEMA_KEYS = ['inputSchema', 'outputSchema'];
 
@@ -36,7 +36,8 @@ function shapesIn(value: Value, isShape: (value: Value) => value is ObjectValue)
 /** Told by content: zod calls, or what no zod schema is. */
 export function schemaIn(value: Value): GivenSchema {
   const properties = entry(value as Node, 'properties')?.value as Value | undefined;
-  const holdsZod = properties !== undefined && !isFromZod(value) && isRawShape(properties) && !isTypebox(properties);
+  const holdsZod =
+    properties !== undefined && !isBuiltSchema(value) && isRawShape(properties) && !isTypebox(properties);
   const is = natureOf(value);
   const strays = is === 'shape' ? straysIn(value as ObjectValue) : [];
   return { ...placeOf(value), is, ...(holdsZod && { holdsZod }), ...(strays.length > 0 && { strays }) };
@@ -47,7 +48,7 @@ const straysIn = (shape: ObjectValue): string[] =>
 
 function natureOf(schema: Value): GivenSchema['is'] {
   if (isTypebox(schema)) return 'unknown';
-  if (isFromZod(schema)) return 'zod';
+  if (isBuiltSchema(schema)) return 'zod';
   if (isRawShape(schema)) return 'shape';
   if (schema.kind !== 'object' || schema.open || entry(schema, '~standard')) return 'unknown';
   return schema.entries.some(({ value }) => isPlain(value)) ? 'json-schema' : 'unknown';
@@ -55,7 +56,7 @@ function natureOf(schema: Value): GivenSchema['is'] {
 
 /** No schema of a library: a keyword's value, or JSON Schema itself, or a shape around which a schema is missing. */
 function isPlain(value: Value): boolean {
-  if (value.kind === 'object') return !isFromZod(value) && (isRawShape(value) || isTyped(value));
+  if (value.kind === 'object') return !isBuiltSchema(value) && (isRawShape(value) || isTyped(value));
   return value.kind === 'string' || value.kind === 'number' || value.kind === 'boolean' || value.kind === 'array';
 }
 
@@ -84,7 +85,7 @@ export function renamed(object: ObjectValue, names: Readonly<Record<string, stri
 export function asInputSchema(config: ObjectValue, ...names: readonly string[]): ObjectValue {
   const renamedTo = Object.fromEntries(names.map((name) => [name, 'inputSchema']));
   const isSurely = (value: Value): boolean =>
-    isFromZod(value) || mayBeRawShape(value) || textOf(entry(value as Node, 'type')?.value) === 'object';
+    isBuiltSchema(value) || mayBeRawShape(value) || textOf(entry(value as Node, 'type')?.value) === 'object';
   const entries = renamed(config, renamedTo).entries.map((each, index) =>
     each.key === config.entries[index]!.key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) },
   );

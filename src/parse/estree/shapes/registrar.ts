@@ -6,7 +6,7 @@ import { entry } from '../../../core/tree.js';
 import { bare, isFunction, path, type Ast } from '../ast.js';
 import { functionOf } from '../functions.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
-import { isFromZod, mayBeRawShape } from '../zod/mark.js';
+import { isBuiltSchema, mayBeRawShape } from '../schema-builders/mark.js';
 import { RESOURCE, TOOL } from './around.js';
 import type { Site } from './arguments.js';
 import { middleOf } from './by-place.js';
@@ -94,7 +94,7 @@ function asOfTool(config: Value, callee: string): ObjectValue | undefined {
   if (config.kind !== 'object' || !entry(config, 'description')) return undefined;
   const schema = entry(config, 'inputSchema')?.value;
   if (!schema) return isForTools(callee) && hasMetadata(config) ? config : undefined;
-  const isSchema = isFromZod(schema) || mayBeRawShape(schema) || textOf(entry(schema, 'type')?.value) === 'object';
+  const isSchema = isBuiltSchema(schema) || mayBeRawShape(schema) || textOf(entry(schema, 'type')?.value) === 'object';
   return isSchema ? config : undefined;
 }
 

@@ -1,8 +1,8 @@
 /** Where the code goes on to change what an object literal says. */
 import { bare, isFunction, path, type Ast } from '../ast.js';
 import { onlyReturn } from '../returns.js';
-import type { Binding } from '../bindings.js';
-import type { Survey } from '../scope.js';
+import type { Binding } from '../scopes.js';
+import type { Survey } from '../survey.js';
 
 /** `TOOL.description = …`, `for (const tool of TOOLS) tool.annotations = …`, `TOOLS.map((tool) => ({ ...tool, … }))`. */
 export class Reworked {

@@ -1,8 +1,8 @@
 /** The major version of the MCP SDK that a call is made on. A file that is half migrated imports both. */
 import { bare, ownerOf, staticName, type Ast } from '../ast.js';
-import type { Binding, Scopes } from '../bindings.js';
+import type { Binding, Scopes } from '../scopes.js';
 import { MCP_MODULES, versionOf, type Modules } from '../modules.js';
-import type { Survey } from '../scope.js';
+import type { Survey } from '../survey.js';
 
 /** By what its server was made with or is typed as; else by what the file imports. Nobody knows what others' servers take. */
 export function sdkOf(site: Ast, modules: Modules, file: Survey): Modules['sdk'] {

@@ -1,6 +1,6 @@
 /** What is registered on one server in one run, in whatever functions of the file that is done. */
 import { isFunction, isInside, ownerOf, path, startOf, type Ast } from '../ast.js';
-import { givenFor, type Scopes } from '../bindings.js';
+import { givenFor, type Scopes } from '../scopes.js';
 import type { Helpers } from '../helpers.js';
 import { blockOf } from './blocks.js';
 

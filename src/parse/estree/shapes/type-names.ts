@@ -1,7 +1,7 @@
 /** What a type says of a part of a value: whether an item of a `Tool[]`, a member of a `Record<string, Tool>` is a tool. */
 import { importedModule, staticName, type Ast } from '../ast.js';
 import { MCP_MODULES, versionOf } from '../modules.js';
-import type { Survey } from '../scope.js';
+import type { Survey } from '../survey.js';
 
 /** Of the SDK; or called `Tool`, and nothing says that it is another. */
 export type ToolType = 'sdk' | 'named';

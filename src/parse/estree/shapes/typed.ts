@@ -1,7 +1,7 @@
 /** Object literals that a type says are tools: `const tools: Tool[] = [{ … }]`, `get tool(): Tool { return { … } }`. */
 import { staticName, type Ast } from '../ast.js';
 import { functionAround } from '../functions.js';
-import type { Survey } from '../scope.js';
+import type { Survey } from '../survey.js';
 import { typeArgumentsOf, TypeNames, type Step, type ToolType } from './type-names.js';
 
 interface Typed {

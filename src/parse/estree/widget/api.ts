@@ -1,6 +1,6 @@
 /** Tells expressions that are `window.openai`, by whatever name the scope gives it. */
 import { bare, path, staticName, type Ast } from '../ast.js';
-import type { Scopes } from '../bindings.js';
+import type { Scopes } from '../scopes.js';
 
 const WINDOWS = new Set(['window', 'globalThis', 'self', 'top']);
 /** How many names may stand between a use and `window.openai`. */

@@ -1,7 +1,7 @@
 /** Where the names of a file are used. */
 import { addTo } from '../../../core/group.js';
 import { isFunction, walkAst, type Ast } from '../ast.js';
-import type { Binding, Scopes } from '../bindings.js';
+import type { Binding, Scopes } from '../scopes.js';
 
 export class Names {
   readonly #program: Ast;

@@ -1,8 +1,0 @@
-(function (exports, require, module, __filename, __dirname, __import, __define) {
-'use strict';
-const { changesOf, comparedFiles, mayLack, pullFiles } = require("./chunk-2Q4EM462.cjs");
-require("./chunk-7NWVNLPP.cjs");
-require("./chunk-XOT2MMA3.cjs");
-require("./chunk-IOS2KUYC.cjs");
-Object.assign(exports, { changesOf, comparedFiles, mayLack, pullFiles });
-})
