@@ -63,6 +63,11 @@ export default tseslint.config(
     },
   },
   {
+    name: 'toolint/common-js',
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     name: 'toolint/import-direction',
     files: ['src/**/*.ts', 'rules/**/*.ts'],
     plugins: { toolint: { rules: { 'import-direction': importDirection } } },

@@ -1,6 +1,6 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("action-main/chunk-4BYPKSKC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-SUJ62NH4.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { LIMITS } = require("./chunk-XGQU6RZV.cjs");
 const { compareText } = require("./chunk-OJB4PRLJ.cjs");
@@ -23,7 +23,7 @@ function inFolder(folder, path) {
 }
 function parentOf(path) {
   const slash = path.lastIndexOf("/");
-  const isPlain = slash > 0 && path[slash - 1] !== ":" && !/[/\\.]$/.test(path);
+  const isPlain = slash > 0 && path[slash - 1] !== ":" && !path.startsWith("//") && !/[/\\.]$/.test(path);
   return isPlain ? path.slice(0, slash) : absolutePath(path, "..");
 }
 function isInside(folder, path) {
@@ -445,7 +445,7 @@ function readRules(file) {
 }
 
 // src/workspace/walk.ts
-const { readdirSync } = require("node:fs");
+const { lstatSync: lstatSync2, readdirSync } = require("node:fs");
 function walk(folder, path, outer, how) {
   let entries;
   try {
@@ -462,17 +462,25 @@ function walk(folder, path, outer, how) {
   const prefix = inFolder(folder, "");
   for (const entry of entries) {
     const { name } = entry;
-    if (entry.isDirectory()) {
+    const kind = entry.isSymbolicLink() ? askedItself(entry, prefix + name) : entry;
+    if (kind.isDirectory()) {
       const shown = `${path}${name}/`;
       const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
       if (isLeftOut) how.onUnsearched(prefix + name);
       else walk(prefix + name, shown, scope, how);
-    } else if (entry.isSymbolicLink()) {
+    } else if (kind.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
-    } else if (entry.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
+    } else if (kind.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
       const shown = path + name;
       if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
     }
+  }
+}
+function askedItself(entry, path) {
+  try {
+    return lstatSync2(path);
+  } catch {
+    return entry;
   }
 }
 function isWanted(name, folder, { isWanted: isWanted2, also }) {
@@ -521,14 +529,14 @@ function literalFolder(pattern) {
 }
 
 // src/workspace/named-paths.ts
-const { lstatSync: lstatSync2, readdirSync: readdirSync2 } = require("node:fs");
+const { lstatSync: lstatSync3, readdirSync: readdirSync2 } = require("node:fs");
 const { basename: basename2 } = require("node:path");
 function lookUp(given, cwd, workspace) {
   if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
   const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
   const path = relativePath(cwd, absolute);
   try {
-    const stats = lstatSync2(absolute);
+    const stats = lstatSync3(absolute);
     if (stats.isSymbolicLink()) return followed(path, absolute, workspace);
     if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute));
     return kindOf(stats, path, absolute);
@@ -542,7 +550,7 @@ function lookUp(given, cwd, workspace) {
 function followed(path, absolute, workspace) {
   const real = realPath(absolute);
   if (real === void 0) return refused("It is a symbolic link that leads nowhere.");
-  return isInside(workspace, real) ? kindOf(lstatSync2(real), path, real) : refusedLink(real);
+  return isInside(workspace, real) ? kindOf(lstatSync3(real), path, real) : refusedLink(real);
 }
 function refusedLink(real) {
   return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
@@ -3821,9 +3829,9 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("action-main/chunk-7N2ZGIFQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-FXNGKGB5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { beginningsOf } = require("./chunk-CCJP7PK2.cjs");
+const { beginningsOf } = require("./chunk-XHV3FCNF.cjs");
 
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
@@ -3837,8 +3845,9 @@ var TOOLS = new RegExp(
     "\\.(tool|widget|uiResource)\\(",
     "ui://",
     "ToolMetadata",
+    "sunpeak/mcp",
     "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
-    "mcp-nest",
+    "mcp-nest|@frontmcp/sdk|@leanmcp/core",
     "@(Mcp|MCP)Tool\\(",
     "\\bFunctionTool\\b",
     "\\bzod(Responses)?Function\\(",
@@ -3870,12 +3879,12 @@ function mayHoldTools(path, text) {
 
 Object.assign(exports, { mayBeWidget, mayBePage, SCRIPT_TYPES, isWidgetHandler, mayHoldTools });
 }));
-__define("action-main/chunk-CCJP7PK2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-XHV3FCNF.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/libraries.ts
 var LIBRARIES = [
   ["ai$", "telling", "function", "factory", "base", "unserved"],
-  ["@ai-sdk/", "function", "base", "unserved"],
+  ["@ai-sdk/", "telling", "function", "base", "unserved"],
   ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
   ["openai$", "unserved"],
   ["openai/", "maker"],
@@ -3983,7 +3992,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-4BYPKSKC.cjs");
+const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-SUJ62NH4.cjs");
 const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-4IJLZ5V6.cjs");
 const { columnOf, readHunks, spacesOf } = require("./action-main/chunk-LESFUASW.cjs");
 const { knownPlace } = require("./action-main/chunk-PMBGE7SX.cjs");
@@ -4003,8 +4012,8 @@ require("./action-main/chunk-NUTH5Z57.cjs");
 require("./action-main/chunk-KBPUM2E2.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-XGQU6RZV.cjs");
 const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./action-main/chunk-OJB4PRLJ.cjs");
-const { mayBePage, mayHoldTools } = require("./action-main/chunk-7N2ZGIFQ.cjs");
-require("./action-main/chunk-CCJP7PK2.cjs");
+const { mayBePage, mayHoldTools } = require("./action-main/chunk-FXNGKGB5.cjs");
+require("./action-main/chunk-XHV3FCNF.cjs");
 const { NO_CODE } = require("./action-main/chunk-IPMZDU2M.cjs");
 const { commentsIn } = require("./action-main/chunk-3OOZXVKH.cjs");
 const { Unreadable } = require("./action-main/chunk-PT2G5UDM.cjs");
@@ -6200,7 +6209,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./action-main/otc-rules-CI7UB6ZB.cjs"), shinkai: () => require("./action-main/shinkai-rules-6OE75TI3.cjs"), gloodata: () => require("./action-main/gloodata-rules-W6C737RA.cjs"), openai: () => require("./action-main/openai-rules-D5S4TTSG.cjs"), mcp: () => require("./action-main/mcp-rules-SEPHKVPQ.cjs") };
+var packs = { otc: () => require("./action-main/otc-rules-CI7UB6ZB.cjs"), shinkai: () => require("./action-main/shinkai-rules-TKD4DIIP.cjs"), gloodata: () => require("./action-main/gloodata-rules-W6C737RA.cjs"), openai: () => require("./action-main/openai-rules-D5S4TTSG.cjs"), mcp: () => require("./action-main/mcp-rules-SEPHKVPQ.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -7764,12 +7773,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-6LW3NOS6.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-EXSW757L.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-2KV3ZRSJ.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-6LW3NOS6.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-SU4T3EQ2.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-EXSW757L.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -8837,7 +8846,6 @@ var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
 const { existsSync: existsSync2 } = require("node:fs");
-const { dirname: dirname3, join: join2, resolve } = require("node:path");
 var LONGEST5 = 3e5;
 var MOST_KEPT = 50;
 function importedFiles(cwd, read) {
@@ -8870,13 +8878,13 @@ function importedFiles(cwd, read) {
 }
 function targetOf(workspace, from, source) {
   if (!/^\.\.?\//.test(source)) return void 0;
-  const base = resolve(dirname3(from), source);
+  const base = absolutePath(parentOf(from), source);
   const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
   const candidates = [
     ...typed === base ? [] : [typed],
     ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
     ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...SOURCE_EXTENSIONS.map((ending) => join2(base, `index${ending}`))
+    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
   ];
   const found = candidates.find((each) => existsSync2(each));
   return found !== void 0 && isWithin(workspace, found) ? found : void 0;
@@ -8961,7 +8969,7 @@ var validate5 = (value) => {
 const { basename, extname: extname2 } = require("node:path");
 
 // src/workspace/import-module.ts
-const { extname } = require("node:path");
+const { extname, normalize } = require("node:path");
 const { pathToFileURL } = require("node:url");
 
 // src/workspace/import-file.ts
@@ -8992,7 +9000,7 @@ async function importDefault(file, shown, allowCode) {
   prepareForForeignCode();
   try {
     const { withDeadline } = await Promise.resolve().then(() => require("./action-main/deadline-DMGGDUUA.cjs"));
-    const load = () => importFile(pathToFileURL(file).href);
+    const load = () => importFile(pathToFileURL(normalize(file)).href);
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
@@ -9237,7 +9245,7 @@ function withArticle(type) {
 
 // src/workspace/write.ts
 const { lstatSync: lstatSync2, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, chmodSync } = require("node:fs");
-const { dirname: dirname4, join: join3 } = require("node:path");
+const { dirname: dirname3, join: join2 } = require("node:path");
 function wouldReplace(path, files) {
   const target = realPath(path);
   return target !== void 0 && files.some((file) => realPath(file) === target);
@@ -9245,7 +9253,7 @@ function wouldReplace(path, files) {
 function writeAtomically(path, text2, mode) {
   const target = targetOf2(absolutePath(".", path));
   if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
-  const temporary = join3(dirname4(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const temporary = join2(dirname3(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
   try {
     writeFileSync(temporary, text2, { flag: "wx" });
     if (mode !== void 0) chmodSync(temporary, mode);
@@ -9551,11 +9559,11 @@ function resolveFor(chain, path, options) {
     }
   }
   let resolved = chain.resolved.get(key);
-  if (!resolved) chain.resolved.set(key, resolved = resolve2(chain, path, options));
+  if (!resolved) chain.resolved.set(key, resolved = resolve(chain, path, options));
   return resolved;
 }
 var isFor = ({ matches }, inside) => inside !== void 0 && matches(inside);
-function resolve2({ layers, rules: rules2 }, path, { cwd, preset: chosen, overrides }) {
+function resolve({ layers, rules: rules2 }, path, { cwd, preset: chosen, overrides }) {
   const parts = layers.flatMap((layer) => layer.parts.map((part2) => ({ layer, part: part2 })));
   const preset = chosen ?? layers.findLast((layer) => layer.preset)?.preset ?? "recommended";
   const inLayer = layerPaths(path, cwd);
@@ -10109,9 +10117,9 @@ var validate6 = (value) => {
 };
 
 // src/action/base-config.ts
-const { mkdirSync, mkdtempSync, realpathSync: realpathSync2, rmSync: rmSync2, writeFileSync: writeFileSync2 } = require("node:fs");
+const { mkdirSync, mkdtempSync, rmSync: rmSync2, writeFileSync: writeFileSync2 } = require("node:fs");
 const { tmpdir } = require("node:os");
-const { dirname: dirname5, join: join4, posix: posix3 } = require("node:path");
+const { dirname: dirname4, join: join3, posix: posix3 } = require("node:path");
 
 // src/action/base-files.ts
 const { basename: basename3, posix } = require("node:path");
@@ -10387,7 +10395,7 @@ async function openBaseConfigs({ name, base }, place2, access) {
   return copies(files, base, place2);
 }
 function copies(files, base, { root, cwd }) {
-  const made = realpathSync2(mkdtempSync(join4(process.env["RUNNER_TEMP"] || tmpdir(), "toolint-base-")));
+  const made = realPath(mkdtempSync(join3(process.env["RUNNER_TEMP"] || tmpdir(), "toolint-base-")));
   const top = isInside(cwd, root) ? absolutePath(made, relativePath(cwd, root)) : made;
   mkdirSync(inFolder(top, ".git"), { recursive: true });
   const home = absolutePath(top, relativePath(root, cwd));
@@ -10406,7 +10414,7 @@ function copies(files, base, { root, cwd }) {
     const text2 = await files.read(path);
     if (text2 === void 0) return;
     const target = inFolder(top, path);
-    mkdirSync(dirname5(target), { recursive: true });
+    mkdirSync(dirname4(target), { recursive: true });
     writeFileSync2(target, text2);
     for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile);
   };
@@ -10516,7 +10524,7 @@ async function changesIn(event, { root, isMixed }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-VCMDGGWH.cjs"));
-      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-ZC5TXHQT.cjs"));
+      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-NQ53GXDB.cjs"));
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list all files that changed");
@@ -10557,7 +10565,7 @@ async function ignoredByGit(root) {
 
 // src/action/workspace.ts
 const { lstatSync: lstatSync4, mkdirSync: mkdirSync2, statSync: statSync2 } = require("node:fs");
-const { dirname: dirname6 } = require("node:path");
+const { dirname: dirname5 } = require("node:path");
 function findPlace(env, workingDirectory) {
   const given2 = env["GITHUB_WORKSPACE"];
   const workspace = given2 ? realPath(given2) : void 0;
@@ -10645,7 +10653,7 @@ function writeReport(input, path, text2, place2, manifests) {
         `The input \`${input}\` names \`${printable(path)}\`, a manifest that was linted, and the report would replace it. Name another file.`
       );
     }
-    mkdirSync2(dirname6(target), { recursive: true });
+    mkdirSync2(dirname5(target), { recursive: true });
     holdSignals();
     writeAtomically(target, text2);
     return target;

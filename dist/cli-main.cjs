@@ -3080,9 +3080,9 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("cli-main/chunk-CFHMS47K.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-J3JNIUWG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { beginningsOf } = require("./chunk-KVVDAPD5.cjs");
+const { beginningsOf } = require("./chunk-CTX5EYPL.cjs");
 
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
@@ -3096,8 +3096,9 @@ var TOOLS = new RegExp(
     "\\.(tool|widget|uiResource)\\(",
     "ui://",
     "ToolMetadata",
+    "sunpeak/mcp",
     "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
-    "mcp-nest",
+    "mcp-nest|@frontmcp/sdk|@leanmcp/core",
     "@(Mcp|MCP)Tool\\(",
     "\\bFunctionTool\\b",
     "\\bzod(Responses)?Function\\(",
@@ -3129,12 +3130,12 @@ function mayHoldTools(path, text) {
 
 Object.assign(exports, { mayBeWidget, mayBePage, SCRIPT_TYPES, isWidgetHandler, mayHoldTools });
 }));
-__define("cli-main/chunk-KVVDAPD5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-CTX5EYPL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/libraries.ts
 var LIBRARIES = [
   ["ai$", "telling", "function", "factory", "base", "unserved"],
-  ["@ai-sdk/", "function", "base", "unserved"],
+  ["@ai-sdk/", "telling", "function", "base", "unserved"],
   ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
   ["openai$", "unserved"],
   ["openai/", "maker"],
@@ -3256,8 +3257,8 @@ const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isName
 require("./cli-main/chunk-2ZAASBLT.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-VD6U5YEI.cjs");
 const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./cli-main/chunk-AAMV7WVT.cjs");
-const { mayBePage, mayHoldTools } = require("./cli-main/chunk-CFHMS47K.cjs");
-require("./cli-main/chunk-KVVDAPD5.cjs");
+const { mayBePage, mayHoldTools } = require("./cli-main/chunk-J3JNIUWG.cjs");
+require("./cli-main/chunk-CTX5EYPL.cjs");
 const { NO_CODE } = require("./cli-main/chunk-FYMK7C4V.cjs");
 const { commentsIn } = require("./cli-main/chunk-PRCKPVSG.cjs");
 const { Unreadable, applyFixes, inTextOrder } = require("./cli-main/chunk-72RVI2R3.cjs");
@@ -5452,7 +5453,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-7ULXKWOC.cjs"), shinkai: () => require("./cli-main/shinkai-rules-HRP523ZR.cjs"), gloodata: () => require("./cli-main/gloodata-rules-ETR7IK42.cjs"), openai: () => require("./cli-main/openai-rules-NAFMHZJG.cjs"), mcp: () => require("./cli-main/mcp-rules-2ROODXL6.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-7ULXKWOC.cjs"), shinkai: () => require("./cli-main/shinkai-rules-KQSIJHBU.cjs"), gloodata: () => require("./cli-main/gloodata-rules-ETR7IK42.cjs"), openai: () => require("./cli-main/openai-rules-NAFMHZJG.cjs"), mcp: () => require("./cli-main/mcp-rules-2ROODXL6.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -5923,7 +5924,7 @@ function inFolder(folder, path) {
 }
 function parentOf(path) {
   const slash = path.lastIndexOf("/");
-  const isPlain3 = slash > 0 && path[slash - 1] !== ":" && !/[/\\.]$/.test(path);
+  const isPlain3 = slash > 0 && path[slash - 1] !== ":" && !path.startsWith("//") && !/[/\\.]$/.test(path);
   return isPlain3 ? path.slice(0, slash) : absolutePath(path, "..");
 }
 function isInside(folder, path) {
@@ -6332,7 +6333,7 @@ function readRules(file) {
 }
 
 // src/workspace/walk.ts
-const { readdirSync } = require("node:fs");
+const { lstatSync: lstatSync2, readdirSync } = require("node:fs");
 
 // src/workspace/folder-seen.ts
 var CONFIG_NAMES = new Set(
@@ -6397,17 +6398,25 @@ function walk2(folder, path, outer, how) {
   const prefix = inFolder(folder, "");
   for (const entry2 of entries2) {
     const { name } = entry2;
-    if (entry2.isDirectory()) {
+    const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
+    if (kind.isDirectory()) {
       const shown = `${path}${name}/`;
       const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
       if (isLeftOut) how.onUnsearched(prefix + name);
       else walk2(prefix + name, shown, scope, how);
-    } else if (entry2.isSymbolicLink()) {
+    } else if (kind.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
-    } else if (entry2.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
+    } else if (kind.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
       const shown = path + name;
       if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
     }
+  }
+}
+function askedItself(entry2, path) {
+  try {
+    return lstatSync2(path);
+  } catch {
+    return entry2;
   }
 }
 function isWanted(name, folder, { isWanted: isWanted2, also }) {
@@ -6762,12 +6771,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-QUPT36YX.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-LCQIAE5B.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-AYXWNBNZ.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-QUPT36YX.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-5YFA7MFX.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-LCQIAE5B.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -6787,7 +6796,7 @@ async function recovered(path, text2, options) {
 }
 
 // src/workspace/import-module.ts
-const { extname } = require("node:path");
+const { extname, normalize } = require("node:path");
 const { pathToFileURL } = require("node:url");
 
 // src/workspace/import-file.ts
@@ -6841,7 +6850,7 @@ async function importDefault(file, shown, allowCode) {
   prepareForForeignCode();
   try {
     const { withDeadline } = await Promise.resolve().then(() => require("./cli-main/deadline-CRZMIHBU.cjs"));
-    const load = () => importFile(pathToFileURL(file).href);
+    const load = () => importFile(pathToFileURL(normalize(file)).href);
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
@@ -7674,7 +7683,7 @@ function summaryOf({ id, summary: summary2, severity, in: preset, fixable, sourc
 
 // src/cli/init.ts
 const { existsSync: existsSync10, mkdirSync: mkdirSync2, readFileSync: readFileSync4, writeFileSync: writeFileSync2 } = require("node:fs");
-const { dirname: dirname6, join: join6, posix: posix2, resolve: resolve6 } = require("node:path");
+const { dirname: dirname5, join: join5, posix: posix2, resolve: resolve5 } = require("node:path");
 
 // src/core/beginnings.ts
 var Beginnings = class {
@@ -7801,14 +7810,14 @@ function touches({ from, to, changed: changed2 }, line2, endLine) {
 }
 
 // src/workspace/named-paths.ts
-const { lstatSync: lstatSync2, readdirSync: readdirSync3 } = require("node:fs");
+const { lstatSync: lstatSync3, readdirSync: readdirSync3 } = require("node:fs");
 const { basename: basename4 } = require("node:path");
 function lookUp(given, cwd, workspace) {
   if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
   const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
   const path = relativePath(cwd, absolute);
   try {
-    const stats = lstatSync2(absolute);
+    const stats = lstatSync3(absolute);
     if (stats.isSymbolicLink()) return followed(path, absolute, workspace);
     if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute));
     return kindOf2(stats, path, absolute);
@@ -7822,7 +7831,7 @@ function lookUp(given, cwd, workspace) {
 function followed(path, absolute, workspace) {
   const real = realPath(absolute);
   if (real === void 0) return refused("It is a symbolic link that leads nowhere.");
-  return isInside(workspace, real) ? kindOf2(lstatSync2(real), path, real) : refusedLink(real);
+  return isInside(workspace, real) ? kindOf2(lstatSync3(real), path, real) : refusedLink(real);
 }
 function refusedLink(real) {
   return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
@@ -10222,7 +10231,6 @@ var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
 const { existsSync: existsSync7 } = require("node:fs");
-const { dirname: dirname3, join: join2, resolve: resolve4 } = require("node:path");
 var LONGEST5 = 3e5;
 var MOST_KEPT = 50;
 function importedFiles(cwd, read) {
@@ -10255,13 +10263,13 @@ function importedFiles(cwd, read) {
 }
 function targetOf2(workspace, from, source) {
   if (!/^\.\.?\//.test(source)) return void 0;
-  const base = resolve4(dirname3(from), source);
+  const base = absolutePath(parentOf(from), source);
   const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
   const candidates = [
     ...typed === base ? [] : [typed],
     ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
     ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...SOURCE_EXTENSIONS.map((ending) => join2(base, `index${ending}`))
+    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
   ];
   const found = candidates.find((each) => existsSync7(each));
   return found !== void 0 && isWithin(workspace, found) ? found : void 0;
@@ -10285,7 +10293,7 @@ function openServices(cwd) {
 }
 
 // src/workspace/suppress.ts
-const { lstatSync: lstatSync4 } = require("node:fs");
+const { lstatSync: lstatSync5 } = require("node:fs");
 
 // src/core/suppressions-schema.ts
 var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
@@ -10343,8 +10351,8 @@ var validate6 = (value) => {
 };
 
 // src/workspace/write.ts
-const { lstatSync: lstatSync3, readFileSync: readFileSync3, realpathSync: realpathSync2, renameSync, rmSync, statSync: statSync2, writeFileSync, chmodSync } = require("node:fs");
-const { dirname: dirname4, join: join3 } = require("node:path");
+const { lstatSync: lstatSync4, readFileSync: readFileSync3, realpathSync: realpathSync2, renameSync, rmSync, statSync: statSync2, writeFileSync, chmodSync } = require("node:fs");
+const { dirname: dirname3, join: join2 } = require("node:path");
 function replaceFile(path, before, after) {
   try {
     const target = realpathSync2(path);
@@ -10363,7 +10371,7 @@ function wouldReplace(path, files) {
 function writeAtomically(path, text2, mode) {
   const target = targetOf3(absolutePath(".", path));
   if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
-  const temporary = join3(dirname4(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const temporary = join2(dirname3(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
   try {
     writeFileSync(temporary, text2, { flag: "wx" });
     if (mode !== void 0) chmodSync(temporary, mode);
@@ -10374,12 +10382,12 @@ function writeAtomically(path, text2, mode) {
   }
 }
 function targetOf3(path) {
-  if (isOfProcess(path) || !lstatSync3(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  if (isOfProcess(path) || !lstatSync4(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   const cwd = absolutePath(".", ".");
   return leadsOut(path, cwd, workspaceOf(cwd)) ? path : realPath(path) ?? path;
 }
 function isStream(path) {
-  const stat = lstatSync3(path, { throwIfNoEntry: false });
+  const stat = lstatSync4(path, { throwIfNoEntry: false });
   if (!stat || stat.isFile()) return false;
   return !stat.isSymbolicLink() || isOfProcess(path);
 }
@@ -10513,7 +10521,7 @@ function quoted(text2) {
 
 // src/workspace/suppress.ts
 async function openSuppressions(cwd, change) {
-  const isThere = lstatSync4(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
+  const isThere = lstatSync5(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
   if (!isThere && !change) return void 0;
   const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
   const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE5));
@@ -10631,7 +10639,7 @@ function ofChanges(report, changes) {
 
 // src/cli/init-eslint.ts
 const { existsSync: existsSync9 } = require("node:fs");
-const { join: join4 } = require("node:path");
+const { join: join3 } = require("node:path");
 var NAMES2 = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
 var WHOLE = `import { defineConfig } from 'eslint/config';
 import toolint from 'toolint/eslint';
@@ -10645,7 +10653,7 @@ var ADDED = `import toolint from 'toolint/eslint';
 
   toolint.configs.recommended, // one more item of the list that is exported`;
 function eslintLines(cwd) {
-  const name = NAMES2.find((each) => existsSync9(join4(cwd, each)));
+  const name = NAMES2.find((each) => existsSync9(join3(cwd, each)));
   if (name === void 0) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
@@ -10654,7 +10662,7 @@ function eslintLines(cwd) {
       ""
     ];
   }
-  const read = readText(join4(cwd, name));
+  const read = readText(join3(cwd, name));
   if ("text" in read && read.text.includes("toolint")) return [];
   return [
     `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
@@ -10667,7 +10675,7 @@ var indented = (text2) => text2.split("\n").map((line2) => line2 === "" ? "" : `
 
 // src/cli/init-workflow.ts
 const { readdirSync: readdirSync4 } = require("node:fs");
-const { join: join5 } = require("node:path");
+const { join: join4 } = require("node:path");
 var WORKFLOW = ".github/workflows/toolint.yml";
 var workflow = `name: toolint
 
@@ -10695,11 +10703,11 @@ jobs:
 `;
 function existingWorkflow(top) {
   const folder = ".github/workflows";
-  return filesIn(join5(top, folder)).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(join5(top, path)).includes("toolint"));
+  return filesIn(join4(top, folder)).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(join4(top, path)).includes("toolint"));
 }
 function isElsewhere(top) {
-  const urls2 = textOf(join5(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
-  return filesIn(join5(top, ".github")).length === 0 && urls2.length > 0 && !urls2.some((url) => url.includes("github"));
+  const urls2 = textOf(join4(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
+  return filesIn(join4(top, ".github")).length === 0 && urls2.length > 0 && !urls2.some((url) => url.includes("github"));
 }
 function textOf(path) {
   const read = readText(path);
@@ -10715,13 +10723,13 @@ function filesIn(folder) {
 
 // src/cli/output.ts
 const { mkdirSync } = require("node:fs");
-const { dirname: dirname5, resolve: resolve5 } = require("node:path");
+const { dirname: dirname4, resolve: resolve4 } = require("node:path");
 async function put(what, parts, { "output-file": file }, terminal2) {
   if (file === void 0) return printParts(parts, terminal2);
   try {
-    const target = resolve5(terminal2.cwd, file);
+    const target = resolve4(terminal2.cwd, file);
     holdSignals();
-    mkdirSync(dirname5(target), { recursive: true });
+    mkdirSync(dirname4(target), { recursive: true });
     writeAtomically(target, [...parts].join(""));
   } catch (error) {
     throw new UserError(`The ${what} could not be written to ${file}: ${whyNot2(error)}.`);
@@ -10785,7 +10793,7 @@ async function asFound(cwd, { rules: rules2, formats: formats2 }) {
 }
 var isBrokenJson = ({ rule, path }) => rule === "common/syntax" && path.endsWith(".json");
 function testFolders(files) {
-  const folders = files.flatMap(({ path }) => dirname6(path).split("/"));
+  const folders = files.flatMap(({ path }) => dirname5(path).split("/"));
   return [...new Set(folders.filter((name) => /^(__fixtures__|__tests__|fixtures|testdata|test-data)$/.test(name)))].sort().map((name) => `${name}/`);
 }
 function writeConfig(cwd, { ignore, comments }, report) {
@@ -10797,7 +10805,7 @@ function writeConfig(cwd, { ignore, comments }, report) {
     ...comments && { comments },
     rules: {}
   };
-  writeNew(join6(cwd, FILE), `${JSON.stringify(config, null, 2)}
+  writeNew(join5(cwd, FILE), `${JSON.stringify(config, null, 2)}
 `);
   const why2 = [
     ...ignore ? [`leaves out ${ignore.join(", ")}, where manifests look like test data`] : [],
@@ -10808,7 +10816,7 @@ function writeConfig(cwd, { ignore, comments }, report) {
 }
 function writeNew(path, text2) {
   try {
-    mkdirSync2(dirname6(path), { recursive: true });
+    mkdirSync2(dirname5(path), { recursive: true });
     writeFileSync2(path, text2, { flag: "wx" });
   } catch (error) {
     throw new UserError(`${printable(path, 400)} could not be written: ${whyNot2(error)}.`);
@@ -10816,7 +10824,7 @@ function writeNew(path, text2) {
 }
 function existingConfig(cwd, top) {
   for (let at = cwd; ; at = absolutePath(at, "..")) {
-    const name = [...CONFIG_NAMES].find((each) => existsSync10(join6(at, each))) ?? packageConfig(at);
+    const name = [...CONFIG_NAMES].find((each) => existsSync10(join5(at, each))) ?? packageConfig(at);
     if (name) return posix2.join(relativePath(cwd, at), name);
     if (top === void 0 || at === top) return void 0;
   }
@@ -10826,7 +10834,7 @@ function packageConfig(folder) {
 }
 function packageIn(folder) {
   try {
-    const manifest = JSON.parse(readFileSync4(join6(folder, "package.json"), "utf8"));
+    const manifest = JSON.parse(readFileSync4(join5(folder, "package.json"), "utf8"));
     return typeof manifest === "object" && manifest !== null ? manifest : {};
   } catch {
     return {};
@@ -10835,7 +10843,7 @@ function packageIn(folder) {
 var MONOREPO = "This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.";
 function isMonorepo(cwd) {
   const files = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "rush.json"];
-  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync10(join6(cwd, name)));
+  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync10(join5(cwd, name)));
 }
 function workflowLine(cwd, top) {
   if (top === void 0) return "This is no git repository, so no workflow was written.";
@@ -10844,11 +10852,11 @@ function workflowLine(cwd, top) {
   if (isElsewhere(top)) return "This repository is not on GitHub, so no workflow was written.";
   if (cwd !== top)
     return `A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`;
-  writeNew(resolve6(top, WORKFLOW), workflow);
+  writeNew(resolve5(top, WORKFLOW), workflow);
   return `Wrote ${WORKFLOW}, which lints every pull request.`;
 }
 function usesSource(cwd, { files }) {
-  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync10(join6(cwd, "tsconfig.json"))) return true;
+  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync10(join5(cwd, "tsconfig.json"))) return true;
   const { dependencies, devDependencies } = packageIn(cwd);
   return "typescript" in { ...dependencies, ...devDependencies };
 }
@@ -10875,7 +10883,7 @@ function nextSteps({ findings, failures }, { env }) {
 }
 
 // src/cli/publish.ts
-const { extname: extname3, resolve: resolve7 } = require("node:path");
+const { extname: extname3, resolve: resolve6 } = require("node:path");
 
 // src/report/index.ts
 async function renderParts(format6, report, context) {
@@ -10995,7 +11003,7 @@ function refuseToReplace(linted, { "output-file": file }, terminal2) {
   if (file === void 0) return;
   const absoluteOf2 = finder(linted, terminal2);
   const manifests = linted.report.files.map(({ path }) => absoluteOf2(path));
-  if (!wouldReplace(resolve7(terminal2.cwd, file), manifests)) return;
+  if (!wouldReplace(resolve6(terminal2.cwd, file), manifests)) return;
   throw new UserError(
     `Nothing was written to ${file}: that is a manifest which was linted, and would be replaced. Name another file.`
   );
@@ -11004,7 +11012,7 @@ function finder({ files }, { cwd }) {
   let absolute;
   return (path) => {
     absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
-    return absolute.get(path) ?? resolve7(cwd, path);
+    return absolute.get(path) ?? resolve6(cwd, path);
   };
 }
 function keepCode({ files }, { format: format6 = "pretty", fix }, terminal2) {
@@ -11105,14 +11113,13 @@ function progress(total, terminal2) {
 }
 
 // src/cli/stdin.ts
-const { resolve: resolve8 } = require("node:path");
 async function lintStdin(paths, flags, knowledge, terminal2) {
   if (paths.length > 0)
     throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
   if (flags.changed !== void 0)
     throw new UserError("--changed asks git about files, so it does not go together with --stdin.");
   const path = pathOf2(flags["stdin-filename"] ?? "stdin.json", terminal2.cwd);
-  const file = { path, absolute: resolve8(terminal2.cwd, path), named: !flags["ignore-unknown"] };
+  const file = { path, absolute: absolutePath(terminal2.cwd, path), named: !flags["ignore-unknown"] };
   const configs = configsFor(flags, knowledge.rules, terminal2.cwd);
   const [config, here] = [await configs.for(path), await configs.for(".")];
   const read = await readStream(process.stdin, { maxBytes: config.limits.fileSize });
@@ -11194,16 +11201,16 @@ function readCount(value) {
 
 // src/cli/show.ts
 const { statSync: statSync3 } = require("node:fs");
-const { resolve: resolve9 } = require("node:path");
+const { resolve: resolve7 } = require("node:path");
 async function printConfig(file, flags, { rules: rules2 }, terminal2) {
-  const path = relativePath(terminal2.cwd, resolve9(terminal2.cwd, file));
+  const path = relativePath(terminal2.cwd, resolve7(terminal2.cwd, file));
   const config = await configsFor(flags, rules2, terminal2.cwd).for(path);
   terminal2.out(`${JSON.stringify(printableConfig(config), null, 2)}
 `);
   return 0;
 }
 async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
-  if (statSync3(resolve9(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+  if (statSync3(resolve7(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`${file} is a folder: name a file, and --why says what that was taken for.`);
   }
   const configs = configsFor(flags, rules2, terminal2.cwd);
@@ -11311,7 +11318,7 @@ var stdout = openStandardOutput((error) => {
   process.exit(2);
 });
 var terminal = {
-  cwd: process.cwd(),
+  cwd: absolutePath(".", "."),
   env: process.env,
   isInteractive: () => stderr().isTTY === true,
   hasColors: stdout.isTerminal,

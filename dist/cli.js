@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "c897d2f667b8"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "3a64bdc5b457"));
   return exports.runCli(keep2);
 }
 

@@ -3887,7 +3887,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-AZMWED32.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-WPNI3HY3.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-WSRSUL4J.cjs"), openai: () => require("./eslint-engine/openai-rules-SW5HKGJ2.cjs"), mcp: () => require("./eslint-engine/mcp-rules-Q2PBFAN5.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-AZMWED32.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-A3ZTSKPY.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-WSRSUL4J.cjs"), openai: () => require("./eslint-engine/openai-rules-SW5HKGJ2.cjs"), mcp: () => require("./eslint-engine/mcp-rules-Q2PBFAN5.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -5782,7 +5782,7 @@ var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql: sql2 }) => sql2));
 // src/parse/libraries.ts
 var LIBRARIES = [
   ["ai$", "telling", "function", "factory", "base", "unserved"],
-  ["@ai-sdk/", "function", "base", "unserved"],
+  ["@ai-sdk/", "telling", "function", "base", "unserved"],
   ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
   ["openai$", "unserved"],
   ["openai/", "maker"],
@@ -5816,8 +5816,9 @@ var TOOLS = new RegExp(
     "\\.(tool|widget|uiResource)\\(",
     "ui://",
     "ToolMetadata",
+    "sunpeak/mcp",
     "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
-    "mcp-nest",
+    "mcp-nest|@frontmcp/sdk|@leanmcp/core",
     "@(Mcp|MCP)Tool\\(",
     "\\bFunctionTool\\b",
     "\\bzod(Responses)?Function\\(",
@@ -5844,9 +5845,11 @@ function firstIn(program) {
   return Array.isArray(program.body) ? program.body[0] : void 0;
 }
 function pathOf2({ filename, cwd }) {
-  const inside = filename.startsWith(cwd) ? filename.slice(cwd.length) : filename;
-  return inside.replaceAll("\\", "/").replace(/^\//, "");
+  const path2 = spelled(filename);
+  const folder = spelled(cwd).replace(/\/?$/, "/");
+  return path2.startsWith(folder) ? path2.slice(folder.length) : path2.replace(/^\//, "");
 }
+var spelled = (path2 = "") => path2.replaceAll("\\", "/").replace(/^[a-z]:/, (drive) => drive.toUpperCase());
 
 // src/parse/estree/children.ts
 function one(child, into) {
@@ -8685,8 +8688,20 @@ function withoutHoles(raw, start3, expressions, text3) {
     page += raw.slice(from, open7) + HOLE.repeat(close - open7);
     from = close;
   }
-  return (page + raw.slice(from)).replaceAll("\\", HOLE);
+  return withoutEscapes(page + raw.slice(from));
 }
+function withoutEscapes(raw) {
+  let isInTemplate = false;
+  return raw.replace(/<\\\/script/gi, "</script ").replace(/\\([^])/g, (_, char) => {
+    if (char === "`") {
+      isInTemplate = !isInTemplate;
+      return isInTemplate ? " `" : "` ";
+    }
+    if (char === "n") return " \n";
+    return STANDS_FOR_ITSELF.includes(char) ? ` ${char}` : HOLE.repeat(2);
+  });
+}
+var STANDS_FOR_ITSELF = `$\\/'"{}`;
 
 // src/parse/changes.ts
 function changesOf(edits) {
@@ -9685,6 +9700,26 @@ function isExportedText({ type, init, parent }) {
   return Boolean(isText4) && parent?.parent?.type === "ExportNamedDeclaration";
 }
 
+// src/parse/estree/shapes/arguments.ts
+var firstIn2 = ({ names }) => /^registerApp(Tool|Resource)$/.test(names.at(-1)) ? 1 : 0;
+var nameIn = (site) => site.args[firstIn2(site)];
+var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn2(site) + 1] : void 0;
+function describedIn(site) {
+  const method = site.names.at(-1);
+  const [definition2, ...rest] = site.args.slice(firstIn2(site));
+  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
+  if (rest.length < 2) return [definition2];
+  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+function propertyOf(literal2, ...names) {
+  if (literal2?.type !== "ObjectExpression") return void 0;
+  const found = literal2["properties"].find(
+    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
+  );
+  return found?.["value"];
+}
+
 // src/parse/estree/shapes/objects.ts
 var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
 function withRawShapes(config) {
@@ -9775,10 +9810,218 @@ function named(key, argument, value) {
   return { key, ...place2(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
 }
 
+// src/parse/estree/shapes/by-place.ts
+function ownTool({ call, args }, all) {
+  const [name, description, schema] = args.map((arg) => all.evaluate(arg));
+  if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
+  const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
+  if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
+  if (functionOf(call["callee"], all.evaluator.file.scopes)) return;
+  const { entries: entries2 } = middleOf(args.slice(1, -1), all);
+  const object = { kind: "object", ...place2(call), entries: entries2, open: true };
+  all.addTool(withEntries(object, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
+}
+function middleOf(args, all, isSdk = false) {
+  const entries2 = [];
+  let isVague3 = false;
+  let isShapeGiven = false;
+  args.forEach((arg, index) => {
+    const value = all.evaluate(arg);
+    all.takeArgument(arg);
+    if (index === 0 && isDescription(arg, value, args.length)) {
+      entries2.push(named("description", arg, value));
+    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
+      entries2.push(named("annotations", arg, value));
+    } else if (!isShapeGiven && (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && isPropertyMap(value))) {
+      entries2.push(named("inputSchema", arg, value));
+      isShapeGiven = true;
+    } else {
+      isVague3 = true;
+    }
+  });
+  return { entries: entries2, isVague: isVague3 };
+}
+function isDescription({ type }, { kind }, count) {
+  if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
+  return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
+}
+var isPlainObject = (value) => value.kind === "object" && !isBuiltSchema(value) && !isRawShape(value);
+var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS2.has(key)) || value.entries.some(speaksOfHints2));
+var HINTS2 = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
+var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
+var speaksOfHints2 = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
+var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
+var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
+var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, "type")?.value) !== void 0);
+
+// src/parse/estree/shapes/receivers.ts
+var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
+var LIKE_SERVER = /mcp|server/i;
+var importsMcp = ({ modules }) => modules.has(MCP_MODULES);
+var importsGenkit = ({ modules }) => modules.has(/(^|[@/])genkit/);
+function isServer({ call, names }, all) {
+  const owner = names.at(-2);
+  if (owner !== void 0 && SERVER.test(owner)) return !isOfOtherModule(call, all);
+  if (!importsMcp(all)) return false;
+  const callee = bare(call["callee"]);
+  if (callee.type !== "MemberExpression") return mayBe2(callee, all);
+  const receiver = bare(callee["object"]);
+  if (receiver.type === "ThisExpression") return !hasOwn(call, names.at(-1));
+  return mayBe2(receiver, all);
+}
+function isOfOtherModule(call, all) {
+  const callee = bare(call["callee"]);
+  const source = callee.type === "MemberExpression" ? all.modules.sourceOf(bare(callee["object"])) : void 0;
+  if (source === void 0 || source.startsWith(".") || MCP_MODULES.test(source)) return false;
+  return /^M(cp|CP)Server$/.test(path(callee).at(-2));
+}
+function mayBe2(receiver, all) {
+  if (LIKE_SERVER.test(path(receiver).at(-1))) return true;
+  if (receiver.type !== "Identifier") return true;
+  const source = all.modules.sourceOf(receiver);
+  if (source !== void 0) return MCP_MODULES.test(source);
+  const binding = all.evaluator.file.scopes.resolve(receiver);
+  if (binding?.kind === "function") return false;
+  if (binding?.kind === "param") return isTypedSo(binding.node);
+  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  if (!init || requiredModule(init)) return true;
+  const made = bare(init.type === "AwaitExpression" ? init["argument"] : init);
+  if (isFunction(made)) return false;
+  if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
+  const maker = bare(made["callee"]);
+  const from = all.modules.sourceOf(maker);
+  return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && MCP_MODULES.test(from);
+}
+function isTypedSo(parameter) {
+  const type = parameter["typeAnnotation"]?.typeAnnotation;
+  if (type?.type !== "TSTypeReference") return true;
+  const name = type["typeName"];
+  return LIKE_SERVER.test(name["name"] ?? name["right"]?.name ?? "server");
+}
+function hasOwn(call, method) {
+  let at = call;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  return (at?.["body"] ?? []).some(
+    (member) => member["key"] && staticName(member["key"], member["computed"]) === method
+  );
+}
+
+// src/parse/estree/shapes/frameworks.ts
+function factory(site, all) {
+  const { call, args } = site;
+  const [first2, second] = args.map((each) => all.evaluate(each));
+  const source = all.modules.sourceOf(bare(call["callee"])) ?? "";
+  const isAgents = importsGenkit(all) || WITH_FACTORY.test(source);
+  if (second?.kind === "string") return isAgents ? void 0 : ownTool(site, all);
+  const isNamed3 = first2?.kind === "string";
+  const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed3 && second ? args[1] : void 0);
+  const written2 = literal2 && all.evaluate(literal2);
+  if (!literal2 || written2?.kind !== "object") return;
+  const config = isNamed3 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first2)]) : written2;
+  if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id"))) return;
+  if (isAgents) {
+    const id = entry(config, "id");
+    all.addFunction(
+      id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config,
+      all.shownWith(call)
+    );
+  } else if (entry(config, "inputSchema") && entry(config, "name")) {
+    all.addTool(config, call, { api: "literal" });
+  } else if (!isSchemaLike(config)) {
+    return;
+  } else if (entry(config, "name") && (importsMcp(all) || speaksOfHints(config))) {
+    all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
+  } else {
+    all.addFunction(config, all.shownWith(call));
+  }
+  all.takeArgument(literal2);
+}
+var WITH_FACTORY = librariesWith("factory");
+function nuxtTool({ call, args }, all) {
+  const config = all.evaluate(args[0]);
+  if (config.kind !== "object" || !entry(config, "description")) return;
+  all.takeArgument(args[0]);
+  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
+}
+var FRONT_MCP = /^@frontmcp\/sdk$/;
+function frontTool(call, args, all) {
+  const config = all.evaluate(args[0]);
+  if (config.kind !== "object" || !entry(config, "description")) return;
+  all.takeArgument(args[0]);
+  const entries2 = config.entries.filter(({ key, value }) => key !== "outputSchema" || value.kind === "object");
+  all.addTool(opened({ ...config, entries: entries2 }), call, { api: "literal", takesShapes: true });
+}
+function isSchemaLike(config) {
+  return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
+    const value = entry(config, key)?.value;
+    return value !== void 0 && (isBuiltSchema(value) || isRawShape(value) || value.kind === "object");
+  });
+}
+function addTool(site, all) {
+  const { call, args } = site;
+  const config = all.evaluate(args[0]);
+  if (config.kind === "string") return ownTool(site, all);
+  if (config.kind !== "object" || !entry(config, "name")) return;
+  if (!entry(config, "inputSchema") && !(isServer(site, all) && (entry(config, "execute") ?? entry(config, "parameters"))))
+    return;
+  all.takeArgument(args[0]);
+  all.addTool(asInputSchema(config, "parameters"), call, { api: "literal" });
+  all.addHandler(args[1] ?? propertyOf(args[0], "execute", "handler"), textOf(entry(config, "name")?.value));
+}
+function skybridgeWidget({ call, args }, all) {
+  const [first2, , third, handler] = args;
+  if (!third || !handler || !all.modules.has(/^skybridge/)) return;
+  const config = all.evaluate(third);
+  if (config.kind !== "object") return;
+  for (const arg of args) all.takeArgument(arg);
+  const name = all.evaluate(first2);
+  const tool4 = opened(withEntries(config, [named("name", first2, name)]));
+  all.addTool(tool4, call, { api: "literal", takesShapes: true });
+  all.addHandler(handler, textOf(name));
+}
+function fileTool(all) {
+  const { imports, program } = all.evaluator.file;
+  const isOfSunpeak = all.modules.has(/^sunpeak\/mcp$/);
+  if (!isOfSunpeak && (!all.modules.has(/^xmcp(\/|$)/) || imports.some(importsOtherMetadata))) return;
+  let metadata;
+  let schema;
+  let handler;
+  for (const statement2 of program["body"]) {
+    if (statement2.type === "ExportDefaultDeclaration") handler = statement2["declaration"];
+    if (statement2.type !== "ExportNamedDeclaration") continue;
+    for (const { id, init } of statement2["declaration"]?.declarations ?? []) {
+      if (id.name === (isOfSunpeak ? "tool" : "metadata") && init) metadata = init;
+      if (id.name === "schema" && init) schema = init;
+    }
+  }
+  const config = metadata && all.evaluate(metadata);
+  if (!metadata || config?.kind !== "object" || !entry(config, isOfSunpeak ? "description" : "name")) return;
+  if (entry(config, "uri") ?? entry(config, "role")) return;
+  const shape = schema && all.evaluate(schema);
+  const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named("inputSchema", schema, shape)] : [];
+  all.takeArgument(metadata);
+  const tool4 = openedDeep({ ...withEntries(config, []), entries: [...config.entries, ...more] });
+  const open7 = config.open || more.length === 0 || isOfSunpeak;
+  all.addTool({ ...tool4, open: open7 }, metadata, { api: "literal", takesShapes: true });
+  if (!isOfSunpeak) all.addHandler(handler, textOf(entry(config, "name")?.value));
+}
+var importsOtherMetadata = ({ specifiers }) => specifiers.some(({ imported }) => /^(Prompt|Resource)Metadata$/.test(imported?.name ?? ""));
+function openedDeep(config) {
+  const entries2 = config.entries.map((each) => {
+    if (each.key !== "_meta" || each.value.kind !== "object") return each;
+    const inner = each.value.entries.map(
+      (one2) => one2.value.kind === "object" ? { ...one2, value: { ...one2.value, open: true } } : one2
+    );
+    return { ...each, value: { ...each.value, entries: inner, open: true } };
+  });
+  return { ...config, entries: entries2 };
+}
+
 // src/parse/estree/shapes/agents.ts
 function functionTool({ call, args }, all) {
   const source = all.modules.sourceOfCallee(call) ?? "";
   if (WITH_SERVER.test(source)) return agentSdkTool(call, args, all);
+  if (FRONT_MCP.test(source)) return frontTool(call, args, all);
   const config = WITH_FUNCTION.test(source) ? givenConfig(args, all) : void 0;
   if (!config) return;
   const isNamedByKey = AI.test(source) && !entry(config, "name");
@@ -9856,26 +10099,6 @@ function agentSdkTool(call, args, all) {
   all.addTool(config, call, { api: "literal", takesShapes: true });
 }
 
-// src/parse/estree/shapes/arguments.ts
-var firstIn2 = ({ names }) => /^registerApp(Tool|Resource)$/.test(names.at(-1)) ? 1 : 0;
-var nameIn = (site) => site.args[firstIn2(site)];
-var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn2(site) + 1] : void 0;
-function describedIn(site) {
-  const method = site.names.at(-1);
-  const [definition2, ...rest] = site.args.slice(firstIn2(site));
-  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
-  if (rest.length < 2) return [definition2];
-  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
-}
-var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
-function propertyOf(literal2, ...names) {
-  if (literal2?.type !== "ObjectExpression") return void 0;
-  const found = literal2["properties"].find(
-    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
-  );
-  return found?.["value"];
-}
-
 // src/parse/estree/shapes/blocks.ts
 var blockOf = (site) => insideOf(site, ({ type }) => BLOCKS.has(type));
 var shownWith = (site) => insideOf(site, (at) => BLOCKS.has(at.type) || /^(ObjectExpression|ClassBody)$/.test(at.type) || isFunction(at));
@@ -9889,58 +10112,6 @@ function isBranch(at, { type, test, right }) {
   return type === "LogicalExpression" && at === right;
 }
 var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
-
-// src/parse/estree/shapes/receivers.ts
-var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
-var LIKE_SERVER = /mcp|server/i;
-var importsMcp = ({ modules }) => modules.has(MCP_MODULES);
-var importsGenkit = ({ modules }) => modules.has(/(^|[@/])genkit/);
-function isServer({ call, names }, all) {
-  const owner = names.at(-2);
-  if (owner !== void 0 && SERVER.test(owner)) return !isOfOtherModule(call, all);
-  if (!importsMcp(all)) return false;
-  const callee = bare(call["callee"]);
-  if (callee.type !== "MemberExpression") return mayBe2(callee, all);
-  const receiver = bare(callee["object"]);
-  if (receiver.type === "ThisExpression") return !hasOwn(call, names.at(-1));
-  return mayBe2(receiver, all);
-}
-function isOfOtherModule(call, all) {
-  const callee = bare(call["callee"]);
-  const source = callee.type === "MemberExpression" ? all.modules.sourceOf(bare(callee["object"])) : void 0;
-  if (source === void 0 || source.startsWith(".") || MCP_MODULES.test(source)) return false;
-  return /^M(cp|CP)Server$/.test(path(callee).at(-2));
-}
-function mayBe2(receiver, all) {
-  if (LIKE_SERVER.test(path(receiver).at(-1))) return true;
-  if (receiver.type !== "Identifier") return true;
-  const source = all.modules.sourceOf(receiver);
-  if (source !== void 0) return MCP_MODULES.test(source);
-  const binding = all.evaluator.file.scopes.resolve(receiver);
-  if (binding?.kind === "function") return false;
-  if (binding?.kind === "param") return isTypedSo(binding.node);
-  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
-  if (!init || requiredModule(init)) return true;
-  const made = bare(init.type === "AwaitExpression" ? init["argument"] : init);
-  if (isFunction(made)) return false;
-  if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
-  const maker = bare(made["callee"]);
-  const from = all.modules.sourceOf(maker);
-  return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && MCP_MODULES.test(from);
-}
-function isTypedSo(parameter) {
-  const type = parameter["typeAnnotation"]?.typeAnnotation;
-  if (type?.type !== "TSTypeReference") return true;
-  const name = type["typeName"];
-  return LIKE_SERVER.test(name["name"] ?? name["right"]?.name ?? "server");
-}
-function hasOwn(call, method) {
-  let at = call;
-  while (at && at.type !== "ClassBody") at = at.parent;
-  return (at?.["body"] ?? []).some(
-    (member) => member["key"] && staticName(member["key"], member["computed"]) === method
-  );
-}
 
 // src/parse/estree/shapes/classes.ts
 function toolClass(node, all) {
@@ -9974,31 +10145,62 @@ function baseOf(type) {
 }
 function fieldsOf(node, all) {
   const members = node["body"].body;
+  const statements = members.flatMap(statementsOf);
   const fields = members.flatMap((member) => {
     const { key, computed, static: isStatic } = member;
-    const name = isStatic || !key ? void 0 : nameOf3(key, computed);
+    const name = isStatic || !key || isMethod(member) ? void 0 : nameOf3(key, computed);
     return name === void 0 ? [] : fieldOf(name, key, () => givenBy(member, all));
   });
-  const set2 = members.flatMap((member) => setIn(member, all));
-  return [...fields.filter(({ key }) => !set2.some((each) => each.key === key)), ...set2];
+  const handed = statements.flatMap((statement2) => handedIn(statement2, all));
+  const answered = members.flatMap((member) => answeredBy(member, all));
+  const set2 = statements.flatMap((statement2) => setIn(statement2, all));
+  const hasSchema = [...fields, ...set2].some(({ key }) => SCHEMAS2.includes(key));
+  const told4 = hasSchema ? answered.filter(({ key }) => !SCHEMAS2.includes(key)) : answered;
+  return [handed, told4, fields, set2].reduce(replacedBy);
 }
+function replacedBy(earlier, later) {
+  return [...earlier.filter(({ key }) => !later.some((each) => each.key === key)), ...later];
+}
+function answeredBy(member, all) {
+  const name = isMethod(member) && !member["static"] ? nameOf3(member["key"], member["computed"]) : void 0;
+  if (name === "getConfig") return partsOf2(givenBy(member, all));
+  const field = name && METHODS.get(name);
+  return field ? fieldOf(field, member["key"], () => givenBy(member, all)) : [];
+}
+var METHODS = /* @__PURE__ */ new Map([
+  ["getName", "name"],
+  ["getDescription", "description"],
+  ["getInputSchema", "inputSchema"],
+  ["getAnnotations", "annotations"]
+]);
+var isMethod = ({ type, kind }) => type === "MethodDefinition" && kind === "method";
+function partsOf2(value) {
+  if (value?.kind !== "object" || entry(value, "name")) return [];
+  return value.entries.filter(({ key }) => PARTS.has(key));
+}
+var PARTS = new Set(METHODS.values());
 function fieldOf(name, key, read2) {
   const value = FIELDS2.has(name) ? read2() : void 0;
   return !value || value.kind === "undefined" ? [] : [{ key: name, ...place2(key), value }];
 }
-function setIn({ kind, value }, all) {
-  const statements = kind === "constructor" ? value?.body?.body : void 0;
-  return (statements ?? []).flatMap(({ expression }) => {
-    const { type, operator, left, right } = expression ?? {};
-    if (type !== "AssignmentExpression" || operator !== "=" || left.type !== "MemberExpression") return [];
-    const name = left.object.type === "ThisExpression" ? nameOf3(left.property, left.computed) : void 0;
-    return name === void 0 ? [] : fieldOf(name, left.property, () => all.evaluate(right));
-  });
+var statementsOf = ({ kind, value }) => (kind === "constructor" ? value?.body?.body : void 0) ?? [];
+function handedIn({ expression }, all) {
+  const { type, callee, arguments: args } = expression ?? {};
+  if (type !== "CallExpression" || callee.type !== "Super") return [];
+  const given = args.find(({ type: kind }) => kind === "ObjectExpression");
+  return given ? partsOf2(all.evaluate(given)) : [];
 }
-function givenBy({ type, kind, key, value }, all) {
+function setIn({ expression }, all) {
+  const { type, operator, left, right } = expression ?? {};
+  if (type !== "AssignmentExpression" || operator !== "=" || left.type !== "MemberExpression") return [];
+  const name = left.object.type === "ThisExpression" ? nameOf3(left.property, left.computed) : void 0;
+  return name === void 0 ? [] : fieldOf(name, left.property, () => all.evaluate(right));
+}
+function givenBy(member, all) {
+  const { type, kind, key, value } = member;
   if (/^(PropertyDefinition|AccessorProperty)$/.test(type)) return value ? all.evaluate(value) : void 0;
-  if (type !== "MethodDefinition" || kind !== "get" || !value?.body) return void 0;
-  const result = onlyReturn(value);
+  if (type !== "MethodDefinition" || !value?.body || !(kind === "get" || isMethod(member))) return void 0;
+  const result = value.async || value.generator ? void 0 : onlyReturn(value);
   return result ? all.evaluate(result) : unknownAt(place2(key));
 }
 var nameOf3 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
@@ -10037,8 +10239,13 @@ function described(parameter) {
   const others = type.entries.filter(({ key }) => key !== "description");
   return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };
 }
-function nestTool({ call, args }, all) {
-  if (call.parent?.type !== "Decorator" || !isOfNest(call, all)) return;
+function nestTool(site, all) {
+  const { call, args } = site;
+  if (call.parent?.type !== "Decorator") return;
+  const source = all.modules.sourceOfCallee(call) ?? "";
+  if (FRONT_MCP.test(source)) return frontTool(call, args, all);
+  if (LEAN_MCP.test(source)) return decoratedTool(site, all);
+  if (!isOfNest(call, all)) return;
   const config = all.evaluate(args[0]);
   if (config.kind !== "object") return;
   all.takeArgument(args[0]);
@@ -10052,6 +10259,7 @@ function decoratedTool({ call, args }, all) {
   all.takeArgument(args[0]);
   all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal" });
 }
+var LEAN_MCP = /^@leanmcp\/core$/;
 var NEST = /^@rekog\/mcp-nest(\/|$)/;
 function isOfNest(call, { modules }) {
   const source = modules.sourceOfCallee(call) ?? "";
@@ -10074,7 +10282,7 @@ function turnsOfLoop(loop, evaluator) {
   const names = namesOf(declarator, evaluator.file.scopes);
   return list.items.map((item) => ({
     env: { inside: [loop], values: new Map(names.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
-    items: partsOf2(item)
+    items: partsOf3(item)
   }));
 }
 function namesOf(declarator, scopes) {
@@ -10099,10 +10307,10 @@ function turnsOfCallback(callback, evaluator) {
   const list = listOf(callee["object"], evaluator);
   return list?.items.map((item) => ({
     env: evaluator.envIn(callback, [item], NO_ENV, parent),
-    items: partsOf2(item)
+    items: partsOf3(item)
   }));
 }
-var partsOf2 = (item) => [item, ...items(item)];
+var partsOf3 = (item) => [item, ...items(item)];
 function listOf(expression, evaluator) {
   const list = evaluator.evaluate(expression);
   const isKnown = list.kind === "array" && list.items.length > 0 && list.items.length <= MOST_TURNS;
@@ -10707,12 +10915,12 @@ function sdkOf(site, modules, file) {
   const { sdk } = modules;
   if (site.type !== "CallExpression") return sdk;
   const callee = bare(site["callee"]);
-  const isMethod = callee.type === "MemberExpression";
-  const method = isMethod ? staticName(callee["property"], callee["computed"]) : void 0;
+  const isMethod2 = callee.type === "MemberExpression";
+  const method = isMethod2 ? staticName(callee["property"], callee["computed"]) : void 0;
   if (method !== void 0 && file.assigned.has(method)) return void 0;
-  const server = isMethod ? callee["object"] : site["arguments"][0];
+  const server = isMethod2 ? callee["object"] : site["arguments"][0];
   const maker = server && makerOf2(rootOf3(server), file.scopes);
-  if (isMethod && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
+  if (isMethod2 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
 function makerOf2(server, scopes) {
@@ -11115,151 +11323,6 @@ function methodOf3(call) {
   return place2(callee.type === "MemberExpression" ? callee["property"] : callee);
 }
 
-// src/parse/estree/shapes/by-place.ts
-function ownTool({ call, args }, all) {
-  const [name, description, schema] = args.map((arg) => all.evaluate(arg));
-  if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
-  const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
-  if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
-  if (functionOf(call["callee"], all.evaluator.file.scopes)) return;
-  const { entries: entries2 } = middleOf(args.slice(1, -1), all);
-  const object = { kind: "object", ...place2(call), entries: entries2, open: true };
-  all.addTool(withEntries(object, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
-}
-function middleOf(args, all, isSdk = false) {
-  const entries2 = [];
-  let isVague3 = false;
-  let isShapeGiven = false;
-  args.forEach((arg, index) => {
-    const value = all.evaluate(arg);
-    all.takeArgument(arg);
-    if (index === 0 && isDescription(arg, value, args.length)) {
-      entries2.push(named("description", arg, value));
-    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
-      entries2.push(named("annotations", arg, value));
-    } else if (!isShapeGiven && (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && isPropertyMap(value))) {
-      entries2.push(named("inputSchema", arg, value));
-      isShapeGiven = true;
-    } else {
-      isVague3 = true;
-    }
-  });
-  return { entries: entries2, isVague: isVague3 };
-}
-function isDescription({ type }, { kind }, count) {
-  if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
-  return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
-}
-var isPlainObject = (value) => value.kind === "object" && !isBuiltSchema(value) && !isRawShape(value);
-var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS2.has(key)) || value.entries.some(speaksOfHints2));
-var HINTS2 = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
-var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
-var speaksOfHints2 = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
-var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
-var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
-var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, "type")?.value) !== void 0);
-
-// src/parse/estree/shapes/frameworks.ts
-function factory(site, all) {
-  const { call, args } = site;
-  const [first2, second] = args.map((each) => all.evaluate(each));
-  const source = all.modules.sourceOf(bare(call["callee"])) ?? "";
-  const isAgents = importsGenkit(all) || WITH_FACTORY.test(source);
-  if (second?.kind === "string") return isAgents ? void 0 : ownTool(site, all);
-  const isNamed3 = first2?.kind === "string";
-  const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed3 && second ? args[1] : void 0);
-  const written2 = literal2 && all.evaluate(literal2);
-  if (!literal2 || written2?.kind !== "object") return;
-  const config = isNamed3 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first2)]) : written2;
-  if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id"))) return;
-  if (isAgents) {
-    const id = entry(config, "id");
-    all.addFunction(
-      id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config,
-      all.shownWith(call)
-    );
-  } else if (entry(config, "inputSchema") && entry(config, "name")) {
-    all.addTool(config, call, { api: "literal" });
-  } else if (!isSchemaLike(config)) {
-    return;
-  } else if (entry(config, "name") && (importsMcp(all) || speaksOfHints(config))) {
-    all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
-  } else {
-    all.addFunction(config, all.shownWith(call));
-  }
-  all.takeArgument(literal2);
-}
-var WITH_FACTORY = librariesWith("factory");
-function nuxtTool({ call, args }, all) {
-  const config = all.evaluate(args[0]);
-  if (config.kind !== "object" || !entry(config, "description")) return;
-  all.takeArgument(args[0]);
-  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
-}
-function isSchemaLike(config) {
-  return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
-    const value = entry(config, key)?.value;
-    return value !== void 0 && (isBuiltSchema(value) || isRawShape(value) || value.kind === "object");
-  });
-}
-function addTool(site, all) {
-  const { call, args } = site;
-  const config = all.evaluate(args[0]);
-  if (config.kind === "string") return ownTool(site, all);
-  if (config.kind !== "object" || !entry(config, "name")) return;
-  if (!entry(config, "inputSchema") && !(isServer(site, all) && (entry(config, "execute") ?? entry(config, "parameters"))))
-    return;
-  all.takeArgument(args[0]);
-  all.addTool(asInputSchema(config, "parameters"), call, { api: "literal" });
-  all.addHandler(args[1] ?? propertyOf(args[0], "execute", "handler"), textOf(entry(config, "name")?.value));
-}
-function skybridgeWidget({ call, args }, all) {
-  const [first2, , third, handler] = args;
-  if (!third || !handler || !all.modules.has(/^skybridge/)) return;
-  const config = all.evaluate(third);
-  if (config.kind !== "object") return;
-  for (const arg of args) all.takeArgument(arg);
-  const name = all.evaluate(first2);
-  const tool4 = opened(withEntries(config, [named("name", first2, name)]));
-  all.addTool(tool4, call, { api: "literal", takesShapes: true });
-  all.addHandler(handler, textOf(name));
-}
-function xmcpFile(all) {
-  const { imports, program } = all.evaluator.file;
-  if (!all.modules.has(/^xmcp(\/|$)/) || imports.some(importsOtherMetadata)) return;
-  let metadata;
-  let schema;
-  let handler;
-  for (const statement2 of program["body"]) {
-    if (statement2.type === "ExportDefaultDeclaration") handler = statement2["declaration"];
-    if (statement2.type !== "ExportNamedDeclaration") continue;
-    for (const { id, init } of statement2["declaration"]?.declarations ?? []) {
-      if (id.name === "metadata" && init) metadata = init;
-      if (id.name === "schema" && init) schema = init;
-    }
-  }
-  const config = metadata && all.evaluate(metadata);
-  if (!metadata || config?.kind !== "object" || !entry(config, "name")) return;
-  if (entry(config, "uri") ?? entry(config, "role")) return;
-  const shape = schema && all.evaluate(schema);
-  const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named("inputSchema", schema, shape)] : [];
-  all.takeArgument(metadata);
-  const tool4 = openedDeep({ ...withEntries(config, []), entries: [...config.entries, ...more] });
-  all.addTool({ ...tool4, open: config.open || more.length === 0 }, metadata, { api: "literal", takesShapes: true });
-  all.addHandler(handler, textOf(entry(config, "name")?.value));
-}
-var importsOtherMetadata = ({ specifiers }) => specifiers.some(({ imported }) => /^(Prompt|Resource)Metadata$/.test(imported?.name ?? ""));
-function openedDeep(config) {
-  const entries2 = config.entries.map((each) => {
-    if (each.key !== "_meta" || each.value.kind !== "object") return each;
-    const inner = each.value.entries.map(
-      (one2) => one2.value.kind === "object" ? { ...one2, value: { ...one2.value, open: true } } : one2
-    );
-    return { ...each, value: { ...each.value, entries: inner, open: true } };
-  });
-  return { ...config, entries: entries2 };
-}
-
 // src/parse/estree/shapes/handlers.ts
 var LISTS2 = { "tools/list": "tools", "resources/list": "resources" };
 var SCHEMAS3 = {
@@ -11349,12 +11412,12 @@ function mappedTool(tools, site, all) {
   const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
   const literal2 = result && bare(result);
   const tool4 = literal2?.type === "ObjectExpression" ? all.evaluate(literal2) : void 0;
-  if (tool4?.kind !== "object" || PARTS.every((key) => entry(tool4, key)?.value.kind === "unknown")) return;
+  if (tool4?.kind !== "object" || PARTS2.every((key) => entry(tool4, key)?.value.kind === "unknown")) return;
   all.take(tool4);
   const isOfMany2 = entry(tool4, "name")?.value.kind === "unknown";
   all.addTool(isOfMany2 ? { ...tool4, isOfMany: isOfMany2 } : tool4, site, { api: "list" });
 }
-var PARTS = ["name", "description", "inputSchema"];
+var PARTS2 = ["name", "description", "inputSchema"];
 
 // src/parse/estree/shapes/made.ts
 var MOST5 = 200;
@@ -11407,13 +11470,13 @@ function keptTools(literal2, all) {
 }
 function keepingOf(literal2) {
   let at = literal2;
-  while (at.parent && PARTS2.has(at.parent.type)) at = at.parent;
+  while (at.parent && PARTS3.has(at.parent.type)) at = at.parent;
   const { parent } = at;
   if (parent?.type === "AssignmentExpression") return parent["left"].computed ? parent : void 0;
   const isGiven = parent?.type === "CallExpression" && parent["arguments"].includes(at);
   return isGiven && calledOn(parent, KEEPS3) ? parent : void 0;
 }
-var PARTS2 = /* @__PURE__ */ new Set(["ObjectExpression", "Property", "TSAsExpression", "TSSatisfiesExpression"]);
+var PARTS3 = /* @__PURE__ */ new Set(["ObjectExpression", "Property", "TSAsExpression", "TSSatisfiesExpression"]);
 var KEEPS3 = /^(push|unshift|set|add)$/;
 var TAKES_APART = /^(Spread|Member)/;
 var isNamed2 = (value) => value.kind === "object" && textOf(entry(value, "name")?.value) !== void 0;
@@ -11632,8 +11695,8 @@ function keyedTools(objects, all) {
     const config = maps.get(map) ? all.evaluate(literal2) : void 0;
     if (config?.kind !== "object" || isInOwnWords(config)) continue;
     if (!(speaksOfHints(config) || isOfObject(entry(config, "inputSchema")?.value))) continue;
-    known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf3).flatMap(namesOf2));
-    if (partsOf3(config).some((part2) => known.has(namesOf2(part2).at(-1)))) continue;
+    known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf4).flatMap(namesOf2));
+    if (partsOf4(config).some((part2) => known.has(namesOf2(part2).at(-1)))) continue;
     if (all.modules.has(NOT_SERVED)) all.addFunction(config, map);
     else all.addTool(opened(config), literal2, { api: "literal", group: map, takesShapes: true });
   }
@@ -11649,7 +11712,7 @@ var isPart = ({ key, computed }) => /^(config|def|definition|declaration|functio
 );
 var isInOwnWords = (config) => ["object", "array"].includes(entry(config, "description")?.value.kind ?? "");
 var isOfObject = (schema) => schema !== void 0 && (isBuiltSchema(schema) || isRawShape(schema) || textOf(entry(schema, "type")?.value) === "object");
-var partsOf3 = (tool4) => ["description", "inputSchema"].flatMap((key) => entry(tool4, key)?.value ?? []);
+var partsOf4 = (tool4) => ["description", "inputSchema"].flatMap((key) => entry(tool4, key)?.value ?? []);
 var namesOf2 = ({ start: start3, file = "", via }) => [
   `${start3} ${file}`,
   ...via ? [`${start3} ${file} ${via.start}`] : []
@@ -11941,7 +12004,7 @@ function helperAround(site, { helpers }) {
 function collect3(evaluator, format6) {
   const all = new Collector(evaluator);
   const { calls, classes, functions, made, objects } = evaluator.file;
-  xmcpFile(all);
+  fileTool(all);
   const others = [];
   for (const call of calls) {
     const own2 = adapterOf(call, evaluator);

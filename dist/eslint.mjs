@@ -231,7 +231,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "a81ebceee22a"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "f170e910a051"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -2040,7 +2040,7 @@ function jsonPlugin() {
 // src/parse/libraries.ts
 var LIBRARIES = [
   ["ai$", "telling", "function", "factory", "base", "unserved"],
-  ["@ai-sdk/", "function", "base", "unserved"],
+  ["@ai-sdk/", "telling", "function", "base", "unserved"],
   ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
   ["openai$", "unserved"],
   ["openai/", "maker"],
@@ -2073,8 +2073,9 @@ var TOOLS = new RegExp(
     "\\.(tool|widget|uiResource)\\(",
     "ui://",
     "ToolMetadata",
+    "sunpeak/mcp",
     "(extends|implements)\\s[\\w$.,<>\\s]{0,100}Tool\\b",
-    "mcp-nest",
+    "mcp-nest|@frontmcp/sdk|@leanmcp/core",
     "@(Mcp|MCP)Tool\\(",
     "\\bFunctionTool\\b",
     "\\bzod(Responses)?Function\\(",

@@ -10,8 +10,8 @@ import {
   NO_CODE,
   mayBePage,
   mayHoldTools
-} from "./chunks/chunk-V7VZ5BQV.mjs";
-import "./chunks/chunk-EI33YELY.mjs";
+} from "./chunks/chunk-KIUWWMYR.mjs";
+import "./chunks/chunk-YABVSWVL.mjs";
 import {
   addTo,
   groupBy
@@ -83,9 +83,6 @@ import {
 import {
   __toESM
 } from "./chunks/chunk-JVZTSKKL.mjs";
-
-// src/index.ts
-import { resolve as resolve5 } from "node:path";
 
 // rules/common/lib/composition.ts
 var COMPOSING = /* @__PURE__ */ new Set([
@@ -10133,7 +10130,7 @@ var table_properties_default = defineRule({
       if (node.kind !== "object") continue;
       const properties = get(node, "properties");
       if (properties?.kind === "null") {
-        const fix = safely("Write an empty object", { op: "set", node: properties, value: {} });
+        const fix = asksForSome(node) ? void 0 : safely("Write an empty object", { op: "set", node: properties, value: {} });
         yield { at: properties, message: "unset", data: { table, key: "properties" }, fix };
       }
       if (has(node, "properties") !== "no" || holdsThemItself(manifest, node)) continue;
@@ -10144,12 +10141,13 @@ var table_properties_default = defineRule({
         yield { at: lack(node), message: "empty", data, absorbs: [lack(node, "type")], fix };
       } else if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
       else {
-        const fix = safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
+        const fix = asksForSome(node) ? void 0 : safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
         yield { at: lack(node), message: "missing", data, fix };
       }
     }
   }
 });
+var asksForSome = (table) => items(get(table, "required")).length > 0;
 function holdsThemItself(manifest, table) {
   return straysIn2(manifest).some(({ kind, from }) => kind === "property" && from === table);
 }
@@ -12550,7 +12548,7 @@ function inFolder(folder, path) {
 }
 function parentOf(path) {
   const slash = path.lastIndexOf("/");
-  const isPlain3 = slash > 0 && path[slash - 1] !== ":" && !/[/\\.]$/.test(path);
+  const isPlain3 = slash > 0 && path[slash - 1] !== ":" && !path.startsWith("//") && !/[/\\.]$/.test(path);
   return isPlain3 ? path.slice(0, slash) : absolutePath(path, "..");
 }
 function isInside(folder, path) {
@@ -12972,7 +12970,7 @@ function readRules(file) {
 }
 
 // src/workspace/walk.ts
-import { readdirSync } from "node:fs";
+import { lstatSync as lstatSync2, readdirSync } from "node:fs";
 function walk2(folder, path, outer, how) {
   let entries2;
   try {
@@ -12989,17 +12987,25 @@ function walk2(folder, path, outer, how) {
   const prefix = inFolder(folder, "");
   for (const entry2 of entries2) {
     const { name } = entry2;
-    if (entry2.isDirectory()) {
+    const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
+    if (kind.isDirectory()) {
       const shown2 = `${path}${name}/`;
       const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown2) === true;
       if (isLeftOut) how.onUnsearched(prefix + name);
       else walk2(prefix + name, shown2, scope, how);
-    } else if (entry2.isSymbolicLink()) {
+    } else if (kind.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
-    } else if (entry2.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
+    } else if (kind.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
       const shown2 = path + name;
       if (!how.ignored?.(shown2) && how.include?.(shown2) !== false) how.onFile(shown2, prefix + name);
     }
+  }
+}
+function askedItself(entry2, path) {
+  try {
+    return lstatSync2(path);
+  } catch {
+    return entry2;
   }
 }
 function isWanted(name, folder, { isWanted: isWanted2, also }) {
@@ -13048,14 +13054,14 @@ function literalFolder(pattern) {
 }
 
 // src/workspace/named-paths.ts
-import { lstatSync as lstatSync2, readdirSync as readdirSync2 } from "node:fs";
+import { lstatSync as lstatSync3, readdirSync as readdirSync2 } from "node:fs";
 import { basename as basename2 } from "node:path";
 function lookUp2(given2, cwd, workspace) {
   if (given2 === "") return refused("An empty path was given. Name a file, a folder or a glob.");
   const absolute = withoutLinks(absolutePath(cwd, given2), cwd, workspace);
   const path = relativePath(cwd, absolute);
   try {
-    const stats = lstatSync2(absolute);
+    const stats = lstatSync3(absolute);
     if (stats.isSymbolicLink()) return followed(path, absolute, workspace);
     if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute));
     return kindOf2(stats, path, absolute);
@@ -13069,7 +13075,7 @@ function lookUp2(given2, cwd, workspace) {
 function followed(path, absolute, workspace) {
   const real = realPath(absolute);
   if (real === void 0) return refused("It is a symbolic link that leads nowhere.");
-  return isInside(workspace, real) ? kindOf2(lstatSync2(real), path, real) : refusedLink(real);
+  return isInside(workspace, real) ? kindOf2(lstatSync3(real), path, real) : refusedLink(real);
 }
 function refusedLink(real) {
   return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
@@ -14464,12 +14470,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-QHR65ZP6.mjs");
+    const { parseHtml } = await import("./chunks/html-M4IJI4AI.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-LAXY4SIN.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-QHR65ZP6.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-DG4CD4TD.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-M4IJI4AI.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -15571,7 +15577,6 @@ var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/workspace/imports.ts
 import { existsSync as existsSync4 } from "node:fs";
-import { dirname as dirname2, join as join2, resolve as resolve3 } from "node:path";
 var LONGEST14 = 3e5;
 var MOST_KEPT = 50;
 function importedFiles(cwd, read3) {
@@ -15604,13 +15609,13 @@ function importedFiles(cwd, read3) {
 }
 function targetOf(workspace, from, source) {
   if (!/^\.\.?\//.test(source)) return void 0;
-  const base = resolve3(dirname2(from), source);
+  const base = absolutePath(parentOf(from), source);
   const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
   const candidates = [
     ...typed === base ? [] : [typed],
     ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
     ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...SOURCE_EXTENSIONS.map((ending) => join2(base, `index${ending}`))
+    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
   ];
   const found = candidates.find((each) => existsSync4(each));
   return found !== void 0 && isWithin(workspace, found) ? found : void 0;
@@ -15634,7 +15639,7 @@ function openServices(cwd) {
 }
 
 // src/workspace/suppress.ts
-import { lstatSync as lstatSync4 } from "node:fs";
+import { lstatSync as lstatSync5 } from "node:fs";
 
 // src/core/suppressions-schema.ts
 var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
@@ -15848,7 +15853,7 @@ var T = P(() => {
 import { basename as basename3, extname as extname2 } from "node:path";
 
 // src/workspace/import-module.ts
-import { extname } from "node:path";
+import { extname, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 
 // src/workspace/import-file.ts
@@ -15879,7 +15884,7 @@ async function importDefault(file, shown2, allowCode) {
   prepareForForeignCode();
   try {
     const { withDeadline } = await import("./chunks/deadline-VAZ76XEC.mjs");
-    const load = () => importFile(pathToFileURL(file).href);
+    const load = () => importFile(pathToFileURL(normalize(file)).href);
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
@@ -16123,8 +16128,8 @@ function withArticle(type) {
 }
 
 // src/workspace/write.ts
-import { lstatSync as lstatSync3, readFileSync, realpathSync as realpathSync2, renameSync, rmSync, statSync as statSync2, writeFileSync, chmodSync } from "node:fs";
-import { dirname as dirname3, join as join3 } from "node:path";
+import { lstatSync as lstatSync4, readFileSync, realpathSync as realpathSync2, renameSync, rmSync, statSync as statSync2, writeFileSync, chmodSync } from "node:fs";
+import { dirname as dirname2, join as join2 } from "node:path";
 function replaceFile(path, before, after) {
   try {
     const target = realpathSync2(path);
@@ -16139,7 +16144,7 @@ function replaceFile(path, before, after) {
 function writeAtomically(path, text2, mode) {
   const target = targetOf2(absolutePath(".", path));
   if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
-  const temporary = join3(dirname3(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const temporary = join2(dirname2(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
   try {
     writeFileSync(temporary, text2, { flag: "wx" });
     if (mode !== void 0) chmodSync(temporary, mode);
@@ -16150,12 +16155,12 @@ function writeAtomically(path, text2, mode) {
   }
 }
 function targetOf2(path) {
-  if (isOfProcess(path) || !lstatSync3(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  if (isOfProcess(path) || !lstatSync4(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   const cwd = absolutePath(".", ".");
   return leadsOut(path, cwd, workspaceOf(cwd)) ? path : realPath(path) ?? path;
 }
 function isStream(path) {
-  const stat = lstatSync3(path, { throwIfNoEntry: false });
+  const stat = lstatSync4(path, { throwIfNoEntry: false });
   if (!stat || stat.isFile()) return false;
   return !stat.isSymbolicLink() || isOfProcess(path);
 }
@@ -16289,7 +16294,7 @@ function quoted(text2) {
 
 // src/workspace/suppress.ts
 async function openSuppressions(cwd, change) {
-  const isThere = lstatSync4(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
+  const isThere = lstatSync5(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
   if (!isThere && !change) return void 0;
   const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
   const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE10));
@@ -16445,11 +16450,11 @@ function resolveFor(chain, path, options) {
     }
   }
   let resolved = chain.resolved.get(key);
-  if (!resolved) chain.resolved.set(key, resolved = resolve4(chain, path, options));
+  if (!resolved) chain.resolved.set(key, resolved = resolve3(chain, path, options));
   return resolved;
 }
 var isFor = ({ matches }, inside) => inside !== void 0 && matches(inside);
-function resolve4({ layers, rules: rules2 }, path, { cwd, preset: chosen, overrides }) {
+function resolve3({ layers, rules: rules2 }, path, { cwd, preset: chosen, overrides }) {
   const parts = layers.flatMap((layer) => layer.parts.map((part2) => ({ layer, part: part2 })));
   const preset = chosen ?? layers.findLast((layer) => layer.preset)?.preset ?? "recommended";
   const inLayer = layerPaths(path, cwd);
@@ -18044,7 +18049,7 @@ function checkOptions(options, known) {
 }
 async function lint2(options = {}) {
   checkOptions(options, OPTIONS);
-  const cwd = resolve5(options.cwd ?? ".");
+  const cwd = absolutePath(".", options.cwd ?? ".");
   const { report } = await check3({
     cwd,
     paths: options.paths ?? [],
@@ -18058,9 +18063,9 @@ async function lint2(options = {}) {
 async function lintText(text2, options = {}) {
   if (typeof text2 !== "string") throw new TypeError("`lintText` takes a text.");
   checkOptions(options, [...OPTIONS.filter((name) => name !== "paths"), "path"]);
-  const cwd = resolve5(options.cwd ?? ".");
-  const path = options.path ?? "tool.json";
-  const file = { path, absolute: resolve5(cwd, path), named: true };
+  const cwd = absolutePath(".", options.cwd ?? ".");
+  const path = toSlashes(options.path ?? "tool.json");
+  const file = { path, absolute: absolutePath(cwd, path), named: true };
   const suppressions = await openSuppressions(cwd);
   const { services, imports, close } = openServices(cwd);
   let output = text2;

@@ -14,6 +14,7 @@ import { json } from './report/json.js';
 import { TOOL, VERSION } from './core/version.js';
 import { UserError } from './workspace/errors.js';
 import { beforeForeignCode } from './workspace/foreign-code.js';
+import { absolutePath } from './workspace/paths.js';
 import { lastTurn } from './workspace/signals.js';
 
 let openedStderr: typeof process.stderr | undefined;
@@ -28,7 +29,7 @@ const stdout = openStandardOutput((error) => {
 });
 
 const terminal = {
-  cwd: process.cwd(),
+  cwd: absolutePath('.', '.'),
   env: process.env,
   isInteractive: () => stderr().isTTY === true,
   hasColors: stdout.isTerminal,

@@ -1,5 +1,4 @@
 /** The library: the same engine for programs. */
-import { resolve } from 'node:path';
 import { formats, rules } from '../rules/index.js';
 import type { FixKind } from './core/fix.js';
 import type { Report } from './core/finding.js';
@@ -10,6 +9,7 @@ import { check } from './workspace/check.js';
 import { createConfigs, type Config, type Configs } from './workspace/config.js';
 import { reportOn } from './workspace/file-outcome.js';
 import { lintSource } from './workspace/lint-file.js';
+import { absolutePath, toSlashes } from './workspace/paths.js';
 import { openServices } from './workspace/services.js';
 import { openSuppressions } from './workspace/suppress.js';
 import { validate } from './workspace/validate-config.js';
@@ -56,7 +56,7 @@ function checkOptions(options: LintTextOptions & LintOptions, known: readonly st
 /** Lints files, as the command line does. Nothing is written but fixes that were asked for. */
 export async function lint(options: LintOptions = {}): Promise<Report> {
   checkOptions(options, OPTIONS);
-  const cwd = resolve(options.cwd ?? '.');
+  const cwd = absolutePath('.', options.cwd ?? '.');
   const { report } = await check({
     cwd,
     paths: options.paths ?? [],
@@ -72,9 +72,9 @@ export async function lint(options: LintOptions = {}): Promise<Report> {
 export async function lintText(text: string, options: LintTextOptions = {}): Promise<TextReport> {
   if (typeof text !== 'string') throw new TypeError('`lintText` takes a text.');
   checkOptions(options, [...OPTIONS.filter((name) => name !== 'paths'), 'path']);
-  const cwd = resolve(options.cwd ?? '.');
-  const path = options.path ?? 'tool.json';
-  const file = { path, absolute: resolve(cwd, path), named: true };
+  const cwd = absolutePath('.', options.cwd ?? '.');
+  const path = toSlashes(options.path ?? 'tool.json');
+  const file = { path, absolute: absolutePath(cwd, path), named: true };
   const suppressions = await openSuppressions(cwd);
   const { services, imports, close } = openServices(cwd);
   let output = text;

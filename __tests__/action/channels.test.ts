@@ -240,8 +240,8 @@ describe('files and outputs', () => {
     const inputs = { 'working-directory': 'tools', 'sarif-file': 'out/x.sarif', 'report-file': 'out/x.json' };
     const { written, outputs } = await runAction({ github, files, inputs, event: schedule(github) });
     expect(Object.keys(written).sort()).toEqual(['tools/out/x.json', 'tools/out/x.sarif']);
-    expect(outputs['sarif']).toMatch(/^\/.*\/tools\/out\/x\.sarif$/);
-    expect(outputs['report']).toMatch(/^\/.*\/tools\/out\/x\.json$/);
+    expect(outputs['sarif']).toMatch(/^(?:[A-Z]:)?\/.*\/tools\/out\/x\.sarif$/);
+    expect(outputs['report']).toMatch(/^(?:[A-Z]:)?\/.*\/tools\/out\/x\.json$/);
     const sarif = JSON.parse(written['tools/out/x.sarif']!);
     const schema = JSON.parse(readFileSync('__tests__/fixtures/sarif-schema-2.1.0.json', 'utf8'));
     const validate = addFormats.default(new Ajv({ strict: false })).compile(schema);

@@ -6,6 +6,8 @@ import { FINE, tool, undescribed } from './support/manifests.js';
 import { runAction } from './support/run-action.js';
 import { services } from './support/services.js';
 import { repository } from './support/workspace.js';
+import { WINDOWS_PATHS } from '../support/windows.js';
+import { isWindows } from '../workspace/folder.js';
 
 const start = services();
 const FAULTY = tool([undescribed('a')]);
@@ -57,6 +59,18 @@ describe('config-from: base', () => {
     } finally {
       workspace.remove();
     }
+  });
+
+  test.each([
+    ['', {}],
+    [', with the paths that Windows has', isWindows ? {} : WINDOWS_PATHS],
+  ])('in a folder below, with what its config builds on%s', async (_, env) => {
+    const extending = JSON.stringify({ extends: ['../shared.json'] });
+    const from = { 'shared.json': WARN, 'x/tool.json': FINE, 'x/toolint.config.json': extending };
+    const to = { 'shared.json': OFF, 'x/tool.json': FAULTY, 'x/toolint.config.json': OFF };
+    const github = await start({ base: from, head: to });
+    const inputs = { 'config-from': 'base', 'working-directory': 'x' };
+    expect((await runAction({ github, inputs, env })).outputs).toMatchObject({ errors: '0', warnings: '1' });
   });
 
   test('does not mind a .gitignore either, where there is no git to tell what is part of the commit', async () => {

@@ -1,5 +1,5 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
-import { get, has, type Node } from '../../src/core/tree.js';
+import { get, has, items, type Node } from '../../src/core/tree.js';
 import { propertiesByOtherName } from '../common/lib/misspelt.js';
 import { section } from './lib/document.js';
 import { rename, safely } from './lib/fixes.js';
@@ -30,7 +30,9 @@ export default defineRule({
       if (node.kind !== 'object') continue;
       const properties = get(node, 'properties');
       if (properties?.kind === 'null') {
-        const fix = safely('Write an empty object', { op: 'set', node: properties, value: {} });
+        const fix = asksForSome(node)
+          ? undefined
+          : safely('Write an empty object', { op: 'set', node: properties, value: {} });
         yield { at: properties, message: 'unset', data: { table, key: 'properties' }, fix };
       }
       if (has(node, 'properties') !== 'no' || holdsThemItself(manifest, node)) continue;
@@ -41,12 +43,17 @@ export default defineRule({
         yield { at: lack(node), message: 'empty', data, absorbs: [lack(node, 'type')], fix };
       } else if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'properties') };
       else {
-        const fix = safely('Add empty `properties`', { op: 'add', to: node, key: 'properties', value: {} });
+        const fix = asksForSome(node)
+          ? undefined
+          : safely('Add empty `properties`', { op: 'add', to: node, key: 'properties', value: {} });
         yield { at: lack(node), message: 'missing', data, fix };
       }
     }
   },
 });
+
+/** Empty `properties` would contradict it. */
+const asksForSome = (table: Node): boolean => items(get(table, 'required')).length > 0;
 
 /** Of properties without the object around them, shinkai/misplaced-property tells. */
 function holdsThemItself(manifest: Manifest, table: Node): boolean {

@@ -9,7 +9,7 @@ export interface Bundle {
 }
 
 /** What ajv generated. */
-export const VALIDATORS = /\/(?:validate(?:-\w+)?|metaschemas)\.js$/;
+export const VALIDATORS = /[\\/](?:validate(?:-\w+)?|metaschemas)\.js$/;
 
 /** Nobody reads it, and it is half of what Node must parse before it starts. */
 export async function minified(path: string): Promise<string> {

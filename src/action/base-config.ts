@@ -2,13 +2,13 @@
  * The configs and suppressions of the branch that a change goes to, for `config-from: base`. They are copied into a
  * folder of their own as they are asked for, and found there as those of the checkout would be.
  */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import type { Configs } from '../workspace/config.js';
 import { readConfig } from '../workspace/config-source.js';
 import { UserError } from '../workspace/errors.js';
-import { absolutePath, inFolder, isInside, parentOf, relativePath } from '../workspace/paths.js';
+import { absolutePath, inFolder, isInside, parentOf, realPath, relativePath } from '../workspace/paths.js';
 import { isPath } from '../workspace/resolve-module.js';
 import { filesByApi, filesByGit, folderOf, type BaseFiles } from './base-files.js';
 import { causeIn } from './cause.js';
@@ -54,7 +54,7 @@ export async function openBaseConfigs(
 }
 
 function copies(files: BaseFiles, base: string, { root, cwd }: Place): BaseConfigs {
-  const made = realpathSync(mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'toolint-base-')));
+  const made = realPath(mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'toolint-base-')))!;
   const top = isInside(cwd, root) ? absolutePath(made, relativePath(cwd, root)) : made;
   // Configs are looked for up to the top of a repository.
   mkdirSync(inFolder(top, '.git'), { recursive: true });

@@ -1,5 +1,4 @@
 /** `--stdin`: lints what comes in as though it stood in a file. With --fix, standard output is the fixed text. */
-import { resolve } from 'node:path';
 import type { Knowledge } from '../core/rule.js';
 import { limited } from '../workspace/check.js';
 import type { FoundFile } from '../workspace/discover.js';
@@ -28,7 +27,7 @@ export async function lintStdin(
   if (flags.changed !== undefined)
     throw new UserError('--changed asks git about files, so it does not go together with --stdin.');
   const path = pathOf(flags['stdin-filename'] ?? 'stdin.json', terminal.cwd);
-  const file: FoundFile = { path, absolute: resolve(terminal.cwd, path), named: !flags['ignore-unknown'] };
+  const file: FoundFile = { path, absolute: absolutePath(terminal.cwd, path), named: !flags['ignore-unknown'] };
   const configs = configsFor(flags, knowledge.rules, terminal.cwd);
   const [config, here] = [await configs.for(path), await configs.for('.')];
   const read = await readStream(process.stdin, { maxBytes: config.limits.fileSize });

@@ -1,5 +1,6 @@
 /** What a command touches of the process it runs in. */
 export interface Terminal {
+  /** With forward slashes, as paths that are compared with it. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Standard error is a terminal: progress may be drawn there. */

@@ -31,6 +31,10 @@ export function mayHoldManifests(language: Language | undefined, context: RuleCo
 
 /** Relative, with forward slashes. */
 export function pathOf({ filename, cwd }: Pick<RuleContext, 'filename' | 'cwd'>): string {
-  const inside = filename.startsWith(cwd) ? filename.slice(cwd.length) : filename;
-  return inside.replaceAll('\\', '/').replace(/^\//, '');
+  const path = spelled(filename);
+  const folder = spelled(cwd).replace(/\/?$/, '/');
+  return path.startsWith(folder) ? path.slice(folder.length) : path.replace(/^\//, '');
 }
+
+/** Editors and terminals do not agree on how the letter of a drive is written. */
+const spelled = (path = ''): string => path.replaceAll('\\', '/').replace(/^[a-z]:/, (drive) => drive.toUpperCase());

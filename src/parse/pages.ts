@@ -42,7 +42,7 @@ function wrapped(program: Ast, kind: Piece['kind']): Ast {
   return { type: 'ExpressionStatement', start, end, expression: callable };
 }
 
-/** The pages in the template literals of a file. A script with an escape or `${…}` in it is left alone. */
+/** The pages in the template literals of a file. A script with `${…}` in it is left alone. */
 export function templateCode(
   templates: readonly Ast[],
   text: string,
@@ -68,5 +68,20 @@ function withoutHoles(raw: string, start: number, expressions: readonly Ast[], t
     page += raw.slice(from, open) + HOLE.repeat(close - open);
     from = close;
   }
-  return (page + raw.slice(from)).replaceAll('\\', HOLE);
+  return withoutEscapes(page + raw.slice(from));
 }
+
+/** What an escape stands for, and a blank beside it, so that everything else stays where it is. */
+function withoutEscapes(raw: string): string {
+  let isInTemplate = false;
+  return raw.replace(/<\\\/script/gi, '</script ').replace(/\\([^])/g, (_, char: string) => {
+    if (char === '`') {
+      isInTemplate = !isInTemplate;
+      return isInTemplate ? ' `' : '` ';
+    }
+    if (char === 'n') return ' \n';
+    return STANDS_FOR_ITSELF.includes(char) ? ` ${char}` : HOLE.repeat(2);
+  });
+}
+
+const STANDS_FOR_ITSELF = '$\\/\'"{}';

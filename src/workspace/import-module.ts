@@ -1,5 +1,5 @@
 /** Code of the user's: it runs only where that is allowed. */
-import { extname } from 'node:path';
+import { extname, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf, printable } from '../core/message.js';
 import { UserError } from './errors.js';
@@ -27,7 +27,7 @@ export async function importDefault(file: string, shown: string, allowCode: bool
   prepareForForeignCode();
   try {
     const { withDeadline } = await import('./deadline.js');
-    const load = () => importFile(pathToFileURL(file).href) as Promise<typeof module>;
+    const load = () => importFile(pathToFileURL(normalize(file)).href) as Promise<typeof module>;
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1000} seconds`);
     // Now Node tells of what failed in it and nobody waits for.
     await nextTurn();

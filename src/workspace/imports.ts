@@ -1,12 +1,11 @@
 /** What a relative import stands for, one file away: constants and schemas of a neighbour inside the workspace. */
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import type { Node } from '../core/tree.js';
 import type { ImportResolver } from '../parse/estree/modules.js';
 import type { Neighbour } from '../parse/neighbour.js';
 import { SOURCE_EXTENSIONS } from './extensions.js';
 import { workspaceOf } from './git-top.js';
-import { isInside, realPath, relativePath } from './paths.js';
+import { absolutePath, isInside, parentOf, realPath, relativePath } from './paths.js';
 import { readText } from './read.js';
 
 /** Above this a file is data or a bundle, not something that tools are described with. */
@@ -54,14 +53,14 @@ export function importedFiles(cwd: string, read: (path: string, text: string) =>
 /** The file that a relative import means, if it lies in the workspace. */
 function targetOf(workspace: string, from: string, source: string): string | undefined {
   if (!/^\.\.?\//.test(source)) return undefined;
-  const base = resolve(dirname(from), source);
+  const base = absolutePath(parentOf(from), source);
   // `./x.js` is how TypeScript names `./x.ts`.
   const typed = base.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
   const candidates = [
     ...(typed === base ? [] : [typed]),
     ...([...SOURCE_EXTENSIONS, '.json'].some((ending) => base.endsWith(ending)) ? [base] : []),
     ...SOURCE_EXTENSIONS.map((ending) => base + ending),
-    ...SOURCE_EXTENSIONS.map((ending) => join(base, `index${ending}`)),
+    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`),
   ];
   const found = candidates.find((each) => existsSync(each));
   return found !== undefined && isWithin(workspace, found) ? found : undefined;

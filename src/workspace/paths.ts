@@ -20,10 +20,10 @@ export function inFolder(folder: string, path: string): string {
   return folder.endsWith('/') ? folder + path : `${folder}/${path}`;
 }
 
-/** Of an absolute path. */
+/** Of an absolute path. The top of a drive and of a share (`//server/share/`) is its own parent. */
 export function parentOf(path: string): string {
   const slash = path.lastIndexOf('/');
-  const isPlain = slash > 0 && path[slash - 1] !== ':' && !/[/\\.]$/.test(path);
+  const isPlain = slash > 0 && path[slash - 1] !== ':' && !path.startsWith('//') && !/[/\\.]$/.test(path);
   return isPlain ? path.slice(0, slash) : absolutePath(path, '..');
 }
 

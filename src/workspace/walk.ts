@@ -1,5 +1,5 @@
 /** Walks folders. Links are not followed: in a checkout they may lead anywhere. */
-import { readdirSync, type Dirent } from 'node:fs';
+import { lstatSync, readdirSync, type Dirent } from 'node:fs';
 import { folderSeen, type FolderSeen } from './folder-seen.js';
 import { innerScope, isNameIgnored, topScope, type IgnoreScope } from './gitignore.js';
 import { inFolder } from './paths.js';
@@ -37,18 +37,28 @@ export function walk(folder: string, path: string, outer: IgnoreScope | undefine
   const prefix = inFolder(folder, '');
   for (const entry of entries) {
     const { name } = entry;
-    if (entry.isDirectory()) {
+    const kind = entry.isSymbolicLink() ? askedItself(entry, prefix + name) : entry;
+    if (kind.isDirectory()) {
       const shown = `${path}${name}/`;
       const isLeftOut =
         isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
       if (isLeftOut) how.onUnsearched(prefix + name);
       else walk(prefix + name, shown, scope, how);
-    } else if (entry.isSymbolicLink()) {
+    } else if (kind.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
-    } else if (entry.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
+    } else if (kind.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
       const shown = path + name;
       if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
     }
+  }
+}
+
+/** On Windows listings call a link whatever a driver keeps, deduplicated files for one. */
+function askedItself(entry: Dirent, path: string): Pick<Dirent, 'isDirectory' | 'isFile' | 'isSymbolicLink'> {
+  try {
+    return lstatSync(path);
+  } catch {
+    return entry;
   }
 }
 

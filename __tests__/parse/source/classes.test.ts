@@ -67,6 +67,55 @@ describe('tools by their fields', () => {
     expect(extracted(text)).toEqual([weather]);
   });
 
+  const CONFIG = `{ title: 'Weather', description: 'Tells the weather', inputSchema: ${SHAPE} }`;
+
+  test.each([
+    [
+      'what methods return',
+      `getName(): string { return 'get_weather'; } getDescription() { return 'Tells the weather'; } getInputSchema() { return ${SHAPE}; }`,
+    ],
+    ['a method beside fields', `${FIELDS} getInputSchema() { const schema = ${SHAPE}; return schema; }`],
+    ['a config', `public getName(): string { return 'get_weather'; } public getConfig() { return ${CONFIG}; }`],
+    [
+      'a schema that a method makes something of',
+      `${FIELDS} getInputSchema() { return toJson(this.inputSchema); } inputSchema = ${SHAPE};`,
+    ],
+    [
+      'a schema beside one for something else',
+      `${FIELDS} inputSchema = ${SHAPE}; constructor() { super(); this.parameters = []; }`,
+    ],
+    ['a field rather than a method', `${FIELDS} inputSchema = ${SHAPE}; getName() { return this.name; }`],
+    ['what the base is handed', `${FIELDS} constructor(client) { super({ client, inputSchema: ${SHAPE} }); }`],
+    [
+      'a field rather than what the base is handed',
+      `${FIELDS} inputSchema = ${SHAPE}; constructor() { super({ inputSchema: {} }); }`,
+    ],
+  ])('%s', (_, members) => {
+    expect(extracted(`${Z}class Weather extends McpTool { ${members} }`)).toEqual([weather]);
+  });
+
+  test('what a method works out cannot be known', () => {
+    const text = (member: string) => `${Z}class Weather extends BaseTool { ${FIELDS} ${member} }`;
+    const vague = [{ ...weather, inputSchema: '??' }];
+    expect(extracted(text(`getInputSchema() { if (old) return {}; return ${SHAPE}; }`))).toEqual(vague);
+    expect(extracted(text(`async getInputSchema() { return ${SHAPE}; }`))).toEqual(vague);
+    expect(extracted(text(`getInputSchema() { return toJson(this.shape); }`))).toEqual(vague);
+  });
+
+  test.each([
+    ['no base', `class Weather { ${FIELDS} getInputSchema() { return ${SHAPE}; } }`],
+    ['a static method', `class Weather extends BaseTool { ${FIELDS} static getInputSchema() { return ${SHAPE}; } }`],
+    ['a method called as a field', `class Weather extends BaseTool { ${FIELDS} inputSchema() { return ${SHAPE}; } }`],
+    ['a config without a name', `class Weather extends BaseTool { getConfig() { return ${CONFIG}; } }`],
+    ['settings', `class Brush extends BaseTool { ${FIELDS} getConfig() { return { size: 3 }; } }`],
+    [
+      'what something else is handed',
+      `class Weather extends BaseTool { ${FIELDS} constructor() { use({ inputSchema: ${SHAPE} }); } }`,
+    ],
+  ])('no tool: %s', (_, text) => {
+    expect(extracted(Z + text)).toEqual([]);
+  });
+
   test.each([
     ['all', '', `this.name = 'get_weather'; this.description = 'Tells the weather'; this.inputSchema = ${SHAPE};`],
     [
@@ -236,6 +285,42 @@ describe('mcp-framework', () => {
     expect(found(framework(`schema = { city: { type: z.string(), description: '' } };`))).toEqual([
       `3 common/empty-description ''`,
     ]);
+  });
+});
+
+describe('decorators of other frameworks', () => {
+  const FRONT = `${Z}import { Tool, tool, ToolContext } from '@frontmcp/sdk';\n`;
+  const OWN = `{ name: 'get_weather', description: 'Tells the weather', inputSchema: { city: z.string() }, authorities: 'admin' }`;
+
+  test('a class of FrontMCP', () => {
+    const text = `${FRONT}@Tool(${OWN}) export class Weather extends ToolContext { async execute() {} }`;
+    expect(extracted(text)).toEqual([{ ...weather, authorities: 'admin' }]);
+    expect(found(text)).toEqual(['3 common/parameter-description city']);
+  });
+
+  test('a function of FrontMCP', () => {
+    const text = `${FRONT}export const weather = tool(${OWN})(async ({ city }) => city);`;
+    expect(extracted(text)).toEqual([{ ...weather, authorities: 'admin' }]);
+  });
+
+  test("a method of LeanMCP, whose name is the tool's", () => {
+    const text = `import { Tool } from '@leanmcp/core';
+class Weather { @Tool({ description: 'Tells the weather', inputClass: City }) async tell(city) { return city; } }`;
+    expect(extracted(text)).toEqual([{ description: 'Tells the weather', inputClass: '??', '...': true }]);
+  });
+
+  test.each([
+    ['a shape without parameters', `inputSchema: {}`],
+    ['a schema of another file', `inputSchema`],
+    ['what it answers', `inputSchema: {}, outputSchema: 'string'`],
+    ['a shape of what it answers', `inputSchema: {}, outputSchema: { sum: z.number() }`],
+  ])('silent: %s', (_, schemas) => {
+    const config = `{ name: 'get_weather', description: 'Tells the weather', ${schemas} }`;
+    expect(found(`${FRONT}@Tool(${config}) class Weather extends ToolContext {}`)).toEqual([]);
+  });
+
+  test('without a description it may be something else', () => {
+    expect(extracted(`${FRONT}@Tool({ id: 'a' }) class Weather {}`)).toEqual([]);
   });
 });
 

@@ -166,6 +166,32 @@ export default async function greet({ name }: InferSchema<typeof schema>) { retu
       [{ name: 'greet', '...': true }],
     ],
   },
+  'sunpeak file': {
+    head: `${Z}import type { AppToolConfig, ToolHandlerExtra } from 'sunpeak/mcp';`,
+    clean: [
+      `export const tool: AppToolConfig = { resource: 'greeting', description: 'Greets', annotations: { readOnlyHint: true }, _meta: { ui: { visibility: ['model', 'app'] } } };
+export const schema = { name: z.string().describe('Who') };
+export default async function ({ name }, extra: ToolHandlerExtra) { return { structuredContent: { name } }; }`,
+      [
+        {
+          resource: 'greeting',
+          description: 'Greets',
+          annotations: { readOnlyHint: true },
+          _meta: { ui: { visibility: ['model', 'app'], '...': true }, '...': true },
+          inputSchema: props({ name: { type: 'string', description: 'Who' } }),
+          '...': true,
+        },
+      ],
+    ],
+    broken: [
+      `export const schema = {};\nexport const tool = { description: 'TODO' };`,
+      [{ description: 'TODO', inputSchema: props({}), '...': true }],
+    ],
+    unknown: [
+      `export const schema = shared;\nexport const tool: AppToolConfig = { ...other, description: text() };`,
+      [{ description: '??', '...': true }],
+    ],
+  },
   'mcp-use tool with a widget': {
     head: `${Z}import { MCPServer, widget } from 'mcp-use/server';`,
     clean: [

@@ -87,11 +87,35 @@ register(page);`;
 
   test.each([
     ['an expression in the script', '`<script>const d = ${data}; window.openai.close();</script>`'],
-    ['an escape in the script', '`<script>const d = "\\\\n"; window.openai.close();</script>`'],
+    ['a character by its number in the script', '`<script>const d = "\\u0041"; window.openai.close();</script>`'],
+    ['a line that breaks a text in the script', '`<script>const d = "a\\nb"; window.openai.close();</script>`'],
+    [
+      'a guard behind an escape',
+      '`<script>const d = \\`\\${1}\\`; if (window.openai) window.openai.close();</script>`',
+    ],
     ['no page', '`window.openai.close()`'],
     ['a guard', '`<script>window.openai?.close();</script>`'],
   ])('silent: %s', async (_, template) => {
     expect((await source(`const page = ${template};`)).filter(([, , guarded]) => !guarded)).toEqual([]);
+  });
+
+  test.each([
+    ['a template', 'const show = (name) => \\`<b>\\${name}</b>\\`;'],
+    ['a text', "const quote = '\\\\'', price = '\\$';"],
+    ['a line', 'const both = "\\\\n" + 1;\\n'],
+    ['a pattern', 'const digits = /\\\\d/;'],
+    ['the end of another script', 'const more = 1;<\\/script><script>'],
+  ])('escapes: %s', async (_, script) => {
+    const text = 'const page = `<script>' + script + ' window.openai.close();</script>`;';
+    expect(await source(text)).toEqual([['window.openai', text.indexOf('window.openai'), false, 'close']]);
+  });
+
+  test('a name that is called stands in a template', async () => {
+    const text =
+      'const page = `<script type="module">import { App } from "@modelcontextprotocol/ext-apps";' +
+      ' new App().callServerTool({ name: \\`search\\`, arguments: { text: \\`\\${a}\\` } });</script>`;';
+    const { code } = await parse('page.ts', text);
+    expect(code?.calledTools).toEqual([expect.objectContaining({ kind: 'string', value: 'search' })]);
   });
 
   test('only the script with the expression is left alone', async () => {

@@ -19,6 +19,10 @@ testRule(rule, format, {
       finds: [{ at: '/parameters', on: 'key', says: '`parameters` has no `properties`' }],
       fixed: tool({ parameters: { type: 'object', required: [], properties: {} } }),
     },
+    'no properties, though some are required': {
+      manifest: tool({ parameters: { type: 'object', required: ['city'] } }),
+      finds: [{ at: '/parameters', on: 'key', says: '`parameters` has no `properties`' }],
+    },
     'an empty table': {
       manifest: tool({ result: {} }),
       finds: [{ at: '/result', on: 'key', says: '`result` is empty: it has no `type` and no `properties`' }],
@@ -28,6 +32,10 @@ testRule(rule, format, {
       manifest: tool({ result: table(null) }),
       finds: [{ at: '/result/properties', on: 'value', says: 'The `properties` of `result` are null' }],
       fixed: tool(),
+    },
+    'properties that are null, though some are required': {
+      manifest: tool({ result: table(null, { required: ['weather'] }) }),
+      finds: [{ at: '/result/properties', on: 'value', says: 'The `properties` of `result` are null' }],
     },
     'properties under the name that others give them': {
       manifest: tool({ parameters: { type: 'object', fields: { city: text() }, required: ['city'] } }),

@@ -1,3 +1,4 @@
+/** The library: the same engine for programs. */
 import { formats, rules } from '../rules/index.js';
 import type { FixKind } from './core/fix.js';
 import type { Report } from './core/finding.js';

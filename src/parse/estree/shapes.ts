@@ -11,7 +11,7 @@ import { describedIn, nameIn, type Site } from './shapes/arguments.js';
 import { decoratedTool, nestTool, toolClass } from './shapes/classes.js';
 import { Collector } from './shapes/collector.js';
 import type { Found } from './shapes/found.js';
-import { addTool, factory, nuxtTool, skybridgeWidget, xmcpFile } from './shapes/frameworks.js';
+import { addTool, factory, fileTool, nuxtTool, skybridgeWidget } from './shapes/frameworks.js';
 import { setRequestHandler } from './shapes/handlers.js';
 import { keyedTools } from './shapes/keyed.js';
 import { gloodataInfo, readLiteral } from './shapes/literals.js';
@@ -103,7 +103,7 @@ function helperAround(site: Site, { helpers }: Collector): Helper | undefined {
 export function collect(evaluator: Evaluator, format?: FormatId): Found {
   const all = new Collector(evaluator);
   const { calls, classes, functions, made, objects } = evaluator.file;
-  xmcpFile(all);
+  fileTool(all);
   const others: (() => void)[] = [];
   for (const call of calls) {
     const own = adapterOf(call, evaluator);

@@ -6,6 +6,7 @@ import { importOf } from '../modules.js';
 import { place, type ObjectValue } from '../values.js';
 import type { Site } from './arguments.js';
 import type { Collector } from './collector.js';
+import { FRONT_MCP, frontTool } from './frameworks.js';
 import { named, withEntries } from './objects.js';
 
 /**
@@ -15,6 +16,7 @@ import { named, withEntries } from './objects.js';
 export function functionTool({ call, args }: Site, all: Collector): void {
   const source = all.modules.sourceOfCallee(call) ?? '';
   if (WITH_SERVER.test(source)) return agentSdkTool(call, args, all);
+  if (FRONT_MCP.test(source)) return frontTool(call, args, all);
   const config = WITH_FUNCTION.test(source) ? givenConfig(args, all) : undefined;
   if (!config) return;
   const isNamedByKey = AI.test(source) && !entry(config, 'name');

@@ -8,10 +8,11 @@ import { isBuiltSchema, isRawShape } from '../schema-builders/mark.js';
 import type { Site } from './arguments.js';
 import { shownWith } from './blocks.js';
 import type { Collector } from './collector.js';
+import { FRONT_MCP, frontTool } from './frameworks.js';
 import { asInputSchema, opened, SCHEMA_WORDS } from './objects.js';
 import { importsGenkit, importsMcp } from './receivers.js';
 
-/** `class AddTool extends BaseTool { name = 'add'; description = '…'; inputSchema = … }` */
+/** `class AddTool extends BaseTool { name = 'add'; description = '…'; inputSchema = … }`, or `getName() { return 'add'; }` */
 export function toolClass(node: Ast, all: Collector): void {
   const base = basesOf(node).find(({ name }) => name.endsWith('Tool'));
   if (!base) return;
@@ -53,40 +54,86 @@ function baseOf(type: Ast): Base[] {
   return root ? [{ name, root: bare(root) }] : [];
 }
 
-/** What its constructor sets comes after what its fields are set to. */
+/** Each of these replaces what comes before it. */
 function fieldsOf(node: Ast, all: Collector): Entry[] {
   const members = node['body'].body as Ast[];
+  const statements = members.flatMap(statementsOf);
   const fields = members.flatMap((member): Entry[] => {
     const { key, computed, static: isStatic } = member;
-    const name = isStatic || !key ? undefined : nameOf(key as Ast, computed as boolean);
+    const name = isStatic || !key || isMethod(member) ? undefined : nameOf(key as Ast, computed as boolean);
     return name === undefined ? [] : fieldOf(name, key as Ast, () => givenBy(member, all));
   });
-  const set = members.flatMap((member) => setIn(member, all));
-  return [...fields.filter(({ key }) => !set.some((each) => each.key === key)), ...set];
+  const handed = statements.flatMap((statement) => handedIn(statement, all));
+  const answered = members.flatMap((member) => answeredBy(member, all));
+  const set = statements.flatMap((statement) => setIn(statement, all));
+  // What a method makes of a schema gives way to the schema.
+  const hasSchema = [...fields, ...set].some(({ key }) => SCHEMAS.includes(key));
+  const told = hasSchema ? answered.filter(({ key }) => !SCHEMAS.includes(key)) : answered;
+  return [handed, told, fields, set].reduce(replacedBy);
 }
+
+function replacedBy(earlier: Entry[], later: Entry[]): Entry[] {
+  return [...earlier.filter(({ key }) => !later.some((each) => each.key === key)), ...later];
+}
+
+/** `getName() { return 'add'; }`, `getConfig() { return { description, inputSchema }; }` */
+function answeredBy(member: Ast, all: Collector): Entry[] {
+  const name = isMethod(member) && !member['static'] ? nameOf(member['key'], member['computed']) : undefined;
+  if (name === 'getConfig') return partsOf(givenBy(member, all));
+  const field = name && METHODS.get(name);
+  return field ? fieldOf(field, member['key'] as Ast, () => givenBy(member, all)) : [];
+}
+
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['getName', 'name'],
+  ['getDescription', 'description'],
+  ['getInputSchema', 'inputSchema'],
+  ['getAnnotations', 'annotations'],
+]);
+
+const isMethod = ({ type, kind }: Ast): boolean => type === 'MethodDefinition' && kind === 'method';
+
+/** With a name it is a tool by itself, of which its literal tells. */
+function partsOf(value: Value | undefined): Entry[] {
+  if (value?.kind !== 'object' || entry(value, 'name')) return [];
+  return value.entries.filter(({ key }) => PARTS.has(key));
+}
+
+/** Other words for a schema are words for much else, too. */
+const PARTS: ReadonlySet<string> = new Set(METHODS.values());
 
 function fieldOf(name: string, key: Ast, read: () => Value | undefined): Entry[] {
   const value = FIELDS.has(name) ? read() : undefined;
   return !value || value.kind === 'undefined' ? [] : [{ key: name, ...place(key), value: value as Node }];
 }
 
-/** `this.name = 'add'` in a constructor. */
-function setIn({ kind, value }: Ast, all: Collector): Entry[] {
-  const statements = (kind === 'constructor' ? value?.body?.body : undefined) as Ast[] | undefined;
-  return (statements ?? []).flatMap(({ expression }): Entry[] => {
-    const { type, operator, left, right } = (expression ?? {}) as Ast;
-    if (type !== 'AssignmentExpression' || operator !== '=' || left.type !== 'MemberExpression') return [];
-    const name =
-      left.object.type === 'ThisExpression' ? nameOf(left.property as Ast, left.computed as boolean) : undefined;
-    return name === undefined ? [] : fieldOf(name, left.property as Ast, () => all.evaluate(right as Ast));
-  });
+/** What the constructor does, as far as it always does it. */
+const statementsOf = ({ kind, value }: Ast): Ast[] =>
+  (kind === 'constructor' ? (value?.body?.body as Ast[] | undefined) : undefined) ?? [];
+
+/** `super({ inputSchema: … })` */
+function handedIn({ expression }: Ast, all: Collector): Entry[] {
+  const { type, callee, arguments: args } = (expression ?? {}) as Ast;
+  if (type !== 'CallExpression' || callee.type !== 'Super') return [];
+  const given = (args as Ast[]).find(({ type: kind }) => kind === 'ObjectExpression');
+  return given ? partsOf(all.evaluate(given)) : [];
 }
 
-/** What a field is set to, or a getter returns. */
-function givenBy({ type, kind, key, value }: Ast, all: Collector): Value | undefined {
+/** `this.name = 'add'` in a constructor. */
+function setIn({ expression }: Ast, all: Collector): Entry[] {
+  const { type, operator, left, right } = (expression ?? {}) as Ast;
+  if (type !== 'AssignmentExpression' || operator !== '=' || left.type !== 'MemberExpression') return [];
+  const name =
+    left.object.type === 'ThisExpression' ? nameOf(left.property as Ast, left.computed as boolean) : undefined;
+  return name === undefined ? [] : fieldOf(name, left.property as Ast, () => all.evaluate(right as Ast));
+}
+
+/** What a field is set to, or a getter or a method returns. */
+function givenBy(member: Ast, all: Collector): Value | undefined {
+  const { type, kind, key, value } = member;
   if (/^(PropertyDefinition|AccessorProperty)$/.test(type)) return value ? all.evaluate(value as Ast) : undefined;
-  if (type !== 'MethodDefinition' || kind !== 'get' || !value?.body) return undefined;
-  const result = onlyReturn(value as Ast);
+  if (type !== 'MethodDefinition' || !value?.body || !(kind === 'get' || isMethod(member))) return undefined;
+  const result = value.async || value.generator ? undefined : onlyReturn(value as Ast);
   return result ? all.evaluate(result) : unknownAt(place(key as Ast));
 }
 
@@ -140,9 +187,14 @@ function described(parameter: Value): Node {
   return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };
 }
 
-/** mcp-nest: `@Tool({ name, description, parameters })` on a method, whose name is the tool's where none is given. */
-export function nestTool({ call, args }: Site, all: Collector): void {
-  if (call.parent?.type !== 'Decorator' || !isOfNest(call, all)) return;
+/** mcp-nest, LeanMCP: `@Tool({ name, description, parameters })` on a method, whose name is the tool's where none is given. */
+export function nestTool(site: Site, all: Collector): void {
+  const { call, args } = site;
+  if (call.parent?.type !== 'Decorator') return;
+  const source = all.modules.sourceOfCallee(call) ?? '';
+  if (FRONT_MCP.test(source)) return frontTool(call, args, all);
+  if (LEAN_MCP.test(source)) return decoratedTool(site, all);
+  if (!isOfNest(call, all)) return;
   const config = all.evaluate(args[0]!);
   if (config.kind !== 'object') return;
   all.takeArgument(args[0]!);
@@ -159,6 +211,7 @@ export function decoratedTool({ call, args }: Site, all: Collector): void {
   all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: 'literal' });
 }
 
+const LEAN_MCP = /^@leanmcp\/core$/;
 const NEST = /^@rekog\/mcp-nest(\/|$)/;
 
 /** Its own, or what another file of the project hands on. */

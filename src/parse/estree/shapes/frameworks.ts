@@ -1,4 +1,4 @@
-/** Tools of frameworks: FastMCP, skybridge, xmcp, factories of a project's own. */
+/** Tools of frameworks: FastMCP, skybridge, xmcp, sunpeak, factories of a project's own. */
 import { entry } from '../../../core/tree.js';
 import { librariesWith } from '../../libraries.js';
 import { bare, type Ast } from '../ast.js';
@@ -51,6 +51,18 @@ export function nuxtTool({ call, args }: Site, all: Collector): void {
   all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: 'literal', takesShapes: true });
 }
 
+export const FRONT_MCP = /^@frontmcp\/sdk$/;
+
+/** FrontMCP: `@Tool({ name, description, inputSchema })` on a class, `tool({ … })(handler)`. */
+export function frontTool(call: Ast, args: readonly Ast[], all: Collector): void {
+  const config = all.evaluate(args[0]!);
+  if (config.kind !== 'object' || !entry(config, 'description')) return;
+  all.takeArgument(args[0]!);
+  // What it answers may be said in a word: `'string'`, `['image']`.
+  const entries = config.entries.filter(({ key, value }) => key !== 'outputSchema' || value.kind === 'object');
+  all.addTool(opened({ ...config, entries }), call, { api: 'literal', takesShapes: true });
+}
+
 /** A factory's literal is a tool when it says what the tool takes. */
 function isSchemaLike(config: ObjectValue): boolean {
   return ['parameters', 'schema', 'input_schema', 'inputSchema', 'input'].some((key) => {
@@ -88,10 +100,11 @@ export function skybridgeWidget({ call, args }: Site, all: Collector): void {
   all.addHandler(handler, textOf(name));
 }
 
-/** xmcp: a file is a tool, by its exports `metadata`, `schema` and its default. */
-export function xmcpFile(all: Collector): void {
+/** A file is a tool, by its exports: in xmcp `metadata`, in sunpeak `tool`, and in both `schema` and its default. */
+export function fileTool(all: Collector): void {
   const { imports, program } = all.evaluator.file;
-  if (!all.modules.has(/^xmcp(\/|$)/) || imports.some(importsOtherMetadata)) return;
+  const isOfSunpeak = all.modules.has(/^sunpeak\/mcp$/);
+  if (!isOfSunpeak && (!all.modules.has(/^xmcp(\/|$)/) || imports.some(importsOtherMetadata))) return;
   let metadata: Ast | undefined;
   let schema: Ast | undefined;
   let handler: Ast | undefined;
@@ -99,20 +112,22 @@ export function xmcpFile(all: Collector): void {
     if (statement.type === 'ExportDefaultDeclaration') handler = statement['declaration'] as Ast;
     if (statement.type !== 'ExportNamedDeclaration') continue;
     for (const { id, init } of (statement['declaration']?.declarations ?? []) as Ast[]) {
-      if (id.name === 'metadata' && init) metadata = init as Ast;
+      if (id.name === (isOfSunpeak ? 'tool' : 'metadata') && init) metadata = init as Ast;
       if (id.name === 'schema' && init) schema = init as Ast;
     }
   }
   const config = metadata && all.evaluate(metadata);
-  if (!metadata || config?.kind !== 'object' || !entry(config, 'name')) return;
+  // In sunpeak the file's own name is the tool's.
+  if (!metadata || config?.kind !== 'object' || !entry(config, isOfSunpeak ? 'description' : 'name')) return;
   if (entry(config, 'uri') ?? entry(config, 'role')) return;
   const shape = schema && all.evaluate(schema);
   const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named('inputSchema', schema!, shape)] : [];
   all.takeArgument(metadata);
   // The output template of a tool with a widget is made by the framework.
   const tool = openedDeep({ ...withEntries(config, []), entries: [...config.entries, ...more] });
-  all.addTool({ ...tool, open: config.open || more.length === 0 }, metadata, { api: 'literal', takesShapes: true });
-  all.addHandler(handler, textOf(entry(config, 'name')?.value));
+  const open = config.open || more.length === 0 || isOfSunpeak;
+  all.addTool({ ...tool, open }, metadata, { api: 'literal', takesShapes: true });
+  if (!isOfSunpeak) all.addHandler(handler, textOf(entry(config, 'name')?.value));
 }
 
 /** Prompts and resources are files of the same exports, each with a type of its own. */
