@@ -1,10 +1,10 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("action-main/chunk-SUJ62NH4.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-YEYSIPYC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { LIMITS } = require("./chunk-XGQU6RZV.cjs");
 const { compareText } = require("./chunk-OJB4PRLJ.cjs");
-const { didYouMean } = require("./chunk-T6PLWJS7.cjs");
+const { didYouMean } = require("./chunk-M6HXI5RH.cjs");
 
 // src/workspace/paths.ts
 const { realpathSync } = require("node:fs");
@@ -850,7 +850,7 @@ function withoutFormat(rule) {
 
 Object.assign(exports, { fill, printable, quotedValue, messageOf, SEVERITIES, PRESETS, FORMATS, isBuiltin, isInPreset, rulesIn, count, countAll, NONE, plus, total, gravest, graver, compareSeverity, isAtLeast, compareFindings, compareText, inOrder, withoutTwins });
 }));
-__define("action-main/chunk-T6PLWJS7.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-M6HXI5RH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/near.ts
 var MAX_LENGTH = 80;
@@ -885,12 +885,11 @@ function fieldMeant(key, fields, isThere = () => false) {
   return isOther ? void 0 : meant;
 }
 function isSlip(word, field) {
-  const isLonger = (one, other) => one.startsWith(other) || one.endsWith(other);
-  const isLong = field.length > 4 && !isLonger(word, field) && !isLonger(field, word);
+  const isLong = field.length > 4 && !word.startsWith(field) && !field.startsWith(word);
   return isLong && word[0] === field[0] && distanceWithin(word, field, 1) !== void 0;
 }
 function isOtherWord(word, field) {
-  const isLonger = word.length > field.length + 1 && (word.startsWith(field) || word.endsWith(field));
+  const isLonger = word.length > field.length + 1 && word.startsWith(field);
   return isLonger || word[0] !== field[0] && distanceWithin(word, field, 1) === void 0;
 }
 function didYouMean(word, candidates) {
@@ -921,7 +920,7 @@ function distanceWithin(a, b, limit) {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) cost = Math.min(cost, beforeLast[j - 2] + 1);
       row.push(cost);
       least = Math.min(least, cost);
@@ -2703,11 +2702,11 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("action-main/chunk-GFFL52PZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-65IN3I54.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-YRVYAN7N.cjs");
-const { HINTS, lacksField, listing, listingOf } = require("./chunk-7XWQF4K2.cjs");
-const { near } = require("./chunk-T6PLWJS7.cjs");
+const { HINTS, lacksField, listing, listingOf } = require("./chunk-7GOXBNRY.cjs");
+const { near } = require("./chunk-M6HXI5RH.cjs");
 const { groupBy } = require("./chunk-AYYLQH5W.cjs");
 const { entries, entry, get, has, items, text } = require("./chunk-M4PECOFO.cjs");
 
@@ -3256,9 +3255,9 @@ var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
 Object.assign(exports, { eitherOf, TELLTALE, secretsIn, typeWords, show, showText, isAscii });
 }));
-__define("action-main/chunk-7XWQF4K2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-7GOXBNRY.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { fieldMeant, near } = require("./chunk-T6PLWJS7.cjs");
+const { fieldMeant, near } = require("./chunk-M6HXI5RH.cjs");
 const { entries, entry, get, has, text } = require("./chunk-M4PECOFO.cjs");
 
 // rules/common/lib/audience.ts
@@ -3556,9 +3555,9 @@ function hasAppMetadata(tool) {
 
 Object.assign(exports, { isForAppOnly, isOtcInCamelCase, schema_default, FIELDS, lacksField, meantAs, hasMisspeltSchema, isNearField, listingOf, listing, answerIn, mayBeListing, isBare, isTool, isNameless, isMisplacedSchema, misplaced, isWholeForTool, straysIn, isZodForSdk, converted, servedZod, promisesData, isMadeByCall, given, isTakenByOthers, fieldsOfOthers, HINTS, hintMeant, annotationsOf, trueHint, hintsOn, hasAppMetadata });
 }));
-__define("action-main/chunk-VLLXP5HC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-6IVDVTQW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-6DSK7SJ2.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-7BSBHYIY.cjs");
 const { addTo } = require("./chunk-AYYLQH5W.cjs");
 const { asWritten, entry, get, has, text } = require("./chunk-M4PECOFO.cjs");
 
@@ -3618,9 +3617,9 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("action-main/chunk-6DSK7SJ2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-7BSBHYIY.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { near } = require("./chunk-T6PLWJS7.cjs");
+const { near } = require("./chunk-M6HXI5RH.cjs");
 const { entry, get, has, isAsWritten, items, text } = require("./chunk-M4PECOFO.cjs");
 
 // rules/common/lib/types.ts
@@ -3992,7 +3991,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-SUJ62NH4.cjs");
+const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-YEYSIPYC.cjs");
 const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-4IJLZ5V6.cjs");
 const { columnOf, readHunks, spacesOf } = require("./action-main/chunk-LESFUASW.cjs");
 const { knownPlace } = require("./action-main/chunk-PMBGE7SX.cjs");
@@ -4004,10 +4003,10 @@ const { parseJson } = require("./action-main/chunk-NU5AIY7N.cjs");
 const { format } = require("./action-main/chunk-LJGSWDPG.cjs");
 const { schema_default } = require("./action-main/chunk-COGWSFEQ.cjs");
 const { alsoHere } = require("./action-main/chunk-OUUVWEEM.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-GFFL52PZ.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-65IN3I54.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./action-main/chunk-YRVYAN7N.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-VLLXP5HC.cjs");
-const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./action-main/chunk-7XWQF4K2.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-6IVDVTQW.cjs");
+const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./action-main/chunk-7GOXBNRY.cjs");
 require("./action-main/chunk-NUTH5Z57.cjs");
 require("./action-main/chunk-KBPUM2E2.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-XGQU6RZV.cjs");
@@ -4020,8 +4019,8 @@ const { Unreadable } = require("./action-main/chunk-PT2G5UDM.cjs");
 const { applyFixes, inTextOrder } = require("./action-main/chunk-X2FSVP3Z.cjs");
 const { countWhere } = require("./action-main/chunk-XGHHV5C6.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./action-main/chunk-NYJHV4PJ.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./action-main/chunk-6DSK7SJ2.cjs");
-const { begunBy, didYouMean, fieldMeant, hint, near } = require("./action-main/chunk-T6PLWJS7.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./action-main/chunk-7BSBHYIY.cjs");
+const { begunBy, didYouMean, fieldMeant, hint, near } = require("./action-main/chunk-M6HXI5RH.cjs");
 const { addTo, groupBy } = require("./action-main/chunk-AYYLQH5W.cjs");
 const { defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, unnamed, useOf, walk } = require("./action-main/chunk-M4PECOFO.cjs");
 require("./action-main/chunk-IOS2KUYC.cjs");
@@ -4524,8 +4523,8 @@ function* judge2(description, name) {
   const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
 }
-function isDemanded({ role, depth }, { formats: formats2 }) {
-  return formats2.includes("shinkai") || formats2.includes("otc") && role === "input" && depth === 1;
+function isDemanded({ depth }, { formats: formats2 }) {
+  return formats2.includes("shinkai") || formats2.includes("otc") && depth === 1;
 }
 
 // rules/common/enum-type.ts
@@ -5359,10 +5358,9 @@ function isFixed(schema) {
   return has(schema, "const") !== "no" || choices?.kind === "array" && !choices.open && choices.items.length === 1;
 }
 function mayBeDescribed(schema, manifest, options) {
-  if (schema.kind !== "object") return schema.kind === "unknown";
   const description = entry(schema, "description")?.value;
   if (description) return options.null === "accept" || !isUnset(description, manifest);
-  if (has(schema, "description") === "unknown" || has(schema, "$ref") !== "no") return true;
+  if (has(schema, "$ref") !== "no") return true;
   return BRANCHES.some((keyword) => {
     const branches = entry(schema, keyword)?.value;
     return items(branches).some((branch) => mayBeDescribed(branch, manifest, options));
@@ -6209,7 +6207,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./action-main/otc-rules-CI7UB6ZB.cjs"), shinkai: () => require("./action-main/shinkai-rules-TKD4DIIP.cjs"), gloodata: () => require("./action-main/gloodata-rules-W6C737RA.cjs"), openai: () => require("./action-main/openai-rules-D5S4TTSG.cjs"), mcp: () => require("./action-main/mcp-rules-SEPHKVPQ.cjs") };
+var packs = { otc: () => require("./action-main/otc-rules-7TKURJCX.cjs"), shinkai: () => require("./action-main/shinkai-rules-KDEOY7LZ.cjs"), gloodata: () => require("./action-main/gloodata-rules-JVJUT2DQ.cjs"), openai: () => require("./action-main/openai-rules-YJZVRC3Y.cjs"), mcp: () => require("./action-main/mcp-rules-YR4H74NF.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -7765,7 +7763,7 @@ async function parse(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-G5BBEPRS.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-FEJ4TGF7.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
@@ -7793,7 +7791,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-2HE7MMVS.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-577566B5.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -10524,7 +10522,7 @@ async function changesIn(event, { root, isMixed }, access) {
     try {
       const files = await access.changedFiles();
       const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-VCMDGGWH.cjs"));
-      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-NQ53GXDB.cjs"));
+      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-6JEJEPVB.cjs"));
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list all files that changed");

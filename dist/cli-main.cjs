@@ -1868,11 +1868,11 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("cli-main/chunk-JJTN6ZNS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-LADDNSWQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-SGBNL4XW.cjs");
-const { HINTS, lacksField, listing, listingOf } = require("./chunk-WFXTYXK6.cjs");
-const { near } = require("./chunk-Q6S57HVP.cjs");
+const { HINTS, lacksField, listing, listingOf } = require("./chunk-VENPHS4V.cjs");
+const { near } = require("./chunk-WUWD475H.cjs");
 const { groupBy } = require("./chunk-LPLZBQT2.cjs");
 const { entries, entry, get, has, items, text } = require("./chunk-GJXOULJC.cjs");
 
@@ -2421,9 +2421,9 @@ var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
 Object.assign(exports, { eitherOf, TELLTALE, secretsIn, typeWords, show, showText, isAscii });
 }));
-__define("cli-main/chunk-WFXTYXK6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-VENPHS4V.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { fieldMeant, near } = require("./chunk-Q6S57HVP.cjs");
+const { fieldMeant, near } = require("./chunk-WUWD475H.cjs");
 const { entries, entry, get, has, text } = require("./chunk-GJXOULJC.cjs");
 
 // rules/common/lib/audience.ts
@@ -2721,7 +2721,7 @@ function hasAppMetadata(tool) {
 
 Object.assign(exports, { isForAppOnly, isOtcInCamelCase, schema_default, FIELDS, lacksField, meantAs, hasMisspeltSchema, isNearField, listingOf, listing, answerIn, mayBeListing, isBare, isTool, isNameless, isMisplacedSchema, misplaced, isWholeForTool, straysIn, isZodForSdk, converted, servedZod, promisesData, isMadeByCall, given, isTakenByOthers, fieldsOfOthers, HINTS, hintMeant, annotationsOf, trueHint, hintsOn, hasAppMetadata });
 }));
-__define("cli-main/chunk-Q6S57HVP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-WUWD475H.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/near.ts
 var MAX_LENGTH = 80;
@@ -2756,12 +2756,11 @@ function fieldMeant(key, fields, isThere = () => false) {
   return isOther ? void 0 : meant;
 }
 function isSlip(word, field) {
-  const isLonger = (one, other) => one.startsWith(other) || one.endsWith(other);
-  const isLong = field.length > 4 && !isLonger(word, field) && !isLonger(field, word);
+  const isLong = field.length > 4 && !word.startsWith(field) && !field.startsWith(word);
   return isLong && word[0] === field[0] && distanceWithin(word, field, 1) !== void 0;
 }
 function isOtherWord(word, field) {
-  const isLonger = word.length > field.length + 1 && (word.startsWith(field) || word.endsWith(field));
+  const isLonger = word.length > field.length + 1 && word.startsWith(field);
   return isLonger || word[0] !== field[0] && distanceWithin(word, field, 1) === void 0;
 }
 function didYouMean(word, candidates) {
@@ -2792,7 +2791,7 @@ function distanceWithin(a, b, limit) {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) cost = Math.min(cost, beforeLast[j - 2] + 1);
       row.push(cost);
       least = Math.min(least, cost);
@@ -2807,9 +2806,9 @@ function distanceWithin(a, b, limit) {
 
 Object.assign(exports, { near, fieldMeant, didYouMean, hint, begunBy });
 }));
-__define("cli-main/chunk-PKQEOTHM.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-JT5KT2SZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-2K7FURXB.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-IUS4NM6D.cjs");
 const { addTo } = require("./chunk-LPLZBQT2.cjs");
 const { asWritten, entry, get, has, text } = require("./chunk-GJXOULJC.cjs");
 
@@ -2869,9 +2868,9 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("cli-main/chunk-2K7FURXB.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-IUS4NM6D.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { near } = require("./chunk-Q6S57HVP.cjs");
+const { near } = require("./chunk-WUWD475H.cjs");
 const { entry, get, has, isAsWritten, items, text } = require("./chunk-GJXOULJC.cjs");
 
 // rules/common/lib/types.ts
@@ -3250,10 +3249,10 @@ const { parseJson } = require("./cli-main/chunk-RXVPJN4Y.cjs");
 const { format } = require("./cli-main/chunk-GCUPURMO.cjs");
 const { schema_default } = require("./cli-main/chunk-OWH7FLW7.cjs");
 const { alsoHere } = require("./cli-main/chunk-A2DPA2TE.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-JJTN6ZNS.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-LADDNSWQ.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./cli-main/chunk-SGBNL4XW.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-PKQEOTHM.cjs");
-const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./cli-main/chunk-WFXTYXK6.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-JT5KT2SZ.cjs");
+const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./cli-main/chunk-VENPHS4V.cjs");
 require("./cli-main/chunk-2ZAASBLT.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-VD6U5YEI.cjs");
 const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./cli-main/chunk-AAMV7WVT.cjs");
@@ -3264,8 +3263,8 @@ const { commentsIn } = require("./cli-main/chunk-PRCKPVSG.cjs");
 const { Unreadable, applyFixes, inTextOrder } = require("./cli-main/chunk-72RVI2R3.cjs");
 const { countWhere } = require("./cli-main/chunk-FPPGN4WT.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./cli-main/chunk-D7S4OLW5.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./cli-main/chunk-2K7FURXB.cjs");
-const { begunBy, didYouMean, fieldMeant, hint, near } = require("./cli-main/chunk-Q6S57HVP.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./cli-main/chunk-IUS4NM6D.cjs");
+const { begunBy, didYouMean, fieldMeant, hint, near } = require("./cli-main/chunk-WUWD475H.cjs");
 const { addTo, groupBy } = require("./cli-main/chunk-LPLZBQT2.cjs");
 const { defineRule, entries, entry, get, has, isAsWritten, isVague, items, lack, part, text, toValue, unnamed, useOf, walk } = require("./cli-main/chunk-GJXOULJC.cjs");
 require("./cli-main/chunk-SJLQLGW2.cjs");
@@ -3768,8 +3767,8 @@ function* judge2(description, name) {
   const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
 }
-function isDemanded({ role, depth }, { formats: formats2 }) {
-  return formats2.includes("shinkai") || formats2.includes("otc") && role === "input" && depth === 1;
+function isDemanded({ depth }, { formats: formats2 }) {
+  return formats2.includes("shinkai") || formats2.includes("otc") && depth === 1;
 }
 
 // rules/common/enum-type.ts
@@ -4603,10 +4602,9 @@ function isFixed(schema) {
   return has(schema, "const") !== "no" || choices?.kind === "array" && !choices.open && choices.items.length === 1;
 }
 function mayBeDescribed(schema, manifest, options) {
-  if (schema.kind !== "object") return schema.kind === "unknown";
   const description = entry(schema, "description")?.value;
   if (description) return options.null === "accept" || !isUnset(description, manifest);
-  if (has(schema, "description") === "unknown" || has(schema, "$ref") !== "no") return true;
+  if (has(schema, "$ref") !== "no") return true;
   return BRANCHES.some((keyword) => {
     const branches = entry(schema, keyword)?.value;
     return items(branches).some((branch) => mayBeDescribed(branch, manifest, options));
@@ -5453,7 +5451,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-7ULXKWOC.cjs"), shinkai: () => require("./cli-main/shinkai-rules-KQSIJHBU.cjs"), gloodata: () => require("./cli-main/gloodata-rules-ETR7IK42.cjs"), openai: () => require("./cli-main/openai-rules-NAFMHZJG.cjs"), mcp: () => require("./cli-main/mcp-rules-2ROODXL6.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-WOU4CDQ5.cjs"), shinkai: () => require("./cli-main/shinkai-rules-QDZZJP36.cjs"), gloodata: () => require("./cli-main/gloodata-rules-AB6JVOUG.cjs"), openai: () => require("./cli-main/openai-rules-EC52IRU2.cjs"), mcp: () => require("./cli-main/mcp-rules-U7RJJ5AX.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -6763,7 +6761,7 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-P7PNKYKR.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-O3VCCSXJ.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
@@ -6791,7 +6789,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-ACROWZEF.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-Q4C4C2H2.cjs"));
   return recoverJson(path, text2, options);
 }
 

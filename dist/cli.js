@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "3a64bdc5b457"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "abc1c4ca0bf2"));
   return exports.runCli(keep2);
 }
 

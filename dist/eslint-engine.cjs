@@ -1,8 +1,8 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("eslint-engine/chunk-5HS23ZQN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-DNMSN2ZY.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entries, entry, get, has, text } = require("./chunk-J245S5PP.cjs");
+const { entries, entry, get, has, text } = require("./chunk-U3M6L7SW.cjs");
 
 // rules/shinkai/schema.json
 var schema_default = {
@@ -185,7 +185,7 @@ var ROLES = [
 
 Object.assign(exports, { format });
 }));
-__define("eslint-engine/chunk-J245S5PP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-U3M6L7SW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/rule.ts
 var lack = (object, key) => ({ lack: object, key });
@@ -324,12 +324,11 @@ function fieldMeant(key, fields, isThere = () => false) {
   return isOther ? void 0 : meant;
 }
 function isSlip(word, field) {
-  const isLonger = (one, other) => one.startsWith(other) || one.endsWith(other);
-  const isLong = field.length > 4 && !isLonger(word, field) && !isLonger(field, word);
+  const isLong = field.length > 4 && !word.startsWith(field) && !field.startsWith(word);
   return isLong && word[0] === field[0] && distanceWithin(word, field, 1) !== void 0;
 }
 function isOtherWord(word, field) {
-  const isLonger = word.length > field.length + 1 && (word.startsWith(field) || word.endsWith(field));
+  const isLonger = word.length > field.length + 1 && word.startsWith(field);
   return isLonger || word[0] !== field[0] && distanceWithin(word, field, 1) === void 0;
 }
 function didYouMean(word, candidates) {
@@ -360,7 +359,7 @@ function distanceWithin(a, b, limit) {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) cost = Math.min(cost, beforeLast[j - 2] + 1);
       row.push(cost);
       least = Math.min(least, cost);
@@ -478,12 +477,12 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("eslint-engine/chunk-PKYJHRTG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-RXPJFS2J.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAscii } = require("./chunk-QIEL4GYQ.cjs");
-const { HINTS, lacksField, listing, listingOf } = require("./chunk-ARCRZDIS.cjs");
+const { isAscii } = require("./chunk-C646SA2X.cjs");
+const { HINTS, lacksField, listing, listingOf } = require("./chunk-L32ZR4C5.cjs");
 const { groupBy } = require("./chunk-KYY5J2SK.cjs");
-const { entries, entry, get, has, items, near, text } = require("./chunk-J245S5PP.cjs");
+const { entries, entry, get, has, items, near, text } = require("./chunk-U3M6L7SW.cjs");
 
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
@@ -917,9 +916,9 @@ var NO_CODE = {
 
 Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf, NO_CODE });
 }));
-__define("eslint-engine/chunk-QIEL4GYQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-C646SA2X.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { isAsWritten } = require("./chunk-J245S5PP.cjs");
+const { isAsWritten } = require("./chunk-U3M6L7SW.cjs");
 
 // src/core/words.ts
 function eitherOf(words) {
@@ -1040,9 +1039,9 @@ var isAscii = (text) => /^[\0-\x7f]*$/.test(text);
 
 Object.assign(exports, { eitherOf, TELLTALE, secretsIn, typeWords, show, showText, isAscii });
 }));
-__define("eslint-engine/chunk-ARCRZDIS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-L32ZR4C5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entries, entry, fieldMeant, get, has, near, text } = require("./chunk-J245S5PP.cjs");
+const { entries, entry, fieldMeant, get, has, near, text } = require("./chunk-U3M6L7SW.cjs");
 
 // rules/common/lib/audience.ts
 function isForAppOnly(tool) {
@@ -1355,11 +1354,11 @@ function addTo(groups, key, one) {
 
 Object.assign(exports, { groupBy, addTo });
 }));
-__define("eslint-engine/chunk-FUQETE33.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-7WRPO3WT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-UIVHKYGG.cjs");
+const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-PTSAS3VG.cjs");
 const { addTo } = require("./chunk-KYY5J2SK.cjs");
-const { asWritten, entry, get, has, text } = require("./chunk-J245S5PP.cjs");
+const { asWritten, entry, get, has, text } = require("./chunk-U3M6L7SW.cjs");
 
 // rules/common/lib/schema-index.ts
 var NONE = [];
@@ -1417,9 +1416,9 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
 
 Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
 }));
-__define("eslint-engine/chunk-UIVHKYGG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-PTSAS3VG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { entry, get, has, isAsWritten, items, near, text } = require("./chunk-J245S5PP.cjs");
+const { entry, get, has, isAsWritten, items, near, text } = require("./chunk-U3M6L7SW.cjs");
 
 // rules/common/lib/types.ts
 var TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
@@ -1627,9 +1626,9 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("eslint-engine/chunk-DUJJ7DVX.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-BCXCCG7Q.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { get, has, text } = require("./chunk-J245S5PP.cjs");
+const { get, has, text } = require("./chunk-U3M6L7SW.cjs");
 
 // rules/otc/lib/flat.ts
 function isFlat(input) {
@@ -1691,17 +1690,17 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __commonJS, __toESM });
 }));
-const { format } = require("./eslint-engine/chunk-5HS23ZQN.cjs");
+const { format } = require("./eslint-engine/chunk-DNMSN2ZY.cjs");
 const { schema_default } = require("./eslint-engine/chunk-LS4KHMWS.cjs");
 const { alsoHere } = require("./eslint-engine/chunk-QIO4F2EF.cjs");
-const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-PKYJHRTG.cjs");
-const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-QIEL4GYQ.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-FUQETE33.cjs");
-const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-ARCRZDIS.cjs");
-const { isFlat, referenceSteps, stepTo, stepsOf } = require("./eslint-engine/chunk-DUJJ7DVX.cjs");
-const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./eslint-engine/chunk-UIVHKYGG.cjs");
+const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-RXPJFS2J.cjs");
+const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-C646SA2X.cjs");
+const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-7WRPO3WT.cjs");
+const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-L32ZR4C5.cjs");
+const { isFlat, referenceSteps, stepTo, stepsOf } = require("./eslint-engine/chunk-BCXCCG7Q.cjs");
+const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./eslint-engine/chunk-PTSAS3VG.cjs");
 const { addTo, groupBy } = require("./eslint-engine/chunk-KYY5J2SK.cjs");
-const { begunBy, defineRule, didYouMean, entries, entry, fieldMeant, get, has, hint, isAsWritten, isVague, items, lack, near, part, text, toValue, unnamed, useOf, walk, writtenNode } = require("./eslint-engine/chunk-J245S5PP.cjs");
+const { begunBy, defineRule, didYouMean, entries, entry, fieldMeant, get, has, hint, isAsWritten, isVague, items, lack, near, part, text, toValue, unnamed, useOf, walk, writtenNode } = require("./eslint-engine/chunk-U3M6L7SW.cjs");
 require("./eslint-engine/chunk-7OA4B3YF.cjs");
 
 // rules/common/lib/composition.ts
@@ -2202,8 +2201,8 @@ function* judge2(description, name) {
   const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? "", text: text3.trim() } };
 }
-function isDemanded({ role, depth }, { formats: formats2 }) {
-  return formats2.includes("shinkai") || formats2.includes("otc") && role === "input" && depth === 1;
+function isDemanded({ depth }, { formats: formats2 }) {
+  return formats2.includes("shinkai") || formats2.includes("otc") && depth === 1;
 }
 
 // rules/common/enum-type.ts
@@ -3037,10 +3036,9 @@ function isFixed(schema) {
   return has(schema, "const") !== "no" || choices?.kind === "array" && !choices.open && choices.items.length === 1;
 }
 function mayBeDescribed(schema, manifest, options) {
-  if (schema.kind !== "object") return schema.kind === "unknown";
   const description = entry(schema, "description")?.value;
   if (description) return options.null === "accept" || !isUnset(description, manifest);
-  if (has(schema, "description") === "unknown" || has(schema, "$ref") !== "no") return true;
+  if (has(schema, "$ref") !== "no") return true;
   return BRANCHES.some((keyword) => {
     const branches = entry(schema, keyword)?.value;
     return items(branches).some((branch) => mayBeDescribed(branch, manifest, options));
@@ -3887,7 +3885,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-AZMWED32.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-A3ZTSKPY.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-WSRSUL4J.cjs"), openai: () => require("./eslint-engine/openai-rules-SW5HKGJ2.cjs"), mcp: () => require("./eslint-engine/mcp-rules-Q2PBFAN5.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-IX6D4J7H.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-IKU4H5FU.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-BKD4KNSD.cjs"), openai: () => require("./eslint-engine/openai-rules-BCSTMQV2.cjs"), mcp: () => require("./eslint-engine/mcp-rules-7XLW4YS4.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {

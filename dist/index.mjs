@@ -27,7 +27,7 @@ import {
   fieldMeant,
   hint,
   near
-} from "./chunks/chunk-J4LYDEX2.mjs";
+} from "./chunks/chunk-24R6IN7B.mjs";
 import "./chunks/chunk-MUWRWSM5.mjs";
 import {
   BOUNDS,
@@ -954,8 +954,8 @@ function* judge2(description, name) {
   const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
 }
-function isDemanded({ role, depth }, { formats: formats2 }) {
-  return formats2.includes("shinkai") || formats2.includes("otc") && role === "input" && depth === 1;
+function isDemanded({ depth }, { formats: formats2 }) {
+  return formats2.includes("shinkai") || formats2.includes("otc") && depth === 1;
 }
 
 // rules/common/enum-type.ts
@@ -3159,10 +3159,9 @@ function isFixed(schema) {
   return has(schema, "const") !== "no" || choices?.kind === "array" && !choices.open && choices.items.length === 1;
 }
 function mayBeDescribed(schema, manifest, options) {
-  if (schema.kind !== "object") return schema.kind === "unknown";
   const description = entry(schema, "description")?.value;
   if (description) return options.null === "accept" || !isUnset(description, manifest);
-  if (has(schema, "description") === "unknown" || has(schema, "$ref") !== "no") return true;
+  if (has(schema, "$ref") !== "no") return true;
   return BRANCHES.some((keyword) => {
     const branches = entry(schema, keyword)?.value;
     return items(branches).some((branch) => mayBeDescribed(branch, manifest, options));
@@ -6150,8 +6149,7 @@ var problem4 = ([there, a, here, b]) => ({
   related: [{ at: a, note: `\`${there}\` stands here.` }]
 });
 function isSame(a, b) {
-  if (a.kind === "unknown" || b.kind === "unknown" || a.kind === "object" || b.kind === "object") return true;
-  if (a.kind !== b.kind) return true;
+  if (a.kind !== b.kind || a.kind === "object") return true;
   if (a.kind !== "array" || b.kind !== "array") return toValue(a) === toValue(b);
   const [inA, inB] = [a, b].map((list2) => new Set(items(list2).map((item) => normal2(toValue(item)))));
   if (a.open || b.open || inA.has(UNKNOWN) || inB.has(UNKNOWN)) return true;
@@ -6238,7 +6236,7 @@ var file_params_default = defineRule({
         if (param.kind !== "string" || isVague2(schema)) continue;
         const name = param.value;
         if (name.trim() === "") yield { at: param, message: "empty" };
-        else if (has(schema, "properties") === "no" || has(properties, name) === "no") {
+        else if (has(properties, name) === "no") {
           const known = entries(properties).map(({ key }) => key);
           yield { at: param, message: "missing", data: { name, hint: didYouMean(name, known) } };
         } else if (isNoFile(get(properties, name))) yield { at: param, message: "shape", data: { name } };
@@ -6253,8 +6251,8 @@ function isVague2(schema) {
 function isNoFile(schema) {
   if (isVague2(schema)) return false;
   const type = text(get(schema, "type"));
-  if (type === void 0 || type === "array" || has(schema, "properties") === "unknown") return false;
-  return type !== "object" || FIELDS4.some((field) => has(get(schema, "properties"), field) === "no");
+  if (type === void 0 || type === "array") return false;
+  return FIELDS4.some((field) => has(get(schema, "properties"), field) === "no");
 }
 
 // rules/openai/hints-explicit.ts
@@ -7506,7 +7504,7 @@ var id_name_default = defineRule({
     for (const { node } of tools) {
       const id = idOf(node);
       const name = get(node, "name");
-      if (!id || name?.kind !== "string" || !isName(name.value) || isOfId(node) || rightful.has(name.value)) continue;
+      if (!id || name?.kind !== "string" || !isName(name.value) || rightful.has(name.value)) continue;
       const { tool: tool5, toolkit } = id;
       const related = [{ at: id.node, note: "The id." }];
       yield { at: name, message: "stranger", data: { tool: tool5, toolkit, name: name.value }, related };
@@ -7823,7 +7821,7 @@ var parameter_description_default2 = defineRule({
       const data = { name };
       if (description?.kind === "null" || description?.kind === "string" && isBlank2(description.value)) {
         yield { at: description, message: "empty", data };
-      } else if (!description && has(parameter, "description") === "no") {
+      } else if (has(parameter, "description") === "no") {
         const slip = misspelt(parameter, "description");
         if (slip) yield { at: slip, message: "misspelt", data: { name, key: slip.key }, fix: rename4(slip) };
         else yield { at: lack(parameter), message: "missing", data };
@@ -7925,7 +7923,7 @@ var requirement_id_default = defineRule({
         const id = get(requirement, "id");
         const data = { what };
         if (!id) {
-          const isMisspelt3 = requirement.entries.some(({ key }) => fieldMeant(key, ["id", "oauth2"]) === "id");
+          const isMisspelt3 = requirement.entries.some(({ key }) => fieldMeant(key, ["id"]));
           if (has(requirement, "id") !== "no" || isMisspelt3) continue;
           yield { at: lack(requirement), message: "missing", data, covers: [requirement] };
         } else if (id.kind === "string") {
@@ -8445,7 +8443,7 @@ function asStrings(definition, values) {
   const takesStrings = has(definition, "type") === "no" || text(get(definition, "type")) === "string";
   const edits = values.items.flatMap((node) => {
     const value = exactly(node);
-    return node.kind === "string" || value === void 0 ? [] : [{ op: "set", node, value }];
+    return value === void 0 ? [] : [{ op: "set", node, value }];
   });
   const isExact = values.items.every((node) => node.kind === "string" || exactly(node) !== void 0);
   return takesStrings && isExact && !values.open ? safely("Write the values as strings", ...edits) : void 0;
@@ -14462,7 +14460,7 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await import("./chunks/yaml-DFDP3YUE.mjs");
+    const { parseYaml } = await import("./chunks/yaml-4A4PDFJD.mjs");
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
@@ -14490,7 +14488,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await import("./chunks/json-recover-MACYJXAW.mjs");
+  const { recoverJson } = await import("./chunks/json-recover-DVTMOQUR.mjs");
   return recoverJson(path, text2, options);
 }
 

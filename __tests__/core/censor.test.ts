@@ -14,6 +14,23 @@ test('each secret is taken out of a text, and the rest of it stays', () => {
   expect(censorOf(200).clean('nothing of that kind')).toBe('nothing of that kind');
 });
 
+test.each([
+  ['alone', 'secret-0000', '•••'],
+  ['at the end', 'found secret-0000', 'found •••'],
+  ['twice', 'secret-0000 secret-0000', '••• •••'],
+  ['cut by a rule', 'found `secret-0…`, 11 characters', 'found `•••…`, 11 characters'],
+  ['as soon as it is long enough to be known', 'found `secret…`', 'found `•••…`'],
+])('a secret is hidden where it stands %s', (_, text, cleaned) => {
+  const censor = censorOf(1);
+  expect([censor.clean(text), censor.hides(text), censor.hides('found nothing')]).toEqual([cleaned, true, false]);
+});
+
+test('the shortest secret', () => {
+  const censor = new Censor();
+  censor.hide('abc123');
+  expect(censor.clean('found abc123.')).toBe('found •••.');
+});
+
 test('with very many of them nothing is quoted at all', () => {
   expect(censorOf(201).clean('nothing of that kind')).not.toContain('nothing');
 });

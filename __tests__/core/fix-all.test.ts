@@ -89,6 +89,13 @@ describe('a fix after which the same is said again is dropped', () => {
   });
 });
 
+test('a fix that would break the file is not applied', async () => {
+  const breaking = editing('break', ({ start }) => [{ op: 'text', start, end: start + 1, text: '(' }]);
+  const { text, fixed: count } = await fixed(TOOL, breaking);
+  expect(text).toBe(TOOL);
+  expect(count).toBe(0);
+});
+
 test('a fix that makes room for another of its kind is kept', async () => {
   const listed = '{"tools": [{"name": "a"}, {"name": "a"}, {"name": "a"}, {"name": "b"}]}';
   const thinning = editing('thin', () => undefined);

@@ -62,6 +62,8 @@ describe('a manifest that is too broken to be recognised is told nevertheless, a
 
   test.each<[string, string, string]>([
     ['a template', 'chart.yaml', YAML.replace('Lists the', '"Lists {{ the')],
+    ['one of Jinja', 'chart.yaml', YAML.replace('Lists the', '"Lists {% if x %} the')],
+    ['one of ERB', 'chart.yaml', YAML.replace('Lists the', '"Lists <%= x %> the')],
     ['something else', 'other.yaml', 'tools:\n  - name: "x\n    description: y\n'],
     ['a text about tools', 'x.json', '{"tools": "name, inputSchema and the rest'],
   ])('but not %s', async (_, path, text) => {

@@ -38,6 +38,8 @@ describe('near', () => {
     ['two pairs are two', 'abcde', 'badce', 'badce'],
     ['three pairs are three, too many for six letters', 'abcdef', 'badcfe', undefined],
     ['two other letters are two', 'abcd', 'abxx', undefined],
+    ['and so are one that moved and another one', 'abcd', 'bxcd', undefined],
+    ['what begins alike and goes on in its own way is too far', 'abcde', 'abcxyz', undefined],
   ])('%s: %s', (_, word, candidate, expected) => {
     expect(near(word, [candidate])).toBe(expected);
   });
@@ -106,6 +108,8 @@ describe('fieldMeant', () => {
     ['idx', 'id'],
     ['home_page', 'homepage'],
     ['homepag', 'homepage'],
+    ['homeeepage', 'homepage'],
+    ['hhhomepage', 'homepage'],
     ['sql-tables', 'sqlTables'],
     ['asset', 'assets'],
     ['dtype', 'type'],
@@ -138,7 +142,10 @@ describe('fieldMeant', () => {
     ['asset', undefined],
     ['banner', undefined],
     ['nmae', undefined],
+    ['hmoepgae', undefined],
+    ['gunner', undefined],
     ['homepgae', 'homepage'],
+    ['rrunner', 'runner'],
     ['runer', 'runner'],
     ['NAME', 'name'],
     ['sql_tables', 'sqlTables'],

@@ -51,6 +51,6 @@ function* judge(description: Entry | undefined, name: string | undefined): Itera
 type Message = Emptiness | 'blankUnnamed' | 'placeholderUnnamed';
 
 /** These documents demand a description that says something: `<format>/parameter-description` speaks of blank ones. */
-function isDemanded({ role, depth }: Schema, { formats }: Manifest): boolean {
-  return formats.includes('shinkai') || (formats.includes('otc') && role === 'input' && depth === 1);
+function isDemanded({ depth }: Schema, { formats }: Manifest): boolean {
+  return formats.includes('shinkai') || (formats.includes('otc') && depth === 1);
 }

@@ -63,10 +63,9 @@ function isFixed(schema: ObjectNode): boolean {
 }
 
 function mayBeDescribed(schema: Node, manifest: Manifest, options: Options): boolean {
-  if (schema.kind !== 'object') return schema.kind === 'unknown';
   const description = entry(schema, 'description')?.value;
   if (description) return options.null === 'accept' || !isUnset(description, manifest);
-  if (has(schema, 'description') === 'unknown' || has(schema, '$ref') !== 'no') return true;
+  if (has(schema, '$ref') !== 'no') return true;
   return BRANCHES.some((keyword) => {
     const branches = entry(schema, keyword)?.value;
     return items(branches).some((branch) => mayBeDescribed(branch, manifest, options));

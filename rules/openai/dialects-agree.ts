@@ -49,8 +49,7 @@ const problem = ([there, a, here, b]: readonly [string, Node, string, Node]) =>
 
 /** Lists are sets here: their order says nothing. */
 function isSame(a: Node, b: Node): boolean {
-  if (a.kind === 'unknown' || b.kind === 'unknown' || a.kind === 'object' || b.kind === 'object') return true;
-  if (a.kind !== b.kind) return true;
+  if (a.kind !== b.kind || a.kind === 'object') return true;
   if (a.kind !== 'array' || b.kind !== 'array') return toValue(a) === toValue(b);
   const [inA, inB] = [a, b].map((list) => new Set(items(list).map((item) => normal(toValue(item)))));
   if (a.open || b.open || inA!.has(UNKNOWN) || inB!.has(UNKNOWN)) return true;

@@ -30,7 +30,7 @@ export default defineRule({
         if (param.kind !== 'string' || isVague(schema)) continue;
         const name = param.value;
         if (name.trim() === '') yield { at: param, message: 'empty' };
-        else if (has(schema, 'properties') === 'no' || has(properties, name) === 'no') {
+        else if (has(properties, name) === 'no') {
           const known = entries(properties).map(({ key }) => key);
           yield { at: param, message: 'missing', data: { name, hint: didYouMean(name, known) } };
         } else if (isNoFile(get(properties, name))) yield { at: param, message: 'shape', data: { name } };
@@ -48,6 +48,6 @@ function isVague(schema: Node | undefined): boolean {
 function isNoFile(schema: Node | undefined): boolean {
   if (isVague(schema)) return false;
   const type = text(get(schema, 'type'));
-  if (type === undefined || type === 'array' || has(schema, 'properties') === 'unknown') return false;
-  return type !== 'object' || FIELDS.some((field) => has(get(schema, 'properties'), field) === 'no');
+  if (type === undefined || type === 'array') return false;
+  return FIELDS.some((field) => has(get(schema, 'properties'), field) === 'no');
 }

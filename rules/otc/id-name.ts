@@ -26,7 +26,7 @@ export default defineRule({
       const id = idOf(node);
       const name = get(node, 'name');
       // A malformed name is otc/name-format's, and one that is another tool's is common/duplicate-tool-name's.
-      if (!id || name?.kind !== 'string' || !isName(name.value) || isOfId(node) || rightful.has(name.value)) continue;
+      if (!id || name?.kind !== 'string' || !isName(name.value) || rightful.has(name.value)) continue;
       const { tool, toolkit } = id;
       const related = [{ at: id.node, note: 'The id.' }];
       yield { at: name, message: 'stranger', data: { tool, toolkit, name: name.value }, related };

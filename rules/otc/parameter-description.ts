@@ -27,7 +27,7 @@ export default defineRule({
       const data = { name };
       if (description?.kind === 'null' || (description?.kind === 'string' && isBlank(description.value))) {
         yield { at: description, message: 'empty', data };
-      } else if (!description && has(parameter, 'description') === 'no') {
+      } else if (has(parameter, 'description') === 'no') {
         const slip = misspelt(parameter, 'description');
         if (slip) yield { at: slip, message: 'misspelt', data: { name, key: slip.key }, fix: rename(slip) };
         else yield { at: lack(parameter), message: 'missing', data };

@@ -24,7 +24,7 @@ export default defineRule({
         const data = { what };
         if (!id) {
           // A misspelt `id` is otc/misspelt-field's, which can mend it.
-          const isMisspelt = requirement.entries.some(({ key }) => fieldMeant(key, ['id', 'oauth2']) === 'id');
+          const isMisspelt = requirement.entries.some(({ key }) => fieldMeant(key, ['id']));
           if (has(requirement, 'id') !== 'no' || isMisspelt) continue;
           yield { at: lack(requirement), message: 'missing', data, covers: [requirement] };
         } else if (id.kind === 'string') {

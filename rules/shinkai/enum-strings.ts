@@ -56,7 +56,7 @@ function asStrings(definition: ObjectNode, values: ArrayNode): Fix | undefined {
   const takesStrings = has(definition, 'type') === 'no' || text(get(definition, 'type')) === 'string';
   const edits = values.items.flatMap((node) => {
     const value = exactly(node);
-    return node.kind === 'string' || value === undefined ? [] : [{ op: 'set', node, value } as const];
+    return value === undefined ? [] : [{ op: 'set', node, value } as const];
   });
   const isExact = values.items.every((node) => node.kind === 'string' || exactly(node) !== undefined);
   return takesStrings && isExact && !values.open ? safely('Write the values as strings', ...edits) : undefined;

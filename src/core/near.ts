@@ -47,13 +47,12 @@ export function fieldMeant(
 
 /** `versoin` for `version`, and not `versions`. */
 function isSlip(word: string, field: string): boolean {
-  const isLonger = (one: string, other: string): boolean => one.startsWith(other) || one.endsWith(other);
-  const isLong = field.length > 4 && !isLonger(word, field) && !isLonger(field, word);
+  const isLong = field.length > 4 && !word.startsWith(field) && !field.startsWith(word);
   return isLong && word[0] === field[0] && distanceWithin(word, field, 1) !== undefined;
 }
 
 function isOtherWord(word: string, field: string): boolean {
-  const isLonger = word.length > field.length + 1 && (word.startsWith(field) || word.endsWith(field));
+  const isLonger = word.length > field.length + 1 && word.startsWith(field);
   return isLonger || (word[0] !== field[0] && distanceWithin(word, field, 1) === undefined);
 }
 
@@ -96,7 +95,7 @@ function distanceWithin(a: string, b: string, limit: number): number | undefined
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) cost = Math.min(cost, beforeLast[j - 2]! + 1);
       row.push(cost);
       least = Math.min(least, cost);

@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- CommonJS starts in a worker without a loader. */
 /**
  * SQLite in a thread of its own: the caller waits for each answer, for as long as it likes, and no longer.
  * Plain CommonJS, so that it starts from source as it does from dist/.

@@ -19,6 +19,8 @@ testRule(rule, otc, {
     'a property that is called `type`': tool({ type: 'object', properties: { type: { const: 'array' } } }),
     'misspelt ones, of which another rule speaks': taking({ type: 'array', itmes: { type: 'string' } }),
     'a text': taking({ type: 'string' }),
+    'nothing but null': taking({ type: ['null'] }),
+    'all parameters as an array, of which another rule speaks': tool({ type: 'array' }),
     'a default that looks like one': taking({ default: { type: 'array' } }),
   },
   reports: {
@@ -50,7 +52,9 @@ testRule(rule, otc, {
 });
 
 testRule(rule, shinkai, {
-  silent: {},
+  silent: {
+    'a whole result, of which another rule speaks': shinkaiTool({ type: 'string' }, { result: { type: 'array' } }),
+  },
   reports: {
     'a parameter, which OpenAI does not see': {
       manifest: shinkaiTool({ type: 'array', description: 'The cities.' }),

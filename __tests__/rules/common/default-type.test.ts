@@ -33,6 +33,10 @@ testRule(rule, otc, {
     'bounds of an older dialect': taking({ minimum: 3, exclusiveMinimum: true, default: 3 }),
     'a list': taking({ type: 'array', default: [] }),
     'a property that is called `default`': taking({ type: 'object', properties: { default: { type: 'number' } } }),
+    'a number out of bounds in what comes back': {
+      ...taking({}),
+      output_schema: { type: 'integer', minimum: 5, default: 1 },
+    },
     'null in what comes back': { ...taking({}), output_schema: { type: 'string', default: null } },
     'a default inside a default': taking({ default: { type: 'string', default: 3 } }),
   },

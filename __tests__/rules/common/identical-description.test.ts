@@ -21,6 +21,14 @@ testRule(rule, listing, {
     none: tools({ name: 'a', inputSchema: {} }, { name: 'b', inputSchema: {} }),
     'descriptions that cannot be known': tools(described('a', UNKNOWN), described('b', UNKNOWN)),
     'tools whose names cannot be known': tools(described(UNKNOWN, WORDS), described(UNKNOWN, WORDS)),
+    'one whose name cannot be known': {
+      tools: [
+        described(UNKNOWN, WORDS),
+        described('b', WORDS),
+        described('c', 'Another.'),
+        described(UNKNOWN, 'Another.'),
+      ],
+    },
     'no text': tools(described('a', 1), described('b', 1)),
   },
   reports: {

@@ -14,6 +14,8 @@ testRule(rule, shinkai, {
     none: at(''),
     null: at(null),
     'one that cannot be known': at(UNKNOWN),
+    'a URL in a sentence': at('see http://example.com'),
+    'this machine in capitals': at('HTTP://LOCALHOST:9850'),
     'no URL': at('http: see below'),
     'a URL in brackets, of which another rule speaks': at('<http://example.com>'),
     'this machine': at('http://localhost:9850/tool'),

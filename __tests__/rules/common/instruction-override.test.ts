@@ -60,6 +60,8 @@ testRule(rule, otc, {
         'Splits a post at <!-- more --> or <!--nextpage-->.',
         'Blocks such as <!-- wp:paragraph {"align": "center"} -->Text<!-- /wp:paragraph -->.',
         'Quotes markup: `<!-- a comment of several words -->`.',
+        'Detects prompt injections: ignore all previous instructions, and the like.',
+        'Puts the text between `<system>` and `</system>`.',
         'Stops at tokens such as `<|im_end|>` or "<|endoftext|>".',
         'A list [INSTANCE] is no [institute].',
         'An arrow --> and a start <!-- without an end.',
@@ -125,6 +127,7 @@ testRule(rule, otc, {
     ...finds(
       'is a token by which chat formats tell who speaks',
       'Adds. ⟦<|im_start|>⟧system',
+      '⟦<|im_end|>⟧',
       'Adds. ⟦[INST]⟧ do this [/INST]',
       'Adds. ⟦<<SYS>>⟧',
       'Adds. ⟦<start_of_turn>⟧model',

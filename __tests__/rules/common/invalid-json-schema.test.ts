@@ -239,7 +239,16 @@ testRule(rule, mcp, {
       properties: { a: { $ref: '#/$defs/city' }, b: { $ref: UNKNOWN } },
     }),
     patterns: patterned('^[a-z]+$', '\\p{L}+', '[\\w-.]', 'a{,5}', ']', UNKNOWN),
-    'patterns of other languages': patterned('(?i)abc', '(?P<name>a)', 'a++', '[]a]', '(?>a)', '\\Qa(\\E'),
+    'patterns of other languages': patterned(
+      '(?i)abc',
+      '(?P<name>a)',
+      'a++',
+      '[]a]',
+      '(?>a)',
+      '\\Qa(\\E',
+      '[](]',
+      '[^](]',
+    ),
     'a pattern without end': patterned(`(${'a'.repeat(10_000)}`),
   },
   reports: {
@@ -273,7 +282,7 @@ testRule(rule, mcp, {
       ],
     },
     'a pattern that is none': {
-      manifest: patterned('[a-z', '*.json', '(a', 'a)', 'a{5,2}'),
+      manifest: patterned('[a-z', '*.json', '(a', 'a)', 'a{5,2}', '(?:a', '(?<!a'),
       finds: [
         {
           at: `${LISTED}/properties/p0/pattern`,
@@ -284,6 +293,8 @@ testRule(rule, mcp, {
         { at: `${LISTED}/properties/p2/pattern`, on: 'value' },
         { at: `${LISTED}/properties/p3/pattern`, on: 'value' },
         { at: `${LISTED}/properties/p4/pattern`, on: 'value' },
+        { at: `${LISTED}/properties/p5/pattern`, on: 'value' },
+        { at: `${LISTED}/properties/p6/pattern`, on: 'value' },
       ],
     },
   },
@@ -295,12 +306,37 @@ testRule(rule, shinkai, {
       { type: 'string' },
       { result: { type: 'object', properties: { a: { type: 'any' }, b: 1 } } },
     ),
+    'the patterns of a result': shinkaiTool(
+      { type: 'string' },
+      { result: { type: 'object', properties: { a: { pattern: '[a-z' } }, patternProperties: { '^a[': {} } } },
+    ),
+    'a reference that leads nowhere': shinkaiTool({ $ref: '#/$defs/city' }),
     'properties that are not set': shinkaiTool({ type: 'object', properties: null, required: null }),
   },
   reports: {
+    'the patterns of a parameter': {
+      manifest: shinkaiTool({ type: 'string', pattern: '[a-z', patternProperties: { '^a[': {} } }),
+      finds: [
+        { at: `${SHINKAI_CITY}/pattern`, on: 'value' },
+        { at: `${SHINKAI_CITY}/patternProperties/^a[`, on: 'key' },
+      ],
+    },
     'a required flag': {
       manifest: shinkaiTool({ type: 'string', required: true, minLength: -1 }),
       finds: [{ at: `${SHINKAI_CITY}/minLength`, on: 'value' }],
+    },
+  },
+});
+
+testRule(rule, otc, {
+  silent: {},
+  reports: {
+    'the patterns of what comes back': {
+      manifest: tool({}, { output_schema: { pattern: '[a-z', patternProperties: { '^a[': {} } } }),
+      finds: [
+        { at: '/output_schema/pattern', on: 'value' },
+        { at: '/output_schema/patternProperties/^a[', on: 'key' },
+      ],
     },
   },
 });

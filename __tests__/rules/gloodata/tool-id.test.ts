@@ -13,6 +13,7 @@ testRule(rule, format, {
     'a name in snake case': called('show_weather'),
     'a name of a class': called('FnMap'),
     'digits after a letter': called('show2'),
+    'digits before a letter': called('3d_view'),
     parts: called('weather/show-v2.daily:all'),
     'other letters': called('météo_日'),
     'no tools': extension({}),

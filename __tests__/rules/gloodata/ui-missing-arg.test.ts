@@ -34,6 +34,14 @@ testRule(rule, format, {
       ],
       fixed: withUi(FIELDS, { args: { city: { prefix: 'city' }, day: { prefix: 'day' } } }),
     },
+    'no arguments, and a field that is called like a part of the ui': {
+      manifest: withUi({ prefix: { type: 'string' } }, { prefix: 'Weather', suffix: 'today' }),
+      finds: [{ at: '/tools/show/ui', on: 'key', says: "the tile shows none of the tool's fields (prefix)" }],
+      fixed: withUi(
+        { prefix: { type: 'string' } },
+        { prefix: 'Weather', suffix: 'today', args: { prefix: { prefix: 'prefix' } } },
+      ),
+    },
     'no arguments': {
       manifest: withUi(FIELDS, { prefix: 'Weather' }),
       finds: [{ at: '/tools/show/ui', on: 'key', says: "the tile shows none of the tool's fields (city, day)" }],

@@ -54,6 +54,17 @@ testRule(rule, format, {
     ),
     'a minimum where the type is wrong': reported({ type: 'int', minimum: 0 }, 'minimum', 'on a field, which takes'),
     'beside a spread': reported({ [SPREAD]: true, minimum: 0 }, 'minimum', 'on a field, which takes'),
+    ...Object.fromEntries(
+      Object.entries({ $ref: '#/a', allOf: [{}], oneOf: [{}], const: 'a' }).map(([keyword, value]) => [
+        `\`${keyword}\` instead of a type`,
+        reported({ [keyword]: value }, keyword, 'is not supported: a field says what it takes by `type`'),
+      ]),
+    ),
+    'choices of types beside a type': reported(
+      { type: 'string', anyOf: [{ minLength: 1 }] },
+      'anyOf',
+      '`anyOf` is not supported on a string, which takes',
+    ),
     'choices of types': reported(
       { anyOf: [{ type: 'string' }, { type: 'null' }] },
       'anyOf',

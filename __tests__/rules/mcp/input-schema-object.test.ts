@@ -57,6 +57,11 @@ testRule(rule, format, {
       ],
       fixed: listOf(tool({ inputSchema: { type: 'object', properties: { a: {}, b: { not: {} }, c: {} } } })),
     },
+    'another word that is near': {
+      manifest: listOf(tool({ inputSchema: { types: 'string' } })),
+      finds: [{ at: '/tools/0/inputSchema', on: 'key', says: /has no `type`/ }],
+      fixed: listOf(tool({ inputSchema: { type: 'object', types: 'string', properties: {} } })),
+    },
     'an empty schema': {
       manifest: listOf(tool({ inputSchema: {} })),
       finds: [{ at: '/tools/0/inputSchema', on: 'key' }],

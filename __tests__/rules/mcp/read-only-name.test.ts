@@ -53,14 +53,19 @@ testRule(rule, format, {
     },
     'behind a namespace': {
       manifest: listOf(
-        ...['shop.remove_item', 'shop/cart:remove_item'].map((name) =>
+        ...['shop.remove_item', 'shop/cart:remove_item', 'shop.remove_item.v2'].map((name) =>
           tool({ name, annotations: { readOnlyHint: true } }),
         ),
       ),
       finds: [
         { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'this one can remove' },
         { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'this one can remove' },
+        { at: '/tools/2/annotations/readOnlyHint', on: 'value', says: 'this one can remove' },
       ],
+    },
+    'a preview that is made': {
+      manifest: named('create_preview'),
+      finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'this one can create' }],
     },
     'camel case, seed dialect': {
       manifest: named('sendMail', { openai: { readOnlyHint: true } }),

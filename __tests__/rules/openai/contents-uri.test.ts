@@ -19,6 +19,7 @@ test.each([
   ['the URI that was asked for', server("'ui://widget/map.html'", content('uri.href'))],
   ['a URI that cannot be known', server('process.env.URI', content("'ui://widget/map.html'"))],
   ['a resource of two parts', server("'ui://a'", `${content("'ui://a/1'")}, ${content("'ui://a/2'")}`)],
+  ['a resource that may have more parts', server("'ui://widget/map.html'", `${content("'ui://a/1'")}, ...more`)],
   ['a resource that is no widget', server("'file:///a'", content("'file:///b'"))],
   [
     'one of a template',
@@ -39,6 +40,13 @@ test('another URI', async () => {
   );
   expect(finding?.related).toEqual([{ path: 'server.ts', line: 5, column: 32, note: 'It is registered here.' }]);
   expect(await fixed('server.ts', text, rule)).toBe(text.replace('mpa', 'map'));
+});
+
+test('a widget that is registered as something else', async () => {
+  const text = server("'file:///map.html'", content("'ui://widget/map.html'"));
+  expect(await placesIn({ 'server.ts': text }, rule)).toEqual([
+    "openai/contents-uri server.ts:6 'ui://widget/map.html'",
+  ]);
 });
 
 test('a constant is reported where it stands, and is not changed', async () => {

@@ -3,7 +3,7 @@ import emptyDescription from '../../../rules/common/empty-description.js';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/description-action-oriented.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, lintFiles, openaiTool, plainTool, seedTool } from './app.js';
+import { appsTool, lintFiles, openaiTool, plainTool, seedTool, URI } from './app.js';
 
 const say = (description: unknown) => ({ tools: [seedTool({}, { description })] });
 const at = '/tools/0/description';
@@ -113,6 +113,10 @@ testRule(rule, format, {
         { manifest: say(description), finds: [{ at, on: 'value' as const }] },
       ]),
     ),
+    'a tool of two dialects, one of them asked for': {
+      manifest: { tools: [seedTool({}, { description: 'Maps', _meta: { 'openai/outputTemplate': URI } })] },
+      finds: [{ at, on: 'value' }],
+    },
     'a dialect that the option names': {
       manifest: { tools: [appsTool()] },
       options: { dialects: ['seed', 'openai', 'mcp-apps'] },

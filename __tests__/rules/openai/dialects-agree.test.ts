@@ -2,10 +2,12 @@ import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/dialects-agree.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, lintFiles, openaiTool, resource, seedTool, URI } from './app.js';
+import { appsTool, lintFiles, MCP_APP, openaiTool, resource, seedTool, URI } from './app.js';
 
 const OTHER = 'ui://widget/list.html';
 const both = (meta: object) => openaiTool({ ui: { resourceUri: URI }, ...meta });
+const policies = (there: unknown, here: unknown) =>
+  resource({ _meta: { 'openai/widgetCSP': { connect_domains: there }, ui: { csp: { connectDomains: here } } } });
 
 testRule(rule, format, {
   silent: {
@@ -17,7 +19,21 @@ testRule(rule, format, {
     },
     'one page under two paths': { tools: [both({ ui: { resourceUri: 'ui://ext-apps/map.html' } })] },
     'what cannot be known': {
-      tools: [both({ ui: { resourceUri: UNKNOWN, visibility: [UNKNOWN] }, 'openai/visibility': 'private' })],
+      tools: [both({ ui: { resourceUri: UNKNOWN, visibility: ['model', UNKNOWN] }, 'openai/widgetAccessible': true })],
+      resources: [policies(['https://a.io'], [UNKNOWN]), policies([UNKNOWN], ['https://a.io'])],
+    },
+    'an audience that the other dialect does not name': {
+      tools: [
+        both({ ui: { resourceUri: URI, visibility: ['app'] } }),
+        both({ ui: { resourceUri: URI, visibility: ['app'] }, 'openai/visibility': 'hidden' }),
+      ],
+    },
+    'two audiences that agree': {
+      tools: [
+        both({ ui: { resourceUri: URI, visibility: ['app'] }, 'openai/visibility': 'private' }),
+        both({ ui: { resourceUri: URI, visibility: ['model'] }, 'openai/visibility': 'public' }),
+        both({ ui: { resourceUri: URI, visibility: ['app'] }, 'openai/widgetAccessible': true }),
+      ],
     },
     'domains in another order': {
       resources: [
@@ -29,7 +45,13 @@ testRule(rule, format, {
         }),
       ],
     },
-    'other types': { tools: [both({ ui: { resourceUri: 1, visibility: 'app' }, 'openai/visibility': {} })] },
+    'other types': {
+      tools: [both({ ui: { resourceUri: 1, visibility: 'app' }, 'openai/visibility': {} })],
+      resources: [
+        resource({ _meta: { 'openai/widgetPrefersBorder': 'true', ui: { prefersBorder: true } } }),
+        policies({}, {}),
+      ],
+    },
   },
   reports: {
     'two templates': {
@@ -65,17 +87,33 @@ testRule(rule, format, {
     'two policies': {
       manifest: {
         resources: [
-          resource({
-            _meta: {
-              'openai/widgetCSP': { connect_domains: ['https://a.io'] },
-              ui: { csp: { connectDomains: ['https://b.io'] } },
-            },
-          }),
+          policies(['https://a.io'], ['https://b.io']),
+          policies(['https://a.io', 'https://b.io'], ['https://a.io', 'https://c.io']),
+          policies(['https://a.io'], ['https://a.io', 'https://b.io']),
         ],
       },
-      finds: [{ at: '/resources/0/_meta/ui/csp/connectDomains', on: 'value' }],
+      finds: [
+        { at: '/resources/0/_meta/ui/csp/connectDomains', on: 'value' },
+        { at: '/resources/1/_meta/ui/csp/connectDomains', on: 'value' },
+        { at: '/resources/2/_meta/ui/csp/connectDomains', on: 'value' },
+      ],
     },
   },
+});
+
+test.each([
+  ["['https://a.io', ...more]", "['https://b.io']"],
+  ["['https://b.io']", "['https://a.io', ...more]"],
+])('silent: a list that may hold more', async (there, here) => {
+  const meta = `{ 'openai/widgetCSP': { connect_domains: ${there} }, ui: { csp: { connectDomains: ${here} } } }`;
+  const text = `server.registerResource('map', '${URI}', { mimeType: '${MCP_APP}', _meta: ${meta} }, read);`;
+  expect(await lintFiles({ 'server.ts': text }, rule)).toEqual([]);
+});
+
+test('silent: an audience that may hold more', async () => {
+  const meta = `{ ui: { visibility: ['model', ...more] }, 'openai/widgetAccessible': true }`;
+  const text = `server.registerTool('show_map', { description: 'Shows a map', inputSchema: {}, _meta: ${meta} }, show);`;
+  expect(await lintFiles({ 'server.ts': text }, rule)).toEqual([]);
 });
 
 test('the other place is that of the audience', async () => {

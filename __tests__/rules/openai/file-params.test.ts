@@ -13,6 +13,16 @@ testRule(rule, format, {
   silent: {
     'a file': tool(['photo'], { photo: FILE }),
     'a list of files': tool(['photos'], { photos: { type: 'array', items: FILE } }),
+    'no type, or one of several': {
+      tools: [
+        ...tool(['photo'], { photo: { description: 'The photo' } }).tools,
+        ...tool(['photo'], { photo: { type: ['object', 'null'] } }).tools,
+      ],
+    },
+    'no schema, which is told as such': {
+      tools: [openaiTool({ 'openai/fileParams': ['photo'] }, { inputSchema: undefined })],
+    },
+    'an object put together of others': tool(['photo'], { photo: { type: 'object', allOf: [FILE] } }),
     references: tool(['photo'], { photo: { $ref: '#/$defs/file' } }),
     'a schema put together of others': tool(['photo'], {}, { allOf: [{}] }),
     'what cannot be known': {
@@ -20,6 +30,7 @@ testRule(rule, format, {
         ...tool([UNKNOWN], {}).tools,
         ...tool(['photo'], { [SPREAD]: 1 }).tools,
         ...tool(['photo'], { photo: UNKNOWN }).tools,
+        ...tool(['photo'], { photo: { type: 'object', [SPREAD]: 1 } }).tools,
         openaiTool({ 'openai/fileParams': ['photo'] }, { inputSchema: UNKNOWN }),
       ],
     },

@@ -1,7 +1,7 @@
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/hints-explicit.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, openaiTool, plainTool, seedTool } from './app.js';
+import { appsTool, openaiTool, plainTool, seedTool, URI } from './app.js';
 
 const annotations = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
 
@@ -41,6 +41,10 @@ testRule(rule, format, {
       ],
     },
     none: { manifest: { tools: [appsTool()] }, finds: [{ at: '/tools/0', on: 'brace' }] },
+    'a tool of two dialects': {
+      manifest: { tools: [seedTool({}, { _meta: { 'openai/outputTemplate': URI } })] },
+      finds: [{ at: '/tools/0/annotations', on: 'key' }],
+    },
     'metadata that may hold more': {
       manifest: { tools: [openaiTool({ [SPREAD]: true })] },
       finds: [{ at: '/tools/0/annotations', on: 'key' }],

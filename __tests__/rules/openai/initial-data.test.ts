@@ -56,6 +56,8 @@ describe('in the newer dialects', () => {
     ['structured content', OPENAI, `return { ${CONTENT}, structuredContent: { city: 'Rome' } };`],
     ['metadata', OPENAI, `return { ${CONTENT}, _meta: {} };`],
     ['content, which MCP Apps hands over', APPS, `return { ${CONTENT} };`],
+    ['content that cannot be known', APPS, `return { content: parts(input) };`],
+    ['content that may have more parts', APPS, `return { content: [...parts(input)] };`],
   ])('silent: %s', async (_, metadata, body) => {
     expect(await find(metadata, body)).toEqual([]);
   });

@@ -22,6 +22,8 @@ test.each([
     "'details'",
     '`details` does not start with `/`, so the widget finds no view of that name. Write `/details`.',
   ],
+  ['a slash further on', "'map/details'", '`map/details` does not start with `/`'],
+  ['a blank one', "' '", 'The route is empty, so the widget finds no view of that name.'],
   ['an empty one', "''", 'The route is empty, so the widget finds no view of that name.'],
   ['no string', '1', '`initialRoute` must be a string such as `"/details"`'],
 ])('%s', async (_, value, message) => {

@@ -1,7 +1,8 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/invocation-messages.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, openaiTool, seedTool } from './app.js';
+import { appsTool, lintFiles, openaiTool, seedTool, URI } from './app.js';
 
 testRule(rule, format, {
   silent: {
@@ -39,7 +40,13 @@ testRule(rule, format, {
       ],
     },
     'a tool that says it in another dialect': {
-      tools: [{ ...openaiTool(), annotations: { openai: { outputTemplate: 'ui://widget/map.html' } } }],
+      tools: [
+        { ...openaiTool(), annotations: { openai: { outputTemplate: URI } } },
+        {
+          ...openaiTool({ 'openai/toolInvocation/invoking': undefined }),
+          annotations: { openai: { outputTemplate: URI, toolInvocation: { invoking: 'Drawing…' } } },
+        },
+      ],
     },
   },
   reports: {
@@ -82,4 +89,17 @@ testRule(rule, format, {
       fixed: { tools: [openaiTool({ 'openai/toolInvocation/invoked': 'Done' })] },
     },
   },
+});
+
+test('no fix in the form of xmcp, which is another', async () => {
+  const meta = `{ openai: { outputTemplate: '${URI}', toolInvocation: { invoking: 'Drawing…' } } }`;
+  const text = `import { x } from 'xmcp';\nserver.registerTool('show_map', { description: 'Shows a map', _meta: ${meta} }, show);`;
+  const found = await lintFiles({ 'server.ts': text }, rule);
+  expect(found.map(({ messageId, fix }) => [messageId, fix])).toEqual([['invoked', undefined]]);
+});
+
+test('no fix where what would hold them is missing', async () => {
+  const text = JSON.stringify({ tools: [openaiTool({ 'openai/toolInvocation/invoked': undefined })] });
+  const found = await lintFiles({ 'tools.json': text }, rule, { dialect: 'seed' });
+  expect(found.map(({ pointer, fix }) => [pointer, fix])).toEqual([['/tools/0', undefined]]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/misplaced-key.js';
 import widgetCsp from '../../../rules/openai/widget-csp.js';
-import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { appsTool, fixed, MCP_APP, openaiTool, placesIn, plainTool, reading, resource, seedTool, URI } from './app.js';
 
 const openaiAnnotations = seedTool()['annotations'] as { openai: Record<string, unknown> };
@@ -26,6 +26,9 @@ testRule(rule, format, {
     'a description of the widget on the tool': { tools: [openaiTool({ 'openai/widgetDescription': 'A map' })] },
     'a hint in both places': { tools: [openaiTool({ readOnlyHint: true })] },
     'a hint on the tool itself too': { tools: [openaiTool({}, { readOnlyHint: true })] },
+    'a hint in `_meta` of a tool that is no app’s': {
+      tools: [openaiTool(), { ...plainTool, _meta: { readOnlyHint: true } }],
+    },
     'annotations of others': {
       tools: [
         openaiTool(),
@@ -150,6 +153,26 @@ testRule(rule, format, {
         { at: '/tools/1/openai', on: 'key' },
       ],
     },
+    'no fix where more may stand there, or something else stands in the way': {
+      manifest: {
+        tools: [
+          { ...plainTool, openai: { outputTemplate: URI, [SPREAD]: 1 } },
+          { ...plainTool, _meta: { openai: { outputTemplate: URI, [SPREAD]: 1 } } },
+          { ...plainTool, _meta: { 'openai/toolInvocation': { invoking: 'Drawing…', [SPREAD]: 1 } } },
+          { ...plainTool, _meta: { 'openai/toolInvocation': { invoking: 'Drawing…', style: 'plain' } } },
+        ],
+      },
+      finds: [
+        { at: '/tools/0/openai', on: 'key' },
+        { at: '/tools/1/_meta/openai', on: 'key' },
+        { at: '/tools/2/_meta/openai~1toolInvocation', on: 'key' },
+        { at: '/tools/3/_meta/openai~1toolInvocation', on: 'key' },
+      ],
+    },
+    'no fix where the same stands there in full': {
+      manifest: { tools: [openaiTool({ openai: { outputTemplate: 'ui://widget/old.html', widgetAccessible: true } })] },
+      finds: [{ at: '/tools/0/_meta/openai', on: 'key' }],
+    },
     'hints in `_meta` beside the nested form': {
       manifest: { tools: [{ ...plainTool, _meta: { openai: { outputTemplate: URI }, readOnlyHint: true } }] },
       finds: [
@@ -180,6 +203,10 @@ testRule(rule, format, {
       manifest: { tools: [openaiTool({ 'openai/widgetCSP': csp })], resources: [resource()] },
       finds: [{ at: '/tools/0/_meta/openai~1widgetCSP', on: 'key', says: 'from the resource of the widget' }],
       fixed: { tools: [openaiTool()], resources: [resource({ _meta: { 'openai/widgetCSP': csp } })] },
+    },
+    'a CSP in `ui` of the tool, which would have to be put together with what is there': {
+      manifest: { tools: [appsTool({ csp: uiCsp })], resources: [resource({ mimeType: MCP_APP })] },
+      finds: [{ at: '/tools/0/_meta/ui/csp', on: 'key' }],
     },
     'a domain on the tool, and no resource in sight': {
       isOnlyInData: true,
@@ -322,6 +349,13 @@ test('a framework may read `openai` where it takes the tool', async () => {
   expect(await placesIn({ 'server.ts': text('mcp-use') }, rule)).toEqual([]);
   const found = await placesIn({ 'server.ts': text('@modelcontextprotocol/sdk/server/mcp.js') }, rule);
   expect(found).toEqual(['openai/misplaced-key server.ts:2 openai']);
+});
+
+test('code of one’s own may read `resourceUri` where it takes the tool', async () => {
+  const tool = `{ name: 'show_map', description: 'Shows a map', inputSchema: { type: 'object' }, _meta: { resourceUri: '${URI}' } }`;
+  expect(await placesIn({ 'map.ts': `export const showMap = ${tool};` }, rule)).toEqual([]);
+  const listed = `server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [${tool}] }));`;
+  expect(await placesIn({ 'map.ts': listed }, rule)).toEqual(['openai/misplaced-key map.ts:1 resourceUri']);
 });
 
 describe('keys of `ui` in what is answered when a widget is read', () => {

@@ -84,6 +84,11 @@ testRule(rule, format, {
       finds: [{ at: '/tools/0/_meta/ui/resourceURI', on: 'key' }],
       fixed: { tools: [appsTool()] },
     },
+    'the older key of MCP Apps': {
+      manifest: { tools: [{ ...plainTool, _meta: { 'ui/resourceURI': URI } }] },
+      finds: [{ at: '/tools/0/_meta/ui~1resourceURI', on: 'key', says: 'did you mean `ui/resourceUri`?' }],
+      fixed: { tools: [{ ...plainTool, _meta: { 'ui/resourceUri': URI } }] },
+    },
     'on a resource': {
       manifest: { resources: [resource({ _meta: { ui: { preferredBorder: true } } })] },
       finds: [{ at: '/resources/0/_meta/ui/preferredBorder', on: 'key', says: 'did you mean `prefersBorder`?' }],
@@ -100,6 +105,12 @@ test('in an answer', async () => {
     [ANSWER_LINE, 'initialData'],
   ]);
   expect(await lintFiles({ 'server.ts': answering('{ _meta: { initalData: {} } }', 'add') }, rule)).toEqual([]);
+  const newer = answering("{ content: [], _meta: { initalData: {}, 'openai/closeWiget': true } }")
+    .replace('const annotations = { openai: { outputTemplate:', 'const _meta = { ui: { resourceUri:')
+    .replaceAll(', annotations }', ', _meta }');
+  expect(
+    (await lintFiles({ 'server.ts': newer }, rule)).map(({ message }) => /mean `(.*)`/.exec(message)?.[1]),
+  ).toEqual(['openai/closeWidget']);
   expect(await fixed('server.ts', text, rule)).toBe(
     text.replace('initalData', 'initialData').replace('Wiget', 'Widget'),
   );

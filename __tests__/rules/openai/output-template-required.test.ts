@@ -19,6 +19,9 @@ testRule(rule, format, {
     'a template in another dialect': {
       tools: [{ ...appsTool(), annotations: { openai: { toolInvocation: { invoking: 'a', invoked: 'b' } } } }],
     },
+    'a tool that is said to make none': {
+      tools: [openaiTool({ 'openai/outputTemplate': undefined, [RESULT]: false })],
+    },
     'an annotation that is only near': {
       tools: [plainTool, seedTool(), { ...plainTool, name: 'b', annotations: { openapi: { readOnlyHint: true } } }],
     },
@@ -27,6 +30,7 @@ testRule(rule, format, {
         seedTool({ outputTemplate: UNKNOWN }),
         seedTool({ outputTemplate: undefined, [SPREAD]: 1 }),
         openaiTool({ 'openai/outputTemplate': undefined, [RESULT]: UNKNOWN }),
+        openaiTool({ 'openai/outputTemplate': undefined, [RESULT]: true, [SPREAD]: 1 }),
       ],
     },
   },
@@ -64,6 +68,16 @@ testRule(rule, format, {
       finds: [{ at: '/tools/0/_meta', on: 'key', says: 'Add `openai/outputTemplate`.' }],
     },
   },
+});
+
+test.each([
+  ['names it', `{ content, _meta: { 'openai/outputTemplate': uri } }`, 0],
+  ['may name it', `{ content, _meta: metaOf(input) }`, 0],
+  ['may hold more', `{ content, ...rest }`, 0],
+  ['says something else', `{ content, _meta: { city } }`, 1],
+])('a template in the answer: one that %s', async (_, answer, count) => {
+  const text = `server.registerTool('show_map', { description: 'A', _meta: { '${RESULT}': true } }, async (input) => (${answer}));`;
+  expect(await lintFiles({ 'server.ts': text }, rule)).toHaveLength(count);
 });
 
 const EXT_APPS = `import { registerAppTool } from '@modelcontextprotocol/ext-apps/server';`;

@@ -1,7 +1,9 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
+import hintsExplicit from '../../../rules/openai/hints-explicit.js';
 import rule from '../../../rules/openai/read-only-hint.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, openaiTool, seedTool } from './app.js';
+import { appsTool, lintFiles, openaiTool, seedTool, URI } from './app.js';
 
 const named = (name: string) => seedTool({ readOnlyHint: undefined }, { name });
 
@@ -15,6 +17,13 @@ testRule(rule, format, {
     },
     'names that do not say that the tool only reads': {
       tools: ['book_table', 'get_or_create_cart', 'find-and-replace', 'map', 'getter', 'restaurants.show'].map(named),
+    },
+    'the hint in `_meta`, of which another rule speaks': {
+      tools: [
+        openaiTool({ readOnlyHint: true }, { annotations: {} }),
+        openaiTool({ 'openai/readOnlyHint': true }, { annotations: {} }),
+        openaiTool({ annotations: { readOnlyHint: true } }, { annotations: {} }),
+      ],
     },
     'the hint on the tool itself, of which another rule speaks': {
       tools: [openaiTool({}, { annotations: {}, readOnlyHint: true })],
@@ -40,6 +49,7 @@ testRule(rule, format, {
         seedTool({ readOnlyHint: 'yes' }),
         seedTool({ readOnlyHint: undefined, readonlyHint: true }),
         openaiTool({}, { annotations: { readOnly: true } }),
+        seedTool({}, { annotations: { readOnly: true, openai: { outputTemplate: URI } } }),
       ],
     },
   },
@@ -70,6 +80,11 @@ testRule(rule, format, {
       finds: [{ at: '/tools/0/annotations', on: 'key' }],
       fixed: { tools: [openaiTool({}, { annotations: { title: 'Map', readOnlyHint: true } })] },
     },
+    'a tool of two dialects, one of them asked for': {
+      manifest: { tools: [openaiTool({ ui: { resourceUri: URI } }, { annotations: {} })] },
+      finds: [{ at: '/tools/0/annotations', on: 'key' }],
+      fixed: { tools: [openaiTool({ ui: { resourceUri: URI } })] },
+    },
     'a dialect that the option names': {
       manifest: { tools: [appsTool()] },
       options: { dialects: ['mcp-apps'] },
@@ -77,4 +92,11 @@ testRule(rule, format, {
       fixed: { tools: [appsTool({}, { annotations: { readOnlyHint: true } })] },
     },
   },
+});
+
+test('that the hint is missing openai/hints-explicit does not say again', async () => {
+  const annotations = { destructiveHint: false, openWorldHint: false };
+  const files = { 'tools.json': JSON.stringify({ tools: [openaiTool({}, { annotations })] }) };
+  const found = await lintFiles(files, [rule, hintsExplicit], { options: { dialects: ['openai'] } });
+  expect(found.map((finding) => finding.rule)).toEqual([rule.id]);
 });

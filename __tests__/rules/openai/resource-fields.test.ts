@@ -63,6 +63,20 @@ server.registerResource('map', 'ui://widget/map.html', {}, async () => ({ conten
   expect(await find("{ uri: 'ui://widget/map.html', text: '' }")).toEqual(['openai/resource-fields server.ts:3 {']);
 });
 
+test('what is listed in the dialect of the document has it, unless it may be given where it is read', async () => {
+  const find = (metadata: string, more = '') => {
+    const tools = `server.registerTool('map', { ${metadata} }, answer);`;
+    const list = `{ resources: [{ uri: 'ui://widget/map.html', name: 'Map' }] }`;
+    const text = `${tools}\nserver.setRequestHandler(ListResourcesRequestSchema, async () => (${list}));\n${more}`;
+    return placesIn({ 'server.ts': text }, rule);
+  };
+  const seed = `annotations: { openai: { outputTemplate: 'ui://widget/map.html' } }`;
+  expect(await find(seed)).toEqual(['openai/resource-fields server.ts:2 {']);
+  expect(await find(`_meta: { ui: { resourceUri: 'ui://widget/map.html' } }`)).toEqual([]);
+  const read = `server.setRequestHandler(ReadResourceRequestSchema, readAny);`;
+  expect(await find(seed, read)).toEqual([]);
+});
+
 test('in the dialect of OpenAI it may be missing only where something else gives it', async () => {
   const tool = `server.registerTool('map', { _meta: { 'openai/outputTemplate': uri } }, answer);`;
   const find = (content: string, more = tool) => placesIn({ 'server.ts': reading(content, more) }, rule);

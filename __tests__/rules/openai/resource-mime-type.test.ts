@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/resource-mime-type.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, MCP_APP, openaiTool, placesIn, resource, seedTool, SKYBRIDGE } from './app.js';
+import { appsTool, lintFiles, MCP_APP, openaiTool, placesIn, resource, seedTool, SKYBRIDGE } from './app.js';
 
 const at = '/resources/0/mimeType';
 const withMime = (mimeType: unknown, ...tools: unknown[]) => ({ tools, resources: [resource({ mimeType })] });
@@ -69,6 +69,11 @@ testRule(rule, format, {
       finds: [{ at, on: 'value' }],
       fixed: { resources: [resource()] },
     },
+    'plain HTML under a URI that the document does not have': {
+      manifest: { resources: [resource({ uri: 'ui://map', mimeType: 'text/html' })] },
+      finds: [{ at, on: 'value' }],
+      fixed: { resources: [resource({ uri: 'ui://map', mimeType: MCP_APP })] },
+    },
     'what was meant as a page, where nothing tells the dialect': {
       manifest: {
         resources: ['', ' ', 'html', 'application/html'].map((mimeType) => resource({ mimeType })),
@@ -105,6 +110,14 @@ testRule(rule, format, {
       fixed: { tools: [seedTool({ outputTemplate: 'widget.html' })], resources: [resource({ uri: 'widget.html' })] },
     },
   },
+});
+
+test.each([
+  ['where the dialect is known', [seedTool()], true],
+  ['where nothing tells the dialect', [], false],
+])('whether the fix is safe: %s', async (_, tools, safe) => {
+  const files = { 'server.json': JSON.stringify(withMime('text/html', ...tools)) };
+  expect((await lintFiles(files, rule)).map(({ fix }) => fix?.safe)).toEqual([safe]);
 });
 
 test('the type that is given where the resource is read', async () => {

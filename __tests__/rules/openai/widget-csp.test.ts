@@ -10,6 +10,14 @@ const at = '/resources/0/_meta/openai~1widgetCSP/connect_domains/0';
 testRule(rule, format, {
   silent: {
     'a policy': withMeta({ 'openai/widgetCSP': { connect_domains: ['https://example.com', 'https://*.example.com'] } }),
+    'what runs on the same machine': withMeta({
+      'openai/widgetCSP': { connect_domains: ['http://127.0.0.1:3000', 'http://[::1]:3000', 'HTTP://localhost'] },
+    }),
+    'an address in an address': withMeta({
+      'openai/widgetCSP': {
+        connect_domains: ['https://proxy.example.com/http://example.org', 'https://example.com/*'],
+      },
+    }),
     'one of MCP Apps': withMeta({ ui: { csp: { connectDomains: ['http://localhost:3000'] } } }),
     'the dialect of the document, which has none': { tools: [seedTool()], resources: [resource()] },
     'what cannot be known': withMeta({ [SPREAD]: 1 }),
@@ -30,9 +38,23 @@ testRule(rule, format, {
       manifest: withMeta({ 'openai/widgetCSP': { connect_domains: ['https://*'] } }),
       finds: [{ at, on: 'value', says: '`https://*` lets the widget reach any host.' }],
     },
+    'any host of a scheme': {
+      manifest: withMeta({ ui: { csp: { connectDomains: ['https:', '*'] } } }),
+      finds: [
+        {
+          at: '/resources/0/_meta/ui/csp/connectDomains/0',
+          on: 'value',
+          says: '`https:` lets the widget reach any host.',
+        },
+        { at: '/resources/0/_meta/ui/csp/connectDomains/1', on: 'value' },
+      ],
+    },
     'plain http': {
-      manifest: withMeta({ 'openai/widgetCSP': { connect_domains: ['http://example.com'] } }),
-      finds: [{ at, on: 'value', says: '`http://example.com` is plain http' }],
+      manifest: withMeta({ 'openai/widgetCSP': { connect_domains: ['http://example.com', 'HTTP://example.com'] } }),
+      finds: [
+        { at, on: 'value', says: '`http://example.com` is plain http' },
+        { at: at.replace(/0$/, '1'), on: 'value' },
+      ],
     },
   },
 });

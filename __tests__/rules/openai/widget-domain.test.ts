@@ -12,6 +12,9 @@ testRule(rule, format, {
       'openai/widgetDomain': 'https://example.com',
       'openai/widgetCSP': { connect_domains: ['https://*.example.com', 'wss://example.com', 'http://localhost:3000'] },
     }),
+    'several in one text, which may be filled in': withMeta({
+      'openai/widgetCSP': { connect_domains: ['api.example.com, <host>', 'localhost:3000,<host>'] },
+    }),
     'what is no host': withMeta({
       'openai/widgetCSP': {
         resource_domains: ['data:', 'blob:', "'self'", '*', '<host>', '${HOST}', 'MY_HOST', 'https://<host>'],
@@ -44,6 +47,14 @@ testRule(rule, format, {
           connect_domains: ['https://api.example.com', 'https://*.example.com:8080', 'http://localhost:3000'],
         },
       }),
+    },
+    'no scheme, and any port': {
+      manifest: withMeta({ 'openai/widgetCSP': { connect_domains: ['API.Example.com:*', '127.0.0.1:*'] } }),
+      finds: [
+        { at: `${flat}/0`, on: 'value', says: 'Write `https://API.Example.com:*`.' },
+        { at: `${flat}/1`, on: 'value', says: 'Write `http://127.0.0.1:*`.' },
+      ],
+      fixed: withMeta({ 'openai/widgetCSP': { connect_domains: ['https://API.Example.com:*', 'http://127.0.0.1:*'] } }),
     },
     'no scheme, behind slashes': {
       manifest: withMeta({ 'openai/widgetCSP': { connect_domains: ['//cdn.example.com', '//localhost:3000'] } }),

@@ -20,6 +20,8 @@ describe('is recognised', () => {
     ['an id without a version', definition({ id: 'Calculator.Add' })],
     ['an id with a broken version', { ...without('output_schema'), id: 'Calculator.Add@1.0' }],
     ['an id with another broken version', { ...without('output_schema'), id: 'Calculator.Add@v1.0.x' }],
+    ['an id with a word in its version', { ...flat, id: 'Calculator.Add@1.beta.0' }],
+    ['a definition with a list of its own', definition({ tools: [], items: [] })],
     ['empty parameters', taking({})],
     ['the flat form', flat],
     ['an input schema without parameters', definition({ input_schema: {} })],
@@ -39,6 +41,9 @@ describe('is not recognised', () => {
     ['no object', 'input_schema', NO_FORMAT],
     ['a tool with only an input schema', { name: 'a', input_schema: { type: 'object' } }, NO_FORMAT],
     ['the flat form without a sign of its own', { ...flat, id: 'wf_1' }, NO_FORMAT],
+    ['an id alone beside an input schema', { id: 'Calculator.Add@1.0.0', input_schema: {} }, NO_FORMAT],
+    ['parameters alone in an input schema', { name: 'a', input_schema: { parameters: {} } }, NO_FORMAT],
+    ['a list of other tools of a toolkit', { tools: [{ name: 'a', toolkit: {} }] }, NO_FORMAT],
     ['a flow that belongs to somebody', { ...flat, id: 'me@163.com' }, NO_FORMAT],
     [
       'a tool of MCP that has a version',

@@ -157,6 +157,22 @@ testRule(rule, format, {
         { at: '/output_schema/$defs', on: 'key' },
       ],
     },
+    'the same where the definitions stand first': {
+      manifest: giving({ $defs: { a: {} }, items: { $ref: 'https://example.org/a.json' } }),
+      finds: [
+        { at: '/output_schema/$defs', on: 'key' },
+        { at: '/output_schema/items/$ref', on: 'key' },
+      ],
+    },
+    'definitions beside others that are referred to': {
+      manifest: giving({ items: { $ref: '#/$defs/n', minimum: 1 }, $defs: { n: {} }, definitions: { m: {} } }),
+      finds: [
+        { at: '/output_schema/items/$ref', on: 'key' },
+        { at: '/output_schema/$defs', on: 'key' },
+        { at: '/output_schema/definitions', on: 'key' },
+      ],
+      fixed: giving({ items: { $ref: '#/$defs/n', minimum: 1 }, $defs: { n: {} } }),
+    },
     'dynamic references, nested ids and anchors': {
       manifest: giving({
         $dynamicRef: '#a',

@@ -11,6 +11,7 @@ testRule(rule, format, {
     'no requirements': definition(),
     'an authorization without oauth2': requiring({ authorization: [{ id: 'google' }] }),
     scopes: asking({ scopes: ['mail', 'MAIL', 'https://www.googleapis.com/auth/gmail.readonly'] }),
+    'blanks around a scope': asking({ scopes: [' mail', 'files '] }),
     'misspelt scopes': asking({ scope: ['mail'] }),
     'scopes that are no list': asking({ scopes: 'mail' }),
     'a scope that is no string': asking({ scopes: [5, 5] }),
@@ -23,6 +24,10 @@ testRule(rule, format, {
     'no scopes': {
       manifest: asking({}),
       finds: [{ at: OAUTH2, on: 'key', says: '`oauth2` has no `scopes`' }],
+    },
+    'something else than scopes': {
+      manifest: asking({ audience: 'https://example.com' }),
+      finds: [{ at: OAUTH2, on: 'key' }],
     },
     'an empty list': {
       manifest: asking({ scopes: [] }),

@@ -25,6 +25,12 @@ testRule(rule, format, {
       manifest: taking({ type: 'string' }),
       finds: [{ at: TYPE, on: 'value', says: 'The parameters are described as type `string`, but' }],
     },
+    ...Object.fromEntries(
+      ['boolean', 'integer', 'number', 'null'].map((type) => [
+        type,
+        { manifest: taking({ type }), finds: [{ at: TYPE, on: 'value' as const }] },
+      ]),
+    ),
     'an array': {
       manifest: taking({ type: 'array', items: { type: 'object' } }),
       finds: [{ at: TYPE, on: 'value' }],

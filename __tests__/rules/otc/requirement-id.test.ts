@@ -9,7 +9,7 @@ testRule(rule, format, {
     'requirements that are empty': requiring({}),
     'lists that are empty': requiring({ authorization: [], secrets: [] }),
     ids: requiring({ authorization: [{ id: 'google' }], secrets: [{ id: 'API_KEY' }, { id: '__proto__' }] }),
-    'a misspelt id': requiring({ secrets: [{ ID: 'API_KEY' }] }),
+    'a misspelt id': requiring({ secrets: [{ ID: 'API_KEY' }, { ID: 'OTHER_KEY', description: 'Another key.' }] }),
     'an entry that is no object': requiring({ secrets: ['API_KEY'] }),
     'lists that are none': requiring({ authorization: {}, secrets: 'API_KEY' }),
     'an id that cannot be known': requiring({ secrets: [{ id: UNKNOWN }] }),

@@ -40,6 +40,15 @@ testRule(rule, format, {
       manifest: withEnum([1, 2, 3], { type: 'number' }),
       finds: [{ at: `${CITY}/enum/0`, on: 'value', says: '2 more are no strings either' }],
     },
+    'values of a parameter without a type': {
+      manifest: withParameter({ description: 'How many.', enum: [1, 2] }),
+      finds: [{ at: `${CITY}/enum/0`, on: 'value' }],
+      fixed: withParameter({ description: 'How many.', enum: ['1', '2'] }),
+    },
+    'no fix where one of them is not said exactly': {
+      manifest: withEnum([10, 2.5]),
+      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: '1 more is no string either' }],
+    },
     'what no string says exactly': {
       manifest: withEnum([1.5, null]),
       finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'this value is a number' }],

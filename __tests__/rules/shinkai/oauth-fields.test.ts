@@ -14,6 +14,16 @@ testRule(rule, format, {
     'what cannot be known': tool({ oauth: [{ [SPREAD]: true }] }),
   },
   reports: {
+    'each that is absent': {
+      manifest: serviceWithout('version', 'redirectUrl', 'responseType', 'scopes', 'clientId', 'clientSecret'),
+      finds: [
+        {
+          at: '/oauth/0',
+          on: 'brace',
+          says: /(?=.*`version`)(?=.*`redirectUrl`)(?=.*`responseType`)(?=.*`scopes`)(?=.*`clientId`)(?=.*`clientSecret`)/,
+        },
+      ],
+    },
     'two are absent': {
       manifest: serviceWithout('redirectUrl', 'scopes'),
       finds: [{ at: '/oauth/0', on: 'brace', says: 'This OAuth service has no `redirectUrl` or `scopes`' }],

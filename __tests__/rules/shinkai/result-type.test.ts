@@ -13,6 +13,13 @@ testRule(rule, format, {
     ),
     'any type in the parameters': withParameter(text({ type: 'any' })),
     'a reference instead of a type': withResult({ $ref: '#/result/properties/other' }),
+    ...Object.fromEntries(
+      Object.entries({ enum: ['a'], const: 'a', anyOf: [{}], oneOf: [{}], allOf: [{}] }).map(([key, value]) => [
+        `\`${key}\` instead of a type`,
+        withResult({ [key]: value }),
+      ]),
+    ),
+    'a misspelt `type`, of which common/unknown-schema-keyword tells': withResult({ tpye: 'string' }),
     'a type that cannot be known': withResult({ type: UNKNOWN }),
   },
   reports: {

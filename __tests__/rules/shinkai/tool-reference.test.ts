@@ -30,6 +30,13 @@ testRule(rule, format, {
     'a blank': { manifest: tools('local:::author:::my tool'), finds: [{ at: '/tools/0', on: 'value' }] },
     'five parts': { manifest: tools('a:::b:::c:::1.0.0:::d'), finds: [{ at: '/tools/0', on: 'value' }] },
     'a version that is none': { manifest: tools('a:::b:::c:::latest'), finds: [{ at: '/tools/0', on: 'value' }] },
+    'a version in words': {
+      manifest: tools('a:::b:::c:::v1.0.0', 'a:::b:::c:::1.0.0/2'),
+      finds: [
+        { at: '/tools/0', on: 'value' },
+        { at: '/tools/1', on: 'value' },
+      ],
+    },
     'an object': {
       manifest: tools('a:::b:::c', { name: 'x' }),
       finds: [{ at: '/tools/1', on: 'value', says: 'A reference to a tool is a string' }],

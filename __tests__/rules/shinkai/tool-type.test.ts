@@ -8,7 +8,9 @@ const type = (tool_type: unknown) => tool({ tool_type });
 testRule(rule, format, {
   silent: {
     ...Object.fromEntries(
-      ['typescript', 'python', 'Python', 'Deno', 'Rust', 'Agent', 'JS', 'js'].map((text) => [text, type(text)]),
+      ['typescript', 'python', 'Python', 'Deno', 'Rust', 'Network', 'Agent', 'MCPServer', 'JS', 'js', 'Workflow'].map(
+        (text) => [text, type(text)],
+      ),
     ),
     none: tool(),
     'an empty one': type(''),
@@ -25,7 +27,9 @@ testRule(rule, format, {
     },
     ...Object.fromEntries(
       [
-        ...['ts', 'TS', 'tsx', 'deno-ts', 'deno_ts', 'TypeScript5'].map((text) => [text, 'typescript'] as const),
+        ...['ts', 'TS', 'tsx', 'deno-ts', 'deno_ts', 'node-ts', 'TypeScript5'].map(
+          (text) => [text, 'typescript'] as const,
+        ),
         ...['py', 'PY', 'python3', 'python 3.11', 'Py3'].map((text) => [text, 'python'] as const),
       ].map(([text, meant]) => [
         text,
@@ -40,6 +44,12 @@ testRule(rule, format, {
       manifest: type('jq'),
       finds: [{ at: '/tool_type', on: 'value', says: '`jq` is no known type of tool. Write `typescript` or `python`' }],
     },
+    ...Object.fromEntries(
+      ['tsql', 'numpy', 'pyramid', 'acts'].map((text) => [
+        `what only begins or ends so: ${text}`,
+        { manifest: type(text), finds: [{ at: '/tool_type', on: 'value' as const, says: 'Write `typescript` or' }] },
+      ]),
+    ),
     'another language': {
       manifest: type('ruby'),
       finds: [{ at: '/tool_type', on: 'value', says: '`ruby` is no known type of tool. Write' }],
