@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "abc1c4ca0bf2"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "7d8eb91e96fc"));
   return exports.runCli(keep2);
 }
 

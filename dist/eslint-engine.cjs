@@ -5849,6 +5849,15 @@ function pathOf2({ filename, cwd }) {
 }
 var spelled = (path2 = "") => path2.replaceAll("\\", "/").replace(/^[a-z]:/, (drive) => drive.toUpperCase());
 
+// src/parse/broken-scripts.ts
+var OPEN = /\{\{|\{%|\{#|<%|<\?|#\{/;
+var OPEN_HERE = /\$\{|%\w+%|@\w+@|#\w+#|\$\w+\$|<!--/;
+function mayBeFilledIn(script, at) {
+  const start3 = script.lastIndexOf("\n", at - 1) + 1;
+  const end = script.indexOf("\n", at);
+  return OPEN.test(script) || OPEN_HERE.test(script.slice(start3, end < 0 ? void 0 : end));
+}
+
 // src/parse/estree/children.ts
 function one(child, into) {
   if (child) into.push(child);
@@ -9491,7 +9500,8 @@ function readPage(path2, text3, user) {
     const parsed = parseScript(script, at, kind, user);
     if ("program" in parsed) return parsed.program;
     if (parsed.isTooDeep) throw new Unreadable("The code is nested too deep to be parsed.");
-    broken.push({ message: `Parsing error: ${parsed.message}`, ...lines.at(parsed.at) });
+    if (!mayBeFilledIn(script, parsed.at - at))
+      broken.push({ message: `Parsing error: ${parsed.message}`, ...lines.at(parsed.at) });
     return void 0;
   });
   const root = { kind: "object", start: 0, end: 0, entries: [], open: true };

@@ -109,6 +109,7 @@ test('a script that cannot be parsed is told, and the others are linted', () => 
     '4:23 toolint/openai/window-api',
   ]);
   expect(says('<script>if (</script>', [html])).toEqual([]);
+  expect(says('<script>const data = {{ data }}; window.openai?.close();</script>', [html])).toEqual([]);
 });
 
 describe('a project with', () => {

@@ -34,39 +34,40 @@ export function parseProgram(path: string, text: string): Parsed {
 }
 
 /** A script of a page, its offsets counted from where it stands. */
-export function parseScript(text: string, offset: number, isModule: boolean): Program | undefined {
+export function parseScript(text: string, offset: number, isModule: boolean): Parsed {
   const sourceType = isModule ? 'module' : 'unambiguous';
-  const parsed = attempt(text, ['jsx', ...MODERN], {
-    sourceType,
-    startLine: 1,
-    startColumn: 0,
-    startIndex: offset,
-  });
-  return 'program' in parsed ? parsed : undefined;
+  return attempt(text, ['jsx', ...MODERN], { sourceType, startLine: 1, startColumn: 0, startIndex: offset }, SCRIPT);
 }
 
 function attempt(
   text: string,
   plugins: ParserPlugin[],
   options: ParserOptions = { sourceType: 'unambiguous' },
+  consequence = SOURCE,
 ): Parsed {
   try {
     const { program, comments } = parse(text, { ...OPTIONS, ...options, plugins });
     return { program: program as unknown as Ast, comments: (comments ?? []).map(placeOf) };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be parsed.');
-    const { message, pos } = error as Error & { pos?: number };
-    const start = Math.min(pos ?? 0, text.length);
-    return { fault: { start, end: Math.min(start + 1, text.length), message: sentence(message), mild: true } };
+    const { pos } = error as { pos?: number };
+    const { startIndex = 0 } = options;
+    const last = startIndex + text.length;
+    const start = Math.min(pos ?? startIndex, last);
+    const message = `${consequence}: ${cause(error as Error)}.`;
+    return { fault: { start, end: Math.min(start + 1, last), message, mild: true } };
   }
 }
 
 const placeOf = ({ start = 0, end = 0 }: { start?: number; end?: number }): Place => ({ start, end });
 
+const SOURCE = 'This code cannot be parsed, so its tools are not checked';
+const SCRIPT = 'This script cannot be parsed, so no host runs it and the widget stays blank';
+
 /** Babel's words, without the place that it adds. */
-function sentence(message: string): string {
+function cause({ message }: Error): string {
   const what = message.replace(/ \(\d+:\d+\)$/, '').replace(/\.$/, '');
-  return `This code cannot be parsed, so its tools are not checked: ${what.slice(0, 1).toLowerCase()}${what.slice(1)}.`;
+  return what.slice(0, 1).toLowerCase() + what.slice(1);
 }
 
 const MODERN: ParserPlugin[] = ['explicitResourceManagement'];

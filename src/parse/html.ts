@@ -2,39 +2,54 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { NO_CODE, type WidgetCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
+import type { Fault } from '../core/rule.js';
 import type { Node, Place } from '../core/tree.js';
 import { toEstree } from './estree/from-babel.js';
 import { parseScript } from './babel.js';
+import { isWidgetScript, mayBeFilledIn } from './broken-scripts.js';
 import type { Ast } from './estree/ast.js';
 import { pageCode, templateCode as codeInTemplates, type ParseScript, type Piece } from './pages.js';
 import { sourceSyntax } from './source-syntax.js';
 import { isWidgetHandler, SCRIPT_TYPES } from './telltale.js';
 
 export function parseHtml(path: string, text: string): Document {
-  const { widget, calledTools } = codeIn(text, 0);
+  const faults: Fault[] = [];
+  const { widget, calledTools } = codeIn(text, 0, (fault, script) => {
+    if (isSurelyBroken(script, fault)) faults.push(fault);
+  });
   const root: Node = { kind: 'object', start: 0, end: 0, entries: [], open: true };
   const roots = widget.length + calledTools.length > 0 ? [root] : [];
   const comments = () => commentsOf(text);
   const code = { ...NO_CODE, widget, calledTools };
-  return { path, text, syntax: sourceSyntax(undefined), roots, faults: [], code, comments };
+  return { path, text, syntax: sourceSyntax(undefined), roots, faults, code, comments };
 }
+
+/** One that is filled in before it is sent will be another. */
+const isSurelyBroken = ({ text, offset, kind }: Piece, fault: Fault): boolean =>
+  kind !== 'handler' && isWidgetScript(text) && !mayBeFilledIn(text, fault.start - offset);
 
 /** Those of the page and those of its scripts. */
 function commentsOf(html: string): Place[] {
   const ofScripts = piecesOf(html).flatMap(({ text, offset, kind }) => {
-    return kind === 'handler' ? [] : (parseScript(text, offset, kind === 'module')?.comments ?? []);
+    const parsed = kind === 'handler' ? undefined : parseScript(text, offset, kind === 'module');
+    return parsed && 'comments' in parsed ? parsed.comments : [];
   });
   return [...pageComments(html), ...ofScripts].sort((a, b) => a.start - b.start);
 }
 
 /** The pages in the template literals of a file. */
 export function templateCode(templates: readonly Ast[], text: string): WidgetCode[] {
-  return codeInTemplates(templates, text, codeIn);
+  return codeInTemplates(templates, text, (page, offset) => codeIn(page, offset));
 }
 
-function codeIn(html: string, offset: number): WidgetCode {
+function codeIn(html: string, offset: number, onFault?: (fault: Fault, script: Piece) => void): WidgetCode {
   const page = { start: offset, end: offset + html.length };
-  const parse: ParseScript = (script, at, kind) => parseScript(script, at, kind === 'module')?.program;
+  const parse: ParseScript = (text, at, kind) => {
+    const parsed = parseScript(text, at, kind === 'module');
+    if ('program' in parsed) return parsed.program;
+    onFault?.(parsed.fault, { text, offset: at, kind });
+    return undefined;
+  };
   return pageCode(piecesOf(html), page, parse, toEstree);
 }
 

@@ -72,6 +72,47 @@ describe('HTML files', () => {
   });
 });
 
+describe('scripts that cannot be parsed', () => {
+  const faults = async (text: string) =>
+    (await parse('widget.html', text)).faults.map((each) => [
+      text.slice(0, each.start).split('\n').length,
+      each.message,
+    ]);
+
+  test('the code of a widget', async () => {
+    const text = `<p>😀</p>\n<script>\nif (window.openai {}\n</script>\n<script type="module">await window.openai.x; }</script>`;
+    expect(await faults(text)).toEqual([
+      [
+        3,
+        'This script cannot be parsed, so no host runs it and the widget stays blank: unexpected token, expected ")".',
+      ],
+      [5, 'This script cannot be parsed, so no host runs it and the widget stays blank: unexpected token.'],
+    ]);
+    const [first] = (await parse('widget.html', text)).faults;
+    expect(first).toMatchObject({ start: text.indexOf('{'), end: text.indexOf('{') + 1, mild: true });
+  });
+
+  test.each([
+    ['other code', `<script>if ( {}</script><script>window.openai?.close();</script>`],
+    ['a page that only names the company', `<script>if ( fetch('https://api.openai.com/v1') {}</script>`],
+    ['a handler', `<a onclick="if ( window.openai.x">x</a>`],
+    ['another type', `<script type="text/babel">if ( window.openai {}</script>`],
+    ['a value of a template', `<script>const data = {{ data }}; window.openai?.close();</script>`],
+    ['a value of a template, elsewhere', `<script>{{ head }}\nif (window.openai {}</script>`],
+    ['a condition of a template', `<script>{% if a %}window.openai?.close();{% endif %}</script>`],
+    ['a value of another kind of template', `<script>const data = <%= data %>; window.openai?.close();</script>`],
+    ['PHP', `<script>const data = <?php echo $data ?>; window.openai?.close();</script>`],
+    ['a word to replace', `<script>const data = %DATA%; window.openai?.close();</script>`],
+    ['code to put in', `<script>const data = \${data}; window.openai?.close();</script>`],
+  ])('none in %s', async (_, text) => {
+    expect(await faults(text)).toEqual([]);
+  });
+
+  test('code to put in that stands elsewhere', async () => {
+    expect(await faults(`<script>show(\`\${a}\`);\nif (window.openai {}</script>`)).toHaveLength(1);
+  });
+});
+
 describe('pages in template literals', () => {
   const source = (text: string) => uses('server.ts', text);
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/common/syntax.js';
+import { format as openai } from '../../../rules/openai/format.js';
+import guard from '../../../rules/openai/window-openai-guard.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import type { Document } from '../../../src/core/document.js';
 import { applyFixes } from '../../../src/core/fix.js';
@@ -28,6 +30,17 @@ describe('common/syntax', () => {
   test('reports a file that somebody named, whatever it holds', async () => {
     expect(await check('')).toHaveLength(1);
     expect(await check('<html></html>')).toHaveLength(1);
+  });
+
+  test('reports a script of a widget that no host can run, as a warning, and judges the others', async () => {
+    const text = '<script>if (window.openai {}</script>\n<script>window.openai.close();</script>';
+    const findings = await linted('widget.html', text, openai, [rule, guard]);
+    expect(findings.map((each) => [each.rule, each.severity, each.line, each.column])).toEqual([
+      ['common/syntax', 'warning', 1, 27],
+      ['openai/window-openai-guard', 'warning', 2, 9],
+    ]);
+    const alone = await linted('widget.html', text.split('\n')[0]!, openai, [rule]);
+    expect(alone.map(({ column }) => column)).toEqual([27]);
   });
 
   test('removes a Markdown fence', async () => {

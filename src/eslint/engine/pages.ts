@@ -3,6 +3,7 @@ import { NO_CODE, type WidgetCode } from '../../core/code.js';
 import { Unreadable, type Document } from '../../core/document.js';
 import { Lines } from '../../core/lines.js';
 import type { Node, Place } from '../../core/tree.js';
+import { mayBeFilledIn } from '../../parse/broken-scripts.js';
 import type { Ast } from '../../parse/estree/ast.js';
 import { pageCode, templateCode, type Piece } from '../../parse/pages.js';
 import { sourceSyntax } from '../../parse/source-syntax.js';
@@ -30,7 +31,8 @@ export function readPage(path: string, text: string, user: LanguageOptions): [Do
     const parsed = parseScript(script, at, kind, user);
     if ('program' in parsed) return parsed.program;
     if (parsed.isTooDeep) throw new Unreadable('The code is nested too deep to be parsed.');
-    broken.push({ message: `Parsing error: ${parsed.message}`, ...lines.at(parsed.at) });
+    if (!mayBeFilledIn(script, parsed.at - at))
+      broken.push({ message: `Parsing error: ${parsed.message}`, ...lines.at(parsed.at) });
     return undefined;
   });
   const root: Node = { kind: 'object', start: 0, end: 0, entries: [], open: true };
