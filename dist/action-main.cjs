@@ -7771,12 +7771,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-OKN6PP7K.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-EOGBIPL4.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-SCNIUZGK.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-OKN6PP7K.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-B5DQCKPQ.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-EOGBIPL4.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -8899,7 +8899,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-MEXKBV2V.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-ZS3CPKIK.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

@@ -6769,12 +6769,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-BDK7GV5F.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-5S6IUIN5.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-DYKMNU7Q.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-BDK7GV5F.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-UM22ZTIE.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-5S6IUIN5.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -10284,7 +10284,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-ULREY4GS.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-VNEILJUU.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

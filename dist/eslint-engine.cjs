@@ -7150,7 +7150,7 @@ var isPlain3 = (value) => value.kind === "string" || value.kind === "number" || 
 function enumNode(node) {
   const entries2 = [];
   let next = 0;
-  for (const member of node["members"] ?? node["body"]?.members ?? []) {
+  for (const member of node["body"]?.members ?? node["members"] ?? []) {
     const key = staticName(member["id"], false);
     const initializer = member["initializer"];
     let value;

@@ -231,7 +231,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "6fd96022f245"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "359ea4554776"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

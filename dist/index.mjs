@@ -14468,12 +14468,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-OJGXKTLL.mjs");
+    const { parseHtml } = await import("./chunks/html-QCTQ4XE2.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-5CA75ZKA.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-OJGXKTLL.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-FWQM2N5D.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-QCTQ4XE2.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -15630,7 +15630,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-D6SKRIL3.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-QX2OBNVK.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

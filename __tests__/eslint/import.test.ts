@@ -34,6 +34,7 @@ test('holds nothing that judges', async () => {
     'src/core/version.ts',
     'src/compiled-code.ts',
     'src/core/hash.ts',
+    'src/parse/libraries.ts',
     'src/parse/telltale.ts',
   ]);
 });
@@ -57,6 +58,18 @@ test('the first file that may hold tools loads the rest', () => {
     console.log(loaded(), found('add(1, 2);'), loaded(), found(TOOL), found(TOOL), loaded());
   `;
   expect(run(script)).toBe('0 0 0 1 1 1');
+});
+
+test('asks the parser of typescript-eslint for nothing that it warns of', () => {
+  const script = `
+    import { Linter } from 'eslint';
+    import * as parser from '@typescript-eslint/parser';
+    const { default: toolint } = await import(${url(PLUGIN)});
+    const code = "enum Names { Add = 'a b' } server.registerTool(Names.Add, { description: 'Adds two numbers.', inputSchema: {} }, f);";
+    const found = new Linter().verify(code, [{ files: ['**/*.ts'], languageOptions: { parser } }, toolint.configs.recommended], 'a.ts');
+    console.log(found.length);
+  `;
+  expect(run(script)).toBe('1');
 });
 
 test('takes about as long as the compiled validators alone', async () => {

@@ -6,7 +6,7 @@ import { literal, place, unknown, type Value } from '../values.js';
 export function enumNode(node: Ast): Value {
   const entries: Entry[] = [];
   let next: number | undefined = 0;
-  for (const member of (node['members'] ?? node['body']?.members ?? []) as Ast[]) {
+  for (const member of (node['body']?.members ?? node['members'] ?? []) as Ast[]) {
     const key = staticName(member['id'], false);
     const initializer = member['initializer'] as Ast | undefined;
     let value: Value;
