@@ -3828,9 +3828,9 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("action-main/chunk-FXNGKGB5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-LHOETHXE.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { beginningsOf } = require("./chunk-XHV3FCNF.cjs");
+const { beginningsOf } = require("./chunk-PBI5KI36.cjs");
 
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
@@ -3878,13 +3878,14 @@ function mayHoldTools(path, text) {
 
 Object.assign(exports, { mayBeWidget, mayBePage, SCRIPT_TYPES, isWidgetHandler, mayHoldTools });
 }));
-__define("action-main/chunk-XHV3FCNF.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-PBI5KI36.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/libraries.ts
 var LIBRARIES = [
   ["ai$", "telling", "function", "factory", "base", "unserved"],
   ["@ai-sdk/", "telling", "function", "base", "unserved"],
-  ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
+  ["@openai/", "factory"],
+  ["@openai/agents", "telling", "function", "base", "unserved"],
   ["openai$", "unserved"],
   ["openai/", "maker"],
   ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
@@ -4011,8 +4012,8 @@ require("./action-main/chunk-NUTH5Z57.cjs");
 require("./action-main/chunk-KBPUM2E2.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-XGQU6RZV.cjs");
 const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./action-main/chunk-OJB4PRLJ.cjs");
-const { mayBePage, mayHoldTools } = require("./action-main/chunk-FXNGKGB5.cjs");
-require("./action-main/chunk-XHV3FCNF.cjs");
+const { mayBePage, mayHoldTools } = require("./action-main/chunk-LHOETHXE.cjs");
+require("./action-main/chunk-PBI5KI36.cjs");
 const { NO_CODE } = require("./action-main/chunk-IPMZDU2M.cjs");
 const { commentsIn } = require("./action-main/chunk-3OOZXVKH.cjs");
 const { Unreadable } = require("./action-main/chunk-PT2G5UDM.cjs");
@@ -6207,7 +6208,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./action-main/otc-rules-7TKURJCX.cjs"), shinkai: () => require("./action-main/shinkai-rules-KDEOY7LZ.cjs"), gloodata: () => require("./action-main/gloodata-rules-JVJUT2DQ.cjs"), openai: () => require("./action-main/openai-rules-YJZVRC3Y.cjs"), mcp: () => require("./action-main/mcp-rules-YR4H74NF.cjs") };
+var packs = { otc: () => require("./action-main/otc-rules-7TKURJCX.cjs"), shinkai: () => require("./action-main/shinkai-rules-KDEOY7LZ.cjs"), gloodata: () => require("./action-main/gloodata-rules-JVJUT2DQ.cjs"), openai: () => require("./action-main/openai-rules-YJZVRC3Y.cjs"), mcp: () => require("./action-main/mcp-rules-LV3MM3UF.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -7771,12 +7772,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-EOGBIPL4.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-LKNPRQ6Z.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-B5DQCKPQ.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-EOGBIPL4.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-SYCQWCSD.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-LKNPRQ6Z.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,

@@ -3079,9 +3079,9 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("cli-main/chunk-J3JNIUWG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-ROFXVDOV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { beginningsOf } = require("./chunk-CTX5EYPL.cjs");
+const { beginningsOf } = require("./chunk-MN77LP5Q.cjs");
 
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
@@ -3129,13 +3129,14 @@ function mayHoldTools(path, text) {
 
 Object.assign(exports, { mayBeWidget, mayBePage, SCRIPT_TYPES, isWidgetHandler, mayHoldTools });
 }));
-__define("cli-main/chunk-CTX5EYPL.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-MN77LP5Q.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/libraries.ts
 var LIBRARIES = [
   ["ai$", "telling", "function", "factory", "base", "unserved"],
   ["@ai-sdk/", "telling", "function", "base", "unserved"],
-  ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
+  ["@openai/", "factory"],
+  ["@openai/agents", "telling", "function", "base", "unserved"],
   ["openai$", "unserved"],
   ["openai/", "maker"],
   ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
@@ -3256,8 +3257,8 @@ const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isName
 require("./cli-main/chunk-2ZAASBLT.cjs");
 const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-VD6U5YEI.cjs");
 const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./cli-main/chunk-AAMV7WVT.cjs");
-const { mayBePage, mayHoldTools } = require("./cli-main/chunk-J3JNIUWG.cjs");
-require("./cli-main/chunk-CTX5EYPL.cjs");
+const { mayBePage, mayHoldTools } = require("./cli-main/chunk-ROFXVDOV.cjs");
+require("./cli-main/chunk-MN77LP5Q.cjs");
 const { NO_CODE } = require("./cli-main/chunk-FYMK7C4V.cjs");
 const { commentsIn } = require("./cli-main/chunk-PRCKPVSG.cjs");
 const { Unreadable, applyFixes, inTextOrder } = require("./cli-main/chunk-72RVI2R3.cjs");
@@ -5451,7 +5452,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-WOU4CDQ5.cjs"), shinkai: () => require("./cli-main/shinkai-rules-QDZZJP36.cjs"), gloodata: () => require("./cli-main/gloodata-rules-AB6JVOUG.cjs"), openai: () => require("./cli-main/openai-rules-EC52IRU2.cjs"), mcp: () => require("./cli-main/mcp-rules-U7RJJ5AX.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-WOU4CDQ5.cjs"), shinkai: () => require("./cli-main/shinkai-rules-QDZZJP36.cjs"), gloodata: () => require("./cli-main/gloodata-rules-AB6JVOUG.cjs"), openai: () => require("./cli-main/openai-rules-EC52IRU2.cjs"), mcp: () => require("./cli-main/mcp-rules-W4526ODA.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -6769,12 +6770,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-5S6IUIN5.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-K6HVZU7V.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-UM22ZTIE.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-5S6IUIN5.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-GM5TZTWN.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-K6HVZU7V.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,

@@ -3885,7 +3885,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-IX6D4J7H.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-IKU4H5FU.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-BKD4KNSD.cjs"), openai: () => require("./eslint-engine/openai-rules-BCSTMQV2.cjs"), mcp: () => require("./eslint-engine/mcp-rules-7XLW4YS4.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-IX6D4J7H.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-IKU4H5FU.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-BKD4KNSD.cjs"), openai: () => require("./eslint-engine/openai-rules-BCSTMQV2.cjs"), mcp: () => require("./eslint-engine/mcp-rules-WYNUC5TS.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -4035,8 +4035,8 @@ var ValueHasher = class {
   #textOf;
   /** Values that many places share are read once. */
   #known = /* @__PURE__ */ new Map();
-  constructor(textOf2) {
-    this.#textOf = textOf2;
+  constructor(textOf3) {
+    this.#textOf = textOf3;
   }
   of(at) {
     if ("lack" in at) return this.#ofNode(at.lack);
@@ -5781,7 +5781,8 @@ var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql: sql2 }) => sql2));
 var LIBRARIES = [
   ["ai$", "telling", "function", "factory", "base", "unserved"],
   ["@ai-sdk/", "telling", "function", "base", "unserved"],
-  ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
+  ["@openai/", "factory"],
+  ["@openai/agents", "telling", "function", "base", "unserved"],
   ["openai$", "unserved"],
   ["openai/", "maker"],
   ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
@@ -6640,9 +6641,9 @@ var CHANGES = /* @__PURE__ */ new Map([
 function templateValue(node, evaluate, budget) {
   let text3 = "";
   for (const [index, quasi] of node["quasis"].entries()) {
-    const cooked = quasi["value"].cooked;
-    if (typeof cooked !== "string") return unknown2(node);
-    text3 += cooked;
+    const cooked2 = quasi["value"].cooked;
+    if (typeof cooked2 !== "string") return unknown2(node);
+    text3 += cooked2;
     const expression = node["expressions"][index];
     if (!expression) continue;
     const value = evaluate(expression);
@@ -8660,14 +8661,14 @@ function widgetUses(evaluator) {
 }
 
 // src/parse/pages.ts
-function pageCode(pieces, { start: start3, end }, parseScript2, normalise) {
+function pageCode(pieces, end, parseScript2, normalise) {
   if (!pieces.some(({ text: text3 }) => mayBeWidget(text3))) return NO_CODE;
   const body = pieces.flatMap(({ text: text3, offset, kind }) => {
     if (text3.includes(HOLE)) return [];
-    const program = parseScript2(text3, start3 + offset, kind);
+    const program = parseScript2(text3, offset, kind);
     return program ? [wrapped(program, kind)] : [];
   });
-  return widgetCode(new Evaluator(survey({ type: "Program", start: start3, end, body }, normalise)));
+  return widgetCode(new Evaluator(survey({ type: "Program", start: 0, end, body }, normalise)));
 }
 function wrapped(program, kind) {
   const [start3, end, body] = [startOf(program), endOf(program), program["body"]];
@@ -8679,12 +8680,16 @@ function wrapped(program, kind) {
 }
 function templateCode(templates, text3, codeOf) {
   return templates.flatMap((template) => {
+    if (template.parent?.type === "TaggedTemplateExpression" && /\\/.test(textOf2(template, text3))) return [];
     const start3 = startOf(template) + 1;
     const raw = text3.slice(start3, endOf(template) - 1);
     if (!mayBePage(raw)) return [];
-    return [codeOf(withoutHoles(raw, start3, template["expressions"], text3), start3)];
+    const { page, origins } = cooked(withoutHoles(raw, start3, template["expressions"], text3));
+    const { widget, calledTools: calledTools2 } = codeOf(page);
+    return [moved({ widget, calledTools: calledTools2 }, (at) => start3 + (origins?.[at] ?? at))];
   });
 }
+var textOf2 = (node, text3) => text3.slice(startOf(node), endOf(node));
 var HOLE = "\0";
 function withoutHoles(raw, start3, expressions, text3) {
   let page = "";
@@ -8695,20 +8700,30 @@ function withoutHoles(raw, start3, expressions, text3) {
     page += raw.slice(from, open7) + HOLE.repeat(close - open7);
     from = close;
   }
-  return withoutEscapes(page + raw.slice(from));
+  return page + raw.slice(from);
 }
-function withoutEscapes(raw) {
-  let isInTemplate = false;
-  return raw.replace(/<\\\/script/gi, "</script ").replace(/\\([^])/g, (_, char) => {
-    if (char === "`") {
-      isInTemplate = !isInTemplate;
-      return isInTemplate ? " `" : "` ";
-    }
-    if (char === "n") return " \n";
-    return STANDS_FOR_ITSELF.includes(char) ? ` ${char}` : HOLE.repeat(2);
-  });
+function cooked(raw) {
+  if (!raw.includes("\\")) return { page: raw };
+  const origins = [];
+  let page = "";
+  for (let at = 0; at < raw.length; at++) {
+    origins.push(at);
+    if (raw[at] !== "\\") page += raw[at];
+    else page += STANDS_FOR_ITSELF.test(raw[++at] ?? "") ? raw[at] : CONTROLS[raw[at] ?? ""] ?? HOLE;
+  }
+  return { page, origins: [...origins, raw.length] };
 }
-var STANDS_FOR_ITSELF = `$\\/'"{}`;
+var STANDS_FOR_ITSELF = /[^\w\r\n]/;
+var CONTROLS = { n: "\n", r: "\r", t: "	" };
+function moved(value, to) {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => moved(each, to));
+  const copy = Object.entries(value).map(([key, each]) => [
+    key,
+    typeof each === "number" && (key === "start" || key === "end") ? to(each) : moved(each, to)
+  ]);
+  return Object.fromEntries(copy);
+}
 
 // src/parse/changes.ts
 function changesOf(edits) {
@@ -9486,7 +9501,7 @@ function pagesIn(templates, text3, user) {
   return templateCode(
     templates,
     text3,
-    (page, offset) => pageCode(piecesOf(page), { start: offset, end: offset + page.length }, (script, at, kind) => {
+    (page) => pageCode(piecesOf(page), page.length, (script, at, kind) => {
       const parsed = parseScript(script, at, kind, user);
       return "program" in parsed ? parsed.program : void 0;
     })
@@ -9496,7 +9511,7 @@ function readPage(path2, text3, user) {
   const { scripts, comments } = partsOf(text3);
   const broken = [];
   const lines = new Lines(text3);
-  const { widget, calledTools: calledTools2 } = pageCode(piecesOf(text3), { start: 0, end: text3.length }, (script, at, kind) => {
+  const { widget, calledTools: calledTools2 } = pageCode(piecesOf(text3), text3.length, (script, at, kind) => {
     const parsed = parseScript(script, at, kind, user);
     if ("program" in parsed) return parsed.program;
     if (parsed.isTooDeep) throw new Unreadable("The code is nested too deep to be parsed.");
@@ -10125,7 +10140,7 @@ var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase",
 function toolClass(node, all) {
   const base = basesOf(node).find(({ name }) => name.endsWith("Tool"));
   if (!base) return;
-  const fields = fieldsOf(node, all);
+  const fields = fieldsOf(node, base, all);
   const whole = { kind: "object", ...place2(node), entries: fields, open: true };
   if (textOf(entry(whole, "name")?.value) === void 0) return;
   if (base.name === "MCPTool" && !entry(whole, "inputSchema")) return frameworkTool(whole, node, all);
@@ -10151,30 +10166,38 @@ function baseOf(type) {
   const root = isQualified ? type["left"] : type["object"];
   return root ? [{ name, root: bare(root) }] : [];
 }
-function fieldsOf(node, all) {
+function fieldsOf(node, base, all) {
   const members = node["body"].body;
   const statements = members.flatMap(statementsOf);
-  const fields = members.flatMap((member) => {
+  const declared = members.flatMap((member) => {
     const { key, computed, static: isStatic } = member;
     const name = isStatic || !key || isMethod(member) ? void 0 : nameOf3(key, computed);
     return name === void 0 ? [] : fieldOf(name, key, () => givenBy(member, all));
   });
+  const own2 = replacedBy(
+    declared,
+    statements.flatMap((statement2) => setIn(statement2, all))
+  );
   const handed = statements.flatMap((statement2) => handedIn(statement2, all));
+  const configured2 = members.flatMap((member) => configuredBy(member, all));
   const answered = members.flatMap((member) => answeredBy(member, all));
-  const set2 = statements.flatMap((statement2) => setIn(statement2, all));
-  const hasSchema = [...fields, ...set2].some(({ key }) => SCHEMAS2.includes(key));
-  const told4 = hasSchema ? answered.filter(({ key }) => !SCHEMAS2.includes(key)) : answered;
-  return [handed, told4, fields, set2].reduce(replacedBy);
+  const others = [handed, configured2, answered].reduce(replacedBy);
+  const hasSchema = own2.some(({ key }) => SCHEMAS2.includes(key));
+  const fields = replacedBy(hasSchema ? others.filter(({ key }) => !SCHEMAS2.includes(key)) : others, own2);
+  const isMcp = importsMcp(all) || /mcp/i.test(base.name);
+  return isMcp || fields.some(({ key, value }) => key === "inputSchema" && isSurelySchema(value)) ? fields : own2;
 }
 function replacedBy(earlier, later) {
   return [...earlier.filter(({ key }) => !later.some((each) => each.key === key)), ...later];
 }
+function configuredBy(member, all) {
+  return methodNameOf(member) === "getConfig" ? partsOf2(givenBy(member, all)) : [];
+}
 function answeredBy(member, all) {
-  const name = isMethod(member) && !member["static"] ? nameOf3(member["key"], member["computed"]) : void 0;
-  if (name === "getConfig") return partsOf2(givenBy(member, all));
-  const field = name && METHODS.get(name);
+  const field = METHODS.get(methodNameOf(member) ?? "");
   return field ? fieldOf(field, member["key"], () => givenBy(member, all)) : [];
 }
+var methodNameOf = (member) => isMethod(member) && !member["static"] ? nameOf3(member["key"], member["computed"]) : void 0;
 var METHODS = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
@@ -10223,6 +10246,7 @@ function isOfAgents({ name, root }, all, depth = 0) {
 }
 var DEEPEST4 = 5;
 var WITH_BASES = librariesWith("base");
+var isSurelySchema = (value) => isBuiltSchema(value) || isRawShape(value) || textOf(get(value, "type")) === "object";
 var isSchema2 = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
 var maySchemaBe = (value) => isSchema2(value) || value.kind === "unknown" || value.kind === "union";
 function frameworkTool(config, node, all) {

@@ -231,7 +231,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "359ea4554776"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "a8b22533df68"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }
@@ -2041,7 +2041,8 @@ function jsonPlugin() {
 var LIBRARIES = [
   ["ai$", "telling", "function", "factory", "base", "unserved"],
   ["@ai-sdk/", "telling", "function", "base", "unserved"],
-  ["@openai/agents", "telling", "function", "factory", "base", "unserved"],
+  ["@openai/", "factory"],
+  ["@openai/agents", "telling", "function", "base", "unserved"],
   ["openai$", "unserved"],
   ["openai/", "maker"],
   ["@anthropic-ai/claude-agent-sdk", "telling", "served"],

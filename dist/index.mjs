@@ -10,8 +10,8 @@ import {
   NO_CODE,
   mayBePage,
   mayHoldTools
-} from "./chunks/chunk-KIUWWMYR.mjs";
-import "./chunks/chunk-YABVSWVL.mjs";
+} from "./chunks/chunk-XG2X33AS.mjs";
+import "./chunks/chunk-7WYU7LCG.mjs";
 import {
   addTo,
   groupBy
@@ -5269,13 +5269,18 @@ var structured_content_default = defineRule({
     const { answers } = manifest.code;
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE8;
     const told3 = /* @__PURE__ */ new Set();
-    for (const { tool: name = "", body } of answers) {
+    for (const [name = "", some] of groupBy(answers, ({ tool: tool5 }) => tool5)) {
       const schema = schemas.get(name);
-      const place2 = `${body.start}:${body.file ?? ""}`;
-      if (!schema || !lacksData(body) || told3.has(place2)) continue;
-      told3.add(place2);
-      const related = [{ at: schema, note: "The schema of what comes back." }];
-      yield { at: lack(body, "structuredContent"), message: "missing", data: { name }, related };
+      const bodies = some.map(({ body }) => body).filter((body) => !isFailure(body));
+      if (!schema || some.some(({ mayDiffer }) => mayDiffer) || !bodies.every(lacksData)) continue;
+      const [first2, ...others] = bodies;
+      if (!first2 || told3.has(first2.start)) continue;
+      told3.add(first2.start);
+      const related = [
+        { at: schema, note: "The schema of what comes back." },
+        ...others.map((body) => ({ at: lack(body), note: "This answer, too." }))
+      ];
+      yield { at: lack(first2, "structuredContent"), message: "missing", data: { name }, related };
     }
   }
 });
@@ -5292,7 +5297,7 @@ function outputSchemas(manifest) {
   return found;
 }
 function lacksData(body) {
-  return body.kind === "object" && has(body, "structuredContent") === "no" && has(body, "content") === "yes" && !isFailure(body);
+  return body.kind === "object" && body.via === void 0 && has(body, "structuredContent") === "no" && has(body, "content") === "yes";
 }
 
 // rules/mcp/unknown-field.ts
@@ -14468,12 +14473,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-QCTQ4XE2.mjs");
+    const { parseHtml } = await import("./chunks/html-KHBWK5XK.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-FWQM2N5D.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-QCTQ4XE2.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-4LUX6BWM.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-KHBWK5XK.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,

@@ -18,15 +18,21 @@ export default defineRule({
   *check(manifest) {
     const { answers } = manifest.code;
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE;
-    const told = new Set<string>();
-    for (const { tool: name = '', body } of answers) {
+    const told = new Set<number>();
+    for (const [name = '', some] of groupBy(answers, ({ tool }) => tool)) {
       const schema = schemas.get(name);
+      const bodies = some.map(({ body }) => body).filter((body) => !isFailure(body));
+      // One with data beside one without may be all that ever comes back.
+      if (!schema || some.some(({ mayDiffer }) => mayDiffer) || !bodies.every(lacksData)) continue;
+      const [first, ...others] = bodies as ObjectNode[];
       // A helper may make one answer for several tools.
-      const place = `${body.start}:${body.file ?? ''}`;
-      if (!schema || !lacksData(body) || told.has(place)) continue;
-      told.add(place);
-      const related = [{ at: schema, note: 'The schema of what comes back.' }];
-      yield { at: lack(body, 'structuredContent'), message: 'missing', data: { name }, related };
+      if (!first || told.has(first.start)) continue;
+      told.add(first.start);
+      const related = [
+        { at: schema, note: 'The schema of what comes back.' },
+        ...others.map((body) => ({ at: lack(body), note: 'This answer, too.' })),
+      ];
+      yield { at: lack(first, 'structuredContent'), message: 'missing', data: { name }, related };
     }
   },
 });
@@ -46,12 +52,12 @@ function outputSchemas(manifest: Manifest): ReadonlyMap<string, Entry> {
   return found;
 }
 
-/** Without `content` it is an answer of another kind, such as a task. */
-function lacksData(body: Node): body is ObjectNode {
+/** Without `content` it is an answer of another kind, such as a task. To one with a name its data may be added. */
+function lacksData(body: Node): boolean {
   return (
     body.kind === 'object' &&
+    body.via === undefined &&
     has(body, 'structuredContent') === 'no' &&
-    has(body, 'content') === 'yes' &&
-    !isFailure(body)
+    has(body, 'content') === 'yes'
   );
 }

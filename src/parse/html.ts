@@ -14,7 +14,7 @@ import { isWidgetHandler, SCRIPT_TYPES } from './telltale.js';
 
 export function parseHtml(path: string, text: string): Document {
   const faults: Fault[] = [];
-  const { widget, calledTools } = codeIn(text, 0, (fault, script) => {
+  const { widget, calledTools } = codeIn(text, (fault, script) => {
     if (isSurelyBroken(script, fault)) faults.push(fault);
   });
   const root: Node = { kind: 'object', start: 0, end: 0, entries: [], open: true };
@@ -39,18 +39,17 @@ function commentsOf(html: string): Place[] {
 
 /** The pages in the template literals of a file. */
 export function templateCode(templates: readonly Ast[], text: string): WidgetCode[] {
-  return codeInTemplates(templates, text, (page, offset) => codeIn(page, offset));
+  return codeInTemplates(templates, text, (page) => codeIn(page));
 }
 
-function codeIn(html: string, offset: number, onFault?: (fault: Fault, script: Piece) => void): WidgetCode {
-  const page = { start: offset, end: offset + html.length };
+function codeIn(html: string, onFault?: (fault: Fault, script: Piece) => void): WidgetCode {
   const parse: ParseScript = (text, at, kind) => {
     const parsed = parseScript(text, at, kind === 'module');
     if ('program' in parsed) return parsed.program;
     onFault?.(parsed.fault, { text, offset: at, kind });
     return undefined;
   };
-  return pageCode(piecesOf(html), page, parse, toEstree);
+  return pageCode(piecesOf(html), html.length, parse, toEstree);
 }
 
 function piecesOf(html: string): Piece[] {

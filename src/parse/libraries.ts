@@ -20,7 +20,8 @@ type Trait =
 const LIBRARIES: readonly (readonly [beginning: string, ...traits: Trait[]])[] = [
   ['ai$', 'telling', 'function', 'factory', 'base', 'unserved'],
   ['@ai-sdk/', 'telling', 'function', 'base', 'unserved'],
-  ['@openai/agents', 'telling', 'function', 'factory', 'base', 'unserved'],
+  ['@openai/', 'factory'],
+  ['@openai/agents', 'telling', 'function', 'base', 'unserved'],
   ['openai$', 'unserved'],
   ['openai/', 'maker'],
   ['@anthropic-ai/claude-agent-sdk', 'telling', 'served'],

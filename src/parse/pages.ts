@@ -1,6 +1,5 @@
 /** What the scripts of a page do as a widget, whoever finds and parses them. */
 import { NO_CODE, type WidgetCode } from '../core/code.js';
-import type { Place } from '../core/tree.js';
 import { endOf, startOf, type Ast, type Normalise } from './estree/ast.js';
 import { Evaluator } from './estree/evaluate.js';
 import { survey } from './estree/survey.js';
@@ -19,17 +18,17 @@ export type ParseScript = (text: string, offset: number, kind: Piece['kind']) =>
 /** All scripts of a page share what they declare: they are read as one program. */
 export function pageCode(
   pieces: readonly Piece[],
-  { start, end }: Place,
+  end: number,
   parseScript: ParseScript,
   normalise?: Normalise,
 ): WidgetCode {
   if (!pieces.some(({ text }) => mayBeWidget(text))) return NO_CODE;
   const body = pieces.flatMap(({ text, offset, kind }) => {
     if (text.includes(HOLE)) return [];
-    const program = parseScript(text, start + offset, kind);
+    const program = parseScript(text, offset, kind);
     return program ? [wrapped(program, kind)] : [];
   });
-  return widgetCode(new Evaluator(survey({ type: 'Program', start, end, body }, normalise)));
+  return widgetCode(new Evaluator(survey({ type: 'Program', start: 0, end, body }, normalise)));
 }
 
 /** A classic script declares for the page, a module for itself; a handler is a function that runs at any time. */
@@ -46,15 +45,21 @@ function wrapped(program: Ast, kind: Piece['kind']): Ast {
 export function templateCode(
   templates: readonly Ast[],
   text: string,
-  codeOf: (page: string, offset: number) => WidgetCode,
+  codeOf: (page: string) => WidgetCode,
 ): WidgetCode[] {
   return templates.flatMap((template) => {
+    // What a tag makes of it nobody knows.
+    if (template.parent?.type === 'TaggedTemplateExpression' && /\\/.test(textOf(template, text))) return [];
     const start = startOf(template) + 1;
     const raw = text.slice(start, endOf(template) - 1);
     if (!mayBePage(raw)) return [];
-    return [codeOf(withoutHoles(raw, start, template['expressions'] as Ast[], text), start)];
+    const { page, origins } = cooked(withoutHoles(raw, start, template['expressions'] as Ast[], text));
+    const { widget, calledTools } = codeOf(page);
+    return [moved({ widget, calledTools }, (at) => start + (origins?.[at] ?? at))];
   });
 }
+
+const textOf = (node: Ast, text: string): string => text.slice(startOf(node), endOf(node));
 
 /** Stands for what cannot be read; no script that holds it is. */
 const HOLE = '\0';
@@ -68,20 +73,38 @@ function withoutHoles(raw: string, start: number, expressions: readonly Ast[], t
     page += raw.slice(from, open) + HOLE.repeat(close - open);
     from = close;
   }
-  return withoutEscapes(page + raw.slice(from));
+  return page + raw.slice(from);
 }
 
-/** What an escape stands for, and a blank beside it, so that everything else stays where it is. */
-function withoutEscapes(raw: string): string {
-  let isInTemplate = false;
-  return raw.replace(/<\\\/script/gi, '</script ').replace(/\\([^])/g, (_, char: string) => {
-    if (char === '`') {
-      isInTemplate = !isInTemplate;
-      return isInTemplate ? ' `' : '` ';
-    }
-    if (char === 'n') return ' \n';
-    return STANDS_FOR_ITSELF.includes(char) ? ` ${char}` : HOLE.repeat(2);
-  });
+interface Cooked {
+  readonly page: string;
+  /** Where each of its characters stands in what it was made of. */
+  readonly origins?: readonly number[];
 }
 
-const STANDS_FOR_ITSELF = '$\\/\'"{}';
+/** With what escapes stand for. Those by number are left unread. */
+function cooked(raw: string): Cooked {
+  if (!raw.includes('\\')) return { page: raw };
+  const origins: number[] = [];
+  let page = '';
+  for (let at = 0; at < raw.length; at++) {
+    origins.push(at);
+    if (raw[at] !== '\\') page += raw[at];
+    else page += STANDS_FOR_ITSELF.test(raw[++at] ?? '') ? raw[at] : (CONTROLS[raw[at] ?? ''] ?? HOLE);
+  }
+  return { page, origins: [...origins, raw.length] };
+}
+
+const STANDS_FOR_ITSELF = /[^\w\r\n]/;
+const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** Plain data with places in it, each of them moved. */
+function moved<T>(value: T, to: (at: number) => number): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => moved(each, to)) as T;
+  const copy = Object.entries(value).map(([key, each]: [string, unknown]) => [
+    key,
+    typeof each === 'number' && (key === 'start' || key === 'end') ? to(each) : moved(each, to),
+  ]);
+  return Object.fromEntries(copy) as T;
+}

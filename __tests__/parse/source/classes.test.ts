@@ -74,6 +74,10 @@ describe('tools by their fields', () => {
       'what methods return',
       `getName(): string { return 'get_weather'; } getDescription() { return 'Tells the weather'; } getInputSchema() { return ${SHAPE}; }`,
     ],
+    [
+      'methods, and a config that is made of them',
+      `getName() { return 'get_weather'; } getDescription() { return 'Tells the weather'; } getInputSchema() { return ${SHAPE}; } getConfig() { return { title: 'Weather', description: this.getDescription(), inputSchema: this.getInputSchema() }; }`,
+    ],
     ['a method beside fields', `${FIELDS} getInputSchema() { const schema = ${SHAPE}; return schema; }`],
     ['a config', `public getName(): string { return 'get_weather'; } public getConfig() { return ${CONFIG}; }`],
     [
@@ -95,7 +99,7 @@ describe('tools by their fields', () => {
   });
 
   test('what a method works out cannot be known', () => {
-    const text = (member: string) => `${Z}class Weather extends BaseTool { ${FIELDS} ${member} }`;
+    const text = (member: string) => `${Z}class Weather extends McpTool { ${FIELDS} ${member} }`;
     const vague = [{ ...weather, inputSchema: '??' }];
     expect(extracted(text(`getInputSchema() { if (old) return {}; return ${SHAPE}; }`))).toEqual(vague);
     expect(extracted(text(`async getInputSchema() { return ${SHAPE}; }`))).toEqual(vague);
@@ -103,6 +107,11 @@ describe('tools by their fields', () => {
   });
 
   test.each([
+    [
+      'a tool of an editor',
+      `class Brush extends DrawTool { parameters = { size: 3 }; getName() { return 'brush'; } getDescription() { return 'Paints'; } }`,
+    ],
+    ['a form', `class Form extends FormTool { ${FIELDS} getInputSchema() { return { fields: ['x'] }; } }`],
     ['no base', `class Weather { ${FIELDS} getInputSchema() { return ${SHAPE}; } }`],
     ['a static method', `class Weather extends BaseTool { ${FIELDS} static getInputSchema() { return ${SHAPE}; } }`],
     ['a method called as a field', `class Weather extends BaseTool { ${FIELDS} inputSchema() { return ${SHAPE}; } }`],

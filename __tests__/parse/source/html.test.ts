@@ -144,11 +144,29 @@ register(page);`;
     ['a template', 'const show = (name) => \\`<b>\\${name}</b>\\`;'],
     ['a text', "const quote = '\\\\'', price = '\\$';"],
     ['a line', 'const both = "\\\\n" + 1;\\n'],
+    ['a quote in a comment', '// what is the user\\`s\n'],
     ['a pattern', 'const digits = /\\\\d/;'],
     ['the end of another script', 'const more = 1;<\\/script><script>'],
   ])('escapes: %s', async (_, script) => {
     const text = 'const page = `<script>' + script + ' window.openai.close();</script>`;';
     expect(await source(text)).toEqual([['window.openai', text.indexOf('window.openai'), false, 'close']]);
+  });
+
+  test('names in quotes that are escaped, and the places of what stands between escapes', async () => {
+    const text =
+      "const page = `<script>if (\\'openai\\' in window) window.openai[\\'callTol\\'](\\`a\\`); window.openai?.[\\`theme\\`];</script>`;";
+    const document = await parse('server.ts', text);
+    const found = document.code!.widget.map(({ start, end, guarded, member, call }) => [
+      text.slice(start, end),
+      guarded,
+      member?.name,
+      member && text.slice(member.start, member.end),
+      call?.map((each) => text.slice(each.start, each.end)),
+    ]);
+    expect(found).toEqual([
+      ['window.openai', true, 'callTol', "\\'callTol\\'", ['\\`a\\`']],
+      ['window.openai', true, 'theme', '\\`theme\\`', undefined],
+    ]);
   });
 
   test('a name that is called stands in a template', async () => {

@@ -33,11 +33,11 @@ test.each([
   expect(await foundIn(rule, V1 + SERVER + call)).toEqual(['5:1 {']);
 });
 
-test('an answer that is caught, beside one with data', async () => {
-  const call = tool(
-    `{ try { return { ${TEXT}, structuredContent: { sky: 'blue' } }; } catch {\nreturn { ${TEXT} };\n} }`,
-  );
-  expect(await foundIn(rule, V1 + SERVER + call)).toEqual(['5:8 {']);
+test('several answers, none with data: one finding', async () => {
+  const call = tool(`{ if (await isNight())\nreturn { ${TEXT} };\nreturn { content: [] };\n}`);
+  const found = await findingsIn(rule, V1 + SERVER + call);
+  expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual(['5:8']);
+  expect(found[0]!.related).toMatchObject([{ line: 4 }, { line: 6, column: 8 }]);
 });
 
 test('a helper that answers for two tools is told of once', async () => {
@@ -76,6 +76,29 @@ test.each([
   ['what may be a failure', answering(`${TEXT}, isError: failed`)],
   ['an answer without content', answering(`task: { taskId: '1' }`)],
   ['an answer that cannot be known', tool(`say('Sun.')`)],
+  ['data in one answer of several', tool(`{ if (a) return { ${TEXT} }; return { ${TEXT}, structuredContent: a }; }`)],
+  ['an answer that may be another', tool(`{ if (a) return { ${TEXT} }; return look(); }`)],
+  [
+    'data that another function adds',
+    tool(`{ const answer = { ${TEXT} }; attach(answer, { sky: 'blue' }); return answer; }`),
+  ],
+  [
+    'a helper for tools with data and without',
+    `const say = (data) => { if (!data) return { ${TEXT} }; return { ${TEXT}, structuredContent: data }; };\n` +
+      tool(`say(await look())`),
+  ],
+  [
+    'one handler for tools with a schema and without',
+    `function add(name, outputSchema) {
+  server.registerTool(name, { description: 'Tells.', outputSchema }, async () => {
+    if (!outputSchema) return { ${TEXT} };
+    return { ${TEXT}, structuredContent: {} };
+  });
+}
+add('forecast', { sky: z.string() });
+add('ping', undefined);
+`,
+  ],
   ['data that is added later', tool(`{ const answer = { ${TEXT} }; answer.structuredContent = {}; return answer; }`)],
   [
     'a function around the handler',

@@ -14,8 +14,8 @@ import { parseScript } from './parse-script.js';
 
 /** Those that stand in template literals. */
 export function pagesIn(templates: readonly Ast[], text: string, user: LanguageOptions): WidgetCode[] {
-  return templateCode(templates, text, (page, offset) =>
-    pageCode(piecesOf(page), { start: offset, end: offset + page.length }, (script, at, kind) => {
+  return templateCode(templates, text, (page) =>
+    pageCode(piecesOf(page), page.length, (script, at, kind) => {
       const parsed = parseScript(script, at, kind, user);
       return 'program' in parsed ? parsed.program : undefined;
     }),
@@ -27,7 +27,7 @@ export function readPage(path: string, text: string, user: LanguageOptions): [Do
   const { scripts, comments } = partsOf(text);
   const broken: Broken[] = [];
   const lines = new Lines(text);
-  const { widget, calledTools } = pageCode(piecesOf(text), { start: 0, end: text.length }, (script, at, kind) => {
+  const { widget, calledTools } = pageCode(piecesOf(text), text.length, (script, at, kind) => {
     const parsed = parseScript(script, at, kind, user);
     if ('program' in parsed) return parsed.program;
     if (parsed.isTooDeep) throw new Unreadable('The code is nested too deep to be parsed.');

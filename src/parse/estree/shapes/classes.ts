@@ -1,5 +1,5 @@
 /** Classes that are tools by their fields, and methods that a decorator makes tools. */
-import { entry, type Entry, type Node } from '../../../core/tree.js';
+import { entry, get, type Entry, type Node } from '../../../core/tree.js';
 import { librariesWith } from '../../libraries.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { onlyReturn } from '../returns.js';
@@ -16,7 +16,7 @@ import { importsGenkit, importsMcp } from './receivers.js';
 export function toolClass(node: Ast, all: Collector): void {
   const base = basesOf(node).find(({ name }) => name.endsWith('Tool'));
   if (!base) return;
-  const fields = fieldsOf(node, all);
+  const fields = fieldsOf(node, base, all);
   const whole: ObjectValue = { kind: 'object', ...place(node), entries: fields, open: true };
   if (textOf(entry(whole, 'name')?.value) === undefined) return;
   // Classes of that name stand in other projects too, where they have MCP's own key.
@@ -54,35 +54,48 @@ function baseOf(type: Ast): Base[] {
   return root ? [{ name, root: bare(root) }] : [];
 }
 
-/** Each of these replaces what comes before it. */
-function fieldsOf(node: Ast, all: Collector): Entry[] {
+/** What the class says itself replaces what it hands on or answers. */
+function fieldsOf(node: Ast, base: Base, all: Collector): Entry[] {
   const members = node['body'].body as Ast[];
   const statements = members.flatMap(statementsOf);
-  const fields = members.flatMap((member): Entry[] => {
+  const declared = members.flatMap((member): Entry[] => {
     const { key, computed, static: isStatic } = member;
     const name = isStatic || !key || isMethod(member) ? undefined : nameOf(key as Ast, computed as boolean);
     return name === undefined ? [] : fieldOf(name, key as Ast, () => givenBy(member, all));
   });
+  const own = replacedBy(
+    declared,
+    statements.flatMap((statement) => setIn(statement, all)),
+  );
   const handed = statements.flatMap((statement) => handedIn(statement, all));
+  const configured = members.flatMap((member) => configuredBy(member, all));
   const answered = members.flatMap((member) => answeredBy(member, all));
-  const set = statements.flatMap((statement) => setIn(statement, all));
+  const others = [handed, configured, answered].reduce(replacedBy);
   // What a method makes of a schema gives way to the schema.
-  const hasSchema = [...fields, ...set].some(({ key }) => SCHEMAS.includes(key));
-  const told = hasSchema ? answered.filter(({ key }) => !SCHEMAS.includes(key)) : answered;
-  return [handed, told, fields, set].reduce(replacedBy);
+  const hasSchema = own.some(({ key }) => SCHEMAS.includes(key));
+  const fields = replacedBy(hasSchema ? others.filter(({ key }) => !SCHEMAS.includes(key)) : others, own);
+  // Classes that are called so stand in editors too.
+  const isMcp = importsMcp(all) || /mcp/i.test(base.name);
+  return isMcp || fields.some(({ key, value }) => key === 'inputSchema' && isSurelySchema(value)) ? fields : own;
 }
 
 function replacedBy(earlier: Entry[], later: Entry[]): Entry[] {
   return [...earlier.filter(({ key }) => !later.some((each) => each.key === key)), ...later];
 }
 
-/** `getName() { return 'add'; }`, `getConfig() { return { description, inputSchema }; }` */
+/** `getConfig() { return { description, inputSchema }; }` */
+function configuredBy(member: Ast, all: Collector): Entry[] {
+  return methodNameOf(member) === 'getConfig' ? partsOf(givenBy(member, all)) : [];
+}
+
+/** `getName() { return 'add'; }` */
 function answeredBy(member: Ast, all: Collector): Entry[] {
-  const name = isMethod(member) && !member['static'] ? nameOf(member['key'], member['computed']) : undefined;
-  if (name === 'getConfig') return partsOf(givenBy(member, all));
-  const field = name && METHODS.get(name);
+  const field = METHODS.get(methodNameOf(member) ?? '');
   return field ? fieldOf(field, member['key'] as Ast, () => givenBy(member, all)) : [];
 }
+
+const methodNameOf = (member: Ast): string | undefined =>
+  isMethod(member) && !member['static'] ? nameOf(member['key'], member['computed']) : undefined;
 
 const METHODS: ReadonlyMap<string, string> = new Map([
   ['getName', 'name'],
@@ -157,6 +170,8 @@ function isOfAgents({ name, root }: Base, all: Collector, depth = 0): boolean {
 const DEEPEST = 5;
 const WITH_BASES = librariesWith('base');
 
+const isSurelySchema = (value: Value): boolean =>
+  isBuiltSchema(value) || isRawShape(value) || textOf(get(value as Node, 'type')) === 'object';
 const isSchema = (value: Value): boolean => isBuiltSchema(value) || isRawShape(value) || value.kind === 'object';
 const maySchemaBe = (value: Value): boolean => isSchema(value) || value.kind === 'unknown' || value.kind === 'union';
 
