@@ -7772,12 +7772,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-LKNPRQ6Z.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-GKESVQXM.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
     const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-SYCQWCSD.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-LKNPRQ6Z.cjs")) : void 0;
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-GKESVQXM.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,

@@ -6770,12 +6770,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-K6HVZU7V.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-76AV2LFL.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
     const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-GM5TZTWN.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-K6HVZU7V.cjs")) : void 0;
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-76AV2LFL.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,

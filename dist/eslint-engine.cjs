@@ -4035,8 +4035,8 @@ var ValueHasher = class {
   #textOf;
   /** Values that many places share are read once. */
   #known = /* @__PURE__ */ new Map();
-  constructor(textOf3) {
-    this.#textOf = textOf3;
+  constructor(textOf2) {
+    this.#textOf = textOf2;
   }
   of(at) {
     if ("lack" in at) return this.#ofNode(at.lack);
@@ -8680,16 +8680,16 @@ function wrapped(program, kind) {
 }
 function templateCode(templates, text3, codeOf) {
   return templates.flatMap((template) => {
-    if (template.parent?.type === "TaggedTemplateExpression" && /\\/.test(textOf2(template, text3))) return [];
     const start3 = startOf(template) + 1;
     const raw = text3.slice(start3, endOf(template) - 1);
     if (!mayBePage(raw)) return [];
-    const { page, origins } = cooked(withoutHoles(raw, start3, template["expressions"], text3));
+    const written2 = withoutHoles(raw, start3, template["expressions"], text3);
+    const isTagged = template.parent?.type === "TaggedTemplateExpression";
+    const { page, origins } = isTagged ? { page: written2.replaceAll("\\", HOLE) } : cooked(written2);
     const { widget, calledTools: calledTools2 } = codeOf(page);
     return [moved({ widget, calledTools: calledTools2 }, (at) => start3 + (origins?.[at] ?? at))];
   });
 }
-var textOf2 = (node, text3) => text3.slice(startOf(node), endOf(node));
 var HOLE = "\0";
 function withoutHoles(raw, start3, expressions, text3) {
   let page = "";

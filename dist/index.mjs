@@ -14473,12 +14473,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-KHBWK5XK.mjs");
+    const { parseHtml } = await import("./chunks/html-T4XIIGT2.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
     const { parseSource } = await import("./chunks/typescript-4LUX6BWM.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-KHBWK5XK.mjs") : void 0;
+    const pages = mayBePage(text2) ? await import("./chunks/html-T4XIIGT2.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,

@@ -48,18 +48,17 @@ export function templateCode(
   codeOf: (page: string) => WidgetCode,
 ): WidgetCode[] {
   return templates.flatMap((template) => {
-    // What a tag makes of it nobody knows.
-    if (template.parent?.type === 'TaggedTemplateExpression' && /\\/.test(textOf(template, text))) return [];
     const start = startOf(template) + 1;
     const raw = text.slice(start, endOf(template) - 1);
     if (!mayBePage(raw)) return [];
-    const { page, origins } = cooked(withoutHoles(raw, start, template['expressions'] as Ast[], text));
+    const written = withoutHoles(raw, start, template['expressions'] as Ast[], text);
+    // What a tag makes of escapes nobody knows.
+    const isTagged = template.parent?.type === 'TaggedTemplateExpression';
+    const { page, origins }: Cooked = isTagged ? { page: written.replaceAll('\\', HOLE) } : cooked(written);
     const { widget, calledTools } = codeOf(page);
     return [moved({ widget, calledTools }, (at) => start + (origins?.[at] ?? at))];
   });
 }
-
-const textOf = (node: Ast, text: string): string => text.slice(startOf(node), endOf(node));
 
 /** Stands for what cannot be read; no script that holds it is. */
 const HOLE = '\0';

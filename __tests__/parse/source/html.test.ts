@@ -134,6 +134,7 @@ register(page);`;
       'a guard behind an escape',
       '`<script>const d = \\`\\${1}\\`; if (window.openai) window.openai.close();</script>`',
     ],
+    ['an escape that a tag may leave as it is', 'String.raw`<script>const d = "\\n"; window.openai.close();</script>`'],
     ['no page', '`window.openai.close()`'],
     ['a guard', '`<script>window.openai?.close();</script>`'],
   ])('silent: %s', async (_, template) => {
@@ -175,6 +176,11 @@ register(page);`;
       ' new App().callServerTool({ name: \\`search\\`, arguments: { text: \\`\\${a}\\` } });</script>`;';
     const { code } = await parse('page.ts', text);
     expect(code?.calledTools).toEqual([expect.objectContaining({ kind: 'string', value: 'search' })]);
+  });
+
+  test('only the script with an escape is left alone where there is a tag', async () => {
+    const text = 'const page = html`<script>const d = "\\n";</script><script>window.openai.close();</script>`;';
+    expect(await source(text)).toHaveLength(1);
   });
 
   test('only the script with the expression is left alone', async () => {
