@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "c769cd3f3c25"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "1d570dfedf59"));
   return exports.runCli(keep2);
 }
 

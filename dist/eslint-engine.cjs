@@ -6344,6 +6344,7 @@ var mayBeBuiltSchema = (value) => value.kind === "union" ? value.branches.some(m
 function isRawShape(value) {
   return value.kind === "object" && !isBuiltSchema(value) && value.entries.some((each) => mayBeBuiltSchema(each.value));
 }
+var isSurelySchema = (value) => isBuiltSchema(value) || isRawShape(value) || textOf(get(value, "type")) === "object";
 function mayBeRawShape(value) {
   if (value.kind !== "object" || isBuiltSchema(value)) return false;
   const isSchema3 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
@@ -10246,7 +10247,6 @@ function isOfAgents({ name, root }, all, depth = 0) {
 }
 var DEEPEST4 = 5;
 var WITH_BASES = librariesWith("base");
-var isSurelySchema = (value) => isBuiltSchema(value) || isRawShape(value) || textOf(get(value, "type")) === "object";
 var isSchema2 = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
 var maySchemaBe = (value) => isSchema2(value) || value.kind === "unknown" || value.kind === "union";
 function frameworkTool(config, node, all) {
@@ -11726,7 +11726,8 @@ function keyedTools(objects, all) {
     if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsGenkit(all));
     const config = maps.get(map) ? all.evaluate(literal2) : void 0;
     if (config?.kind !== "object" || isInOwnWords(config)) continue;
-    if (!(speaksOfHints(config) || isOfObject(entry(config, "inputSchema")?.value))) continue;
+    const schema = entry(config, "inputSchema")?.value;
+    if (!speaksOfHints(config) && !(schema && isSurelySchema(schema))) continue;
     known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf4).flatMap(namesOf2));
     if (partsOf4(config).some((part2) => known.has(namesOf2(part2).at(-1)))) continue;
     if (all.modules.has(NOT_SERVED)) all.addFunction(config, map);
@@ -11743,7 +11744,6 @@ var isPart = ({ key, computed }) => /^(config|def|definition|declaration|functio
   staticName(key, computed) ?? ""
 );
 var isInOwnWords = (config) => ["object", "array"].includes(entry(config, "description")?.value.kind ?? "");
-var isOfObject = (schema) => schema !== void 0 && (isBuiltSchema(schema) || isRawShape(schema) || textOf(entry(schema, "type")?.value) === "object");
 var partsOf4 = (tool4) => ["description", "inputSchema"].flatMap((key) => entry(tool4, key)?.value ?? []);
 var namesOf2 = ({ start: start3, file = "", via }) => [
   `${start3} ${file}`,

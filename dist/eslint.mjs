@@ -231,7 +231,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "1799f6e1906b"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "43eed4fa8b05"));
   process.once("exit", () => keep2(["rules"]));
   return exports.openEngine();
 }

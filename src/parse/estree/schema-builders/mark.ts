@@ -1,4 +1,5 @@
 /** How schemas that calls of a library build, zod's or TypeBox's, are told from JSON Schema that stands in the file. */
+import { get, type Node } from '../../../core/tree.js';
 import { textOf, type ObjectValue, type Value } from '../values.js';
 
 /**
@@ -39,6 +40,10 @@ const mayBeBuiltSchema = (value: Value): boolean =>
 export function isRawShape(value: Value): value is ObjectValue {
   return value.kind === 'object' && !isBuiltSchema(value) && value.entries.some((each) => mayBeBuiltSchema(each.value));
 }
+
+/** One that is built, a raw shape, or a JSON Schema of an object. */
+export const isSurelySchema = (value: Value): boolean =>
+  isBuiltSchema(value) || isRawShape(value) || textOf(get(value as Node, 'type')) === 'object';
 
 /** Whether an object is a raw shape where JSON Schema is not taken: an empty one is, and one of imported schemas. */
 export function mayBeRawShape(value: Value): value is ObjectValue {

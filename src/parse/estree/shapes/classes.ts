@@ -1,10 +1,10 @@
 /** Classes that are tools by their fields, and methods that a decorator makes tools. */
-import { entry, get, type Entry, type Node } from '../../../core/tree.js';
+import { entry, type Entry, type Node } from '../../../core/tree.js';
 import { librariesWith } from '../../libraries.js';
 import { bare, path, staticName, type Ast } from '../ast.js';
 import { onlyReturn } from '../returns.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
-import { isBuiltSchema, isRawShape } from '../schema-builders/mark.js';
+import { isBuiltSchema, isRawShape, isSurelySchema } from '../schema-builders/mark.js';
 import type { Site } from './arguments.js';
 import { shownWith } from './blocks.js';
 import type { Collector } from './collector.js';
@@ -170,8 +170,6 @@ function isOfAgents({ name, root }: Base, all: Collector, depth = 0): boolean {
 const DEEPEST = 5;
 const WITH_BASES = librariesWith('base');
 
-const isSurelySchema = (value: Value): boolean =>
-  isBuiltSchema(value) || isRawShape(value) || textOf(get(value as Node, 'type')) === 'object';
 const isSchema = (value: Value): boolean => isBuiltSchema(value) || isRawShape(value) || value.kind === 'object';
 const maySchemaBe = (value: Value): boolean => isSchema(value) || value.kind === 'unknown' || value.kind === 'union';
 

@@ -1,8 +1,8 @@
 /** Tools that stand in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`. */
 import { entry, type Node, type Place } from '../../../core/tree.js';
 import { bare, staticName, type Ast } from '../ast.js';
-import { textOf, type Value } from '../values.js';
-import { isBuiltSchema, isRawShape } from '../schema-builders/mark.js';
+import type { Value } from '../values.js';
+import { isSurelySchema } from '../schema-builders/mark.js';
 import { propertyOf } from './arguments.js';
 import { aroundOf, TOOL } from './around.js';
 import type { Collector } from './collector.js';
@@ -20,7 +20,8 @@ export function keyedTools(objects: readonly Ast[], all: Collector): void {
     if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsGenkit(all));
     const config = maps.get(map) ? all.evaluate(literal) : undefined;
     if (config?.kind !== 'object' || isInOwnWords(config)) continue;
-    if (!(speaksOfHints(config) || isOfObject(entry(config, 'inputSchema')?.value))) continue;
+    const schema = entry(config, 'inputSchema')?.value;
+    if (!speaksOfHints(config) && !(schema && isSurelySchema(schema))) continue;
     known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf).flatMap(namesOf));
     if (partsOf(config).some((part) => known!.has(namesOf(part).at(-1)!))) continue;
     if (all.modules.has(NOT_SERVED)) all.addFunction(config, map);
@@ -45,10 +46,6 @@ const isPart = ({ key, computed }: Ast): boolean =>
 /** Texts in several languages, or lines of one. */
 const isInOwnWords = (config: Node): boolean =>
   ['object', 'array'].includes(entry(config, 'description')?.value.kind ?? '');
-
-const isOfObject = (schema: Value | undefined): boolean =>
-  schema !== undefined &&
-  (isBuiltSchema(schema) || isRawShape(schema) || textOf(entry(schema as Node, 'type')?.value) === 'object');
 
 /** By which a tool is known again that was made of what stands here. */
 const partsOf = (tool: Value): readonly Place[] =>
