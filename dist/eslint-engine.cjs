@@ -5148,7 +5148,7 @@ function createMatcher(suppressions, today) {
   const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
   const byFinding = groupBy(inForceFirst, keyOfEntry);
   return (findings) => {
-    const used = /* @__PURE__ */ new Set();
+    const used2 = /* @__PURE__ */ new Set();
     const expired = /* @__PURE__ */ new Set();
     const taken2 = /* @__PURE__ */ new Map();
     const visible = [];
@@ -5162,7 +5162,7 @@ function createMatcher(suppressions, today) {
         continue;
       }
       taken2.set(key, nth + 1);
-      used.add(entry2);
+      used2.add(entry2);
       if (!isOver(entry2)) {
         hidden.push(finding);
         continue;
@@ -5170,7 +5170,7 @@ function createMatcher(suppressions, today) {
       expired.add(entry2);
       visible.push(withMore(finding, `(Its suppression expired on ${entry2.expires}.)`));
     }
-    return { visible, hidden, used, expired };
+    return { visible, hidden, used: used2, expired };
   };
 }
 function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
@@ -5864,8 +5864,10 @@ function one(child, into) {
   if (child) into.push(child);
 }
 function many(children, into) {
-  if (children) {
-    for (const each of children) if (each) into.push(each);
+  if (!children) return;
+  for (let index = children.length - 1; index >= 0; index--) {
+    const each = children[index];
+    if (each) into.push(each);
   }
 }
 var none = () => void 0;
@@ -5884,20 +5886,20 @@ put("VariableDeclaration", (node, into) => {
   many(node["declarations"], into);
 });
 put("VariableDeclarator", (node, into) => {
-  one(node["id"], into);
   one(node["init"], into);
+  one(node["id"], into);
 });
 put("FunctionDeclaration", (node, into) => {
-  many(node["params"], into);
   one(node["body"], into);
+  many(node["params"], into);
 });
 put("FunctionExpression", (node, into) => {
-  many(node["params"], into);
   one(node["body"], into);
+  many(node["params"], into);
 });
 put("ArrowFunctionExpression", (node, into) => {
-  many(node["params"], into);
   one(node["body"], into);
+  many(node["params"], into);
 });
 put("ReturnStatement", (node, into) => {
   one(node["argument"], into);
@@ -5924,42 +5926,42 @@ put("RestElement", (node, into) => {
   one(node["argument"], into);
 });
 put("IfStatement", (node, into) => {
-  one(node["test"], into);
-  one(node["consequent"], into);
   one(node["alternate"], into);
+  one(node["consequent"], into);
+  one(node["test"], into);
 });
 put("ConditionalExpression", (node, into) => {
-  one(node["test"], into);
-  one(node["consequent"], into);
   one(node["alternate"], into);
+  one(node["consequent"], into);
+  one(node["test"], into);
 });
 put("LogicalExpression", (node, into) => {
-  one(node["left"], into);
   one(node["right"], into);
+  one(node["left"], into);
 });
 put("BinaryExpression", (node, into) => {
-  one(node["left"], into);
   one(node["right"], into);
+  one(node["left"], into);
 });
 put("AssignmentExpression", (node, into) => {
-  one(node["left"], into);
   one(node["right"], into);
+  one(node["left"], into);
 });
 put("AssignmentPattern", (node, into) => {
-  one(node["left"], into);
   one(node["right"], into);
+  one(node["left"], into);
 });
 put("MemberExpression", (node, into) => {
-  one(node["object"], into);
   if (node["computed"]) one(node["property"], into);
+  one(node["object"], into);
 });
 put("CallExpression", (node, into) => {
-  one(node["callee"], into);
   many(node["arguments"], into);
+  one(node["callee"], into);
 });
 put("NewExpression", (node, into) => {
-  one(node["callee"], into);
   many(node["arguments"], into);
+  one(node["callee"], into);
 });
 put("ObjectExpression", (node, into) => {
   many(node["properties"], into);
@@ -5968,8 +5970,8 @@ put("ObjectPattern", (node, into) => {
   many(node["properties"], into);
 });
 put("Property", (node, into) => {
-  if (node["computed"]) one(node["key"], into);
   one(node["value"], into);
+  if (node["computed"]) one(node["key"], into);
 });
 put("ArrayExpression", (node, into) => {
   many(node["elements"], into);
@@ -5981,8 +5983,8 @@ put("TemplateLiteral", (node, into) => {
   many(node["expressions"], into);
 });
 put("TaggedTemplateExpression", (node, into) => {
-  one(node["tag"], into);
   one(node["quasi"], into);
+  one(node["tag"], into);
 });
 put("ChainExpression", (node, into) => {
   one(node["expression"], into);
@@ -6012,8 +6014,8 @@ put("ImportDeclaration", (node, into) => {
   many(node["specifiers"], into);
 });
 put("ExportNamedDeclaration", (node, into) => {
-  one(node["declaration"], into);
   many(node["specifiers"], into);
+  one(node["declaration"], into);
 });
 put("ExportSpecifier", (node, into) => {
   one(node["local"], into);
@@ -6022,82 +6024,82 @@ put("ExportDefaultDeclaration", (node, into) => {
   one(node["declaration"], into);
 });
 put("ClassDeclaration", (node, into) => {
-  one(node["superClass"], into);
-  one(node["body"], into);
   many(node["decorators"], into);
+  one(node["body"], into);
+  one(node["superClass"], into);
 });
 put("ClassExpression", (node, into) => {
-  one(node["superClass"], into);
-  one(node["body"], into);
   many(node["decorators"], into);
+  one(node["body"], into);
+  one(node["superClass"], into);
 });
 put("ClassBody", (node, into) => {
   many(node["body"], into);
 });
 put("PropertyDefinition", (node, into) => {
-  if (node["computed"]) one(node["key"], into);
-  one(node["value"], into);
   many(node["decorators"], into);
+  one(node["value"], into);
+  if (node["computed"]) one(node["key"], into);
 });
 put("MethodDefinition", (node, into) => {
-  if (node["computed"]) one(node["key"], into);
-  one(node["value"], into);
   many(node["decorators"], into);
+  one(node["value"], into);
+  if (node["computed"]) one(node["key"], into);
 });
 put("ForStatement", (node, into) => {
-  one(node["init"], into);
-  one(node["test"], into);
-  one(node["update"], into);
   one(node["body"], into);
+  one(node["update"], into);
+  one(node["test"], into);
+  one(node["init"], into);
 });
 put("ForInStatement", (node, into) => {
-  one(node["left"], into);
-  one(node["right"], into);
   one(node["body"], into);
+  one(node["right"], into);
+  one(node["left"], into);
 });
 put("ForOfStatement", (node, into) => {
-  one(node["left"], into);
-  one(node["right"], into);
   one(node["body"], into);
+  one(node["right"], into);
+  one(node["left"], into);
 });
 put("WhileStatement", (node, into) => {
-  one(node["test"], into);
   one(node["body"], into);
+  one(node["test"], into);
 });
 put("DoWhileStatement", (node, into) => {
-  one(node["test"], into);
   one(node["body"], into);
+  one(node["test"], into);
 });
 put("LabeledStatement", (node, into) => {
   one(node["body"], into);
 });
 put("TryStatement", (node, into) => {
-  one(node["block"], into);
-  one(node["handler"], into);
   one(node["finalizer"], into);
+  one(node["handler"], into);
+  one(node["block"], into);
 });
 put("CatchClause", (node, into) => {
-  one(node["param"], into);
   one(node["body"], into);
+  one(node["param"], into);
 });
 put("SwitchStatement", (node, into) => {
-  one(node["discriminant"], into);
   many(node["cases"], into);
+  one(node["discriminant"], into);
 });
 put("SwitchCase", (node, into) => {
-  one(node["test"], into);
   many(node["consequent"], into);
+  one(node["test"], into);
 });
 put("JSXElement", (node, into) => {
-  one(node["openingElement"], into);
   many(node["children"], into);
+  one(node["openingElement"], into);
 });
 put("JSXFragment", (node, into) => {
   many(node["children"], into);
 });
 put("JSXOpeningElement", (node, into) => {
-  one(node["name"], into);
   many(node["attributes"], into);
+  one(node["name"], into);
 });
 put("JSXAttribute", (node, into) => {
   one(node["value"], into);
@@ -6140,13 +6142,15 @@ var SKIPPED = /* @__PURE__ */ new Set([
   "returnType"
 ]);
 function everyChild(node, into) {
+  const found = [];
   for (const key in node) {
     const child = node[key];
     if (typeof child !== "object" || child === null || SKIPPED.has(key)) continue;
     if (!Array.isArray(child)) {
-      if (isAst(child)) into.push(child);
-    } else for (const each of child) if (isAst(each)) into.push(each);
+      if (isAst(child)) found.push(child);
+    } else for (const each of child) if (isAst(each)) found.push(each);
   }
+  many(found, into);
 }
 var isAst = (value) => typeof value === "object" && value !== null && typeof value.type === "string";
 
@@ -6157,25 +6161,22 @@ function walkAst(node, enter, normalise) {
   const todo = [node];
   if (normalise) normalise(node);
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const from = todo.length;
-    if (next.type !== "Identifier" && next.type !== "Literal") childrenInto(next, todo);
-    for (let index = from; index < todo.length; index++) {
-      const child = todo[index];
-      child.parent ??= next;
-      if (normalise) normalise(child);
+    if (next.type !== "Identifier" && next.type !== "Literal") {
+      const from = todo.length;
+      childrenInto(next, todo);
+      for (let index = todo.length - 1; index >= from; index--) {
+        const child = todo[index];
+        child.parent ??= next;
+        if (normalise) normalise(child);
+      }
     }
     enter(next);
-    for (let low = from, high = todo.length - 1; low < high; low++, high--) {
-      const swapped = todo[low];
-      todo[low] = todo[high];
-      todo[high] = swapped;
-    }
   }
 }
 function childrenOf(node) {
   const children = [];
   childrenInto(node, children);
-  return children;
+  return children.reverse();
 }
 function bare(node) {
   let at = node;
@@ -7733,7 +7734,9 @@ function survey(program, normalise) {
     program,
     (node) => {
       size++;
-      switch (node.type) {
+      const { type } = node;
+      if (type === "Identifier" || type === "Literal" || type === "Property") return;
+      switch (type) {
         case "CallExpression":
           calls.push(node);
           scopes.noteCall(node);
@@ -8652,8 +8655,8 @@ function widgetUses(evaluator) {
   if (all.length === 0) return [];
   const guards = new Guards(api, evaluator, all);
   const given = new Set(all.flatMap(({ name, isGiven }) => isGiven ? [name] : []));
-  return all.map(({ node, api: used, member, name, call }) => ({
-    ...place2(used),
+  return all.map(({ node, api: used2, member, name, call }) => ({
+    ...place2(used2),
     guarded: isMocked || guards.protect(node),
     ...member && { member: { name, ...place2(member) } },
     ...(isMocked || given.has(name)) && { isOwn: true },
@@ -11517,6 +11520,7 @@ var isNamed2 = (value) => value.kind === "object" && textOf(entry(value, "name")
 function readLiteral(literal2, all) {
   if (all.types.areOfSdk && isSurelyTool2(literal2, all)) return typedTool(literal2, all);
   const keys = keysOf(literal2);
+  if (keys.length === 0) return;
   const has2 = (...names) => names.every((name) => keys.includes(name));
   if (has2("name", "config")) return configured(literal2, all);
   if (keys.length < 2) return has2("name") ? namedRow(literal2, all) : void 0;
@@ -12540,8 +12544,13 @@ function createEngine(rules2, formats2) {
     last = { enlisted, settings };
     return settings;
   };
+  let judged = 0;
   return {
+    get judged() {
+      return judged;
+    },
     judge(enlisted, known, context, page) {
+      judged++;
       const settings = settingsFor2(enlisted);
       try {
         return judgeFile(settings, known, formats2, context, page);
@@ -12601,6 +12610,8 @@ function asAtStart(run) {
 
 // src/eslint-engine.ts
 var engine = createEngine(rules, formats);
+var FEW5 = 10;
 var openEngine = () => engine;
-Object.assign(exports, { asAtStart, openEngine });
+var used = () => engine.judged > FEW5 ? ["rules", "many"] : ["rules"];
+Object.assign(exports, { asAtStart, openEngine, used });
 })

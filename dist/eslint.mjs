@@ -231,8 +231,8 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "43eed4fa8b05"));
-  process.once("exit", () => keep2(["rules"]));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "3a2cba58e35f"));
+  process.once("exit", () => keep2(exports.used()));
   return exports.openEngine();
 }
 
@@ -2253,13 +2253,14 @@ function mayHoldManifests(language, context) {
 
 // src/eslint/judgement.ts
 var files = /* @__PURE__ */ new WeakMap();
+var latest;
 var known = /* @__PURE__ */ new Set();
 function introduce(rules2) {
   for (const { id } of rules2) known.add(id);
 }
 function fileAt(context) {
   const root = context.sourceCode.ast;
-  const known2 = files.get(root);
+  const known2 = latest?.root === root ? latest : files.get(root);
   if (known2 && !known2.findings) return known2;
   const at = pageAt(context.filename);
   if (at?.part === "itself") at.page.isCode ||= holdsStatements(root);
@@ -2274,7 +2275,7 @@ function fileAt(context) {
     failures: []
   };
   files.set(root, file);
-  return file;
+  return latest = file;
 }
 function enlist({ id, rule }, { enlisted }, context) {
   enlisted.set(id, { rule, options: context.options[0] });

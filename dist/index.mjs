@@ -14473,12 +14473,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-4YK4CTVE.mjs");
+    const { parseHtml } = await import("./chunks/html-3B2J3A4X.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-TEY5XIU3.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-4YK4CTVE.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-WJPTOR6F.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-3B2J3A4X.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -15635,7 +15635,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-MFW2QFPN.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-LKFHVMMT.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };

@@ -43,7 +43,7 @@ const PLUGIN: Later = {
   front: ESLINT_PLUGIN,
   module: 'src/eslint-engine.ts',
   opens: 'openEngine',
-  call: "process.once('exit', () => keep(['rules'])); return exports.openEngine();",
+  call: "process.once('exit', () => keep(exports.used())); return exports.openEngine();",
   keeps: true,
 };
 

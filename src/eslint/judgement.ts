@@ -33,6 +33,8 @@ export interface File {
 }
 
 const files = new WeakMap<object, File>();
+/** Where all rules but the first find theirs. */
+let latest: File | undefined;
 
 /** All rules of all plugins: directives may name any. */
 const known = new Set<string>();
@@ -44,7 +46,7 @@ export function introduce(rules: readonly RuleFacts[]): void {
 /** Called for every rule and every file, so it does as little as it can. */
 export function fileAt(context: RuleContext): File {
   const root = context.sourceCode.ast as Root;
-  const known = files.get(root);
+  const known = latest?.root === root ? latest : files.get(root);
   // An AST that has been judged before is linted once more.
   if (known && !known.findings) return known;
   const at = pageAt(context.filename);
@@ -60,7 +62,7 @@ export function fileAt(context: RuleContext): File {
     failures: [],
   };
   files.set(root, file);
-  return file;
+  return (latest = file);
 }
 
 /** Says that a rule is on for a file. */

@@ -25,27 +25,25 @@ export function walkAst(node: Ast, enter: (node: Ast) => void, normalise?: Norma
   const todo: Ast[] = [node];
   if (normalise) normalise(node);
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const from = todo.length;
     // Half of all nodes are these, and nothing stands in them.
-    if (next.type !== 'Identifier' && next.type !== 'Literal') childrenInto(next, todo);
-    for (let index = from; index < todo.length; index++) {
-      const child = todo[index]!;
-      child.parent ??= next;
-      if (normalise) normalise(child);
+    if (next.type !== 'Identifier' && next.type !== 'Literal') {
+      const from = todo.length;
+      childrenInto(next, todo);
+      // The first child is on top.
+      for (let index = todo.length - 1; index >= from; index--) {
+        const child = todo[index]!;
+        child.parent ??= next;
+        if (normalise) normalise(child);
+      }
     }
     enter(next);
-    for (let low = from, high = todo.length - 1; low < high; low++, high--) {
-      const swapped = todo[low]!;
-      todo[low] = todo[high]!;
-      todo[high] = swapped;
-    }
   }
 }
 
 export function childrenOf(node: Ast): Ast[] {
   const children: Ast[] = [];
   childrenInto(node, children);
-  return children;
+  return children.reverse();
 }
 
 /** An expression without what only types it: casts, `!`, `satisfies`, parentheses, optional chaining's wrapper, `(0, f)`. */

@@ -1,6 +1,6 @@
 /**
- * The children of a node that can hold a value; types and plain names hold none. One function for each kind of node,
- * with the properties written out: that is three times as fast as to look them up by their names.
+ * The children of a node that can hold a value, the last one first; types and plain names hold none. One function for
+ * each kind of node, with the properties written out: that is three times as fast as to look them up by their names.
  */
 import type { Ast } from './ast.js';
 
@@ -11,7 +11,11 @@ function one(child: Ast | null | undefined, into: Ast[]): void {
 }
 
 function many(children: readonly (Ast | null)[] | null | undefined, into: Ast[]): void {
-  if (children) for (const each of children) if (each) into.push(each);
+  if (!children) return;
+  for (let index = children.length - 1; index >= 0; index--) {
+    const each = children[index];
+    if (each) into.push(each);
+  }
 }
 
 const none: Take = () => undefined;
@@ -32,20 +36,20 @@ put('VariableDeclaration', (node, into) => {
   many(node['declarations'], into);
 });
 put('VariableDeclarator', (node, into) => {
-  one(node['id'], into);
   one(node['init'], into);
+  one(node['id'], into);
 });
 put('FunctionDeclaration', (node, into) => {
-  many(node['params'], into);
   one(node['body'], into);
+  many(node['params'], into);
 });
 put('FunctionExpression', (node, into) => {
-  many(node['params'], into);
   one(node['body'], into);
+  many(node['params'], into);
 });
 put('ArrowFunctionExpression', (node, into) => {
-  many(node['params'], into);
   one(node['body'], into);
+  many(node['params'], into);
 });
 put('ReturnStatement', (node, into) => {
   one(node['argument'], into);
@@ -72,42 +76,42 @@ put('RestElement', (node, into) => {
   one(node['argument'], into);
 });
 put('IfStatement', (node, into) => {
-  one(node['test'], into);
-  one(node['consequent'], into);
   one(node['alternate'], into);
+  one(node['consequent'], into);
+  one(node['test'], into);
 });
 put('ConditionalExpression', (node, into) => {
-  one(node['test'], into);
-  one(node['consequent'], into);
   one(node['alternate'], into);
+  one(node['consequent'], into);
+  one(node['test'], into);
 });
 put('LogicalExpression', (node, into) => {
-  one(node['left'], into);
   one(node['right'], into);
+  one(node['left'], into);
 });
 put('BinaryExpression', (node, into) => {
-  one(node['left'], into);
   one(node['right'], into);
+  one(node['left'], into);
 });
 put('AssignmentExpression', (node, into) => {
-  one(node['left'], into);
   one(node['right'], into);
+  one(node['left'], into);
 });
 put('AssignmentPattern', (node, into) => {
-  one(node['left'], into);
   one(node['right'], into);
+  one(node['left'], into);
 });
 put('MemberExpression', (node, into) => {
-  one(node['object'], into);
   if (node['computed']) one(node['property'], into);
+  one(node['object'], into);
 });
 put('CallExpression', (node, into) => {
-  one(node['callee'], into);
   many(node['arguments'], into);
+  one(node['callee'], into);
 });
 put('NewExpression', (node, into) => {
-  one(node['callee'], into);
   many(node['arguments'], into);
+  one(node['callee'], into);
 });
 put('ObjectExpression', (node, into) => {
   many(node['properties'], into);
@@ -116,8 +120,8 @@ put('ObjectPattern', (node, into) => {
   many(node['properties'], into);
 });
 put('Property', (node, into) => {
-  if (node['computed']) one(node['key'], into);
   one(node['value'], into);
+  if (node['computed']) one(node['key'], into);
 });
 put('ArrayExpression', (node, into) => {
   many(node['elements'], into);
@@ -129,8 +133,8 @@ put('TemplateLiteral', (node, into) => {
   many(node['expressions'], into);
 });
 put('TaggedTemplateExpression', (node, into) => {
-  one(node['tag'], into);
   one(node['quasi'], into);
+  one(node['tag'], into);
 });
 put('ChainExpression', (node, into) => {
   one(node['expression'], into);
@@ -160,8 +164,8 @@ put('ImportDeclaration', (node, into) => {
   many(node['specifiers'], into);
 });
 put('ExportNamedDeclaration', (node, into) => {
-  one(node['declaration'], into);
   many(node['specifiers'], into);
+  one(node['declaration'], into);
 });
 put('ExportSpecifier', (node, into) => {
   one(node['local'], into);
@@ -170,82 +174,82 @@ put('ExportDefaultDeclaration', (node, into) => {
   one(node['declaration'], into);
 });
 put('ClassDeclaration', (node, into) => {
-  one(node['superClass'], into);
-  one(node['body'], into);
   many(node['decorators'], into);
+  one(node['body'], into);
+  one(node['superClass'], into);
 });
 put('ClassExpression', (node, into) => {
-  one(node['superClass'], into);
-  one(node['body'], into);
   many(node['decorators'], into);
+  one(node['body'], into);
+  one(node['superClass'], into);
 });
 put('ClassBody', (node, into) => {
   many(node['body'], into);
 });
 put('PropertyDefinition', (node, into) => {
-  if (node['computed']) one(node['key'], into);
-  one(node['value'], into);
   many(node['decorators'], into);
+  one(node['value'], into);
+  if (node['computed']) one(node['key'], into);
 });
 put('MethodDefinition', (node, into) => {
-  if (node['computed']) one(node['key'], into);
-  one(node['value'], into);
   many(node['decorators'], into);
+  one(node['value'], into);
+  if (node['computed']) one(node['key'], into);
 });
 put('ForStatement', (node, into) => {
-  one(node['init'], into);
-  one(node['test'], into);
-  one(node['update'], into);
   one(node['body'], into);
+  one(node['update'], into);
+  one(node['test'], into);
+  one(node['init'], into);
 });
 put('ForInStatement', (node, into) => {
-  one(node['left'], into);
-  one(node['right'], into);
   one(node['body'], into);
+  one(node['right'], into);
+  one(node['left'], into);
 });
 put('ForOfStatement', (node, into) => {
-  one(node['left'], into);
-  one(node['right'], into);
   one(node['body'], into);
+  one(node['right'], into);
+  one(node['left'], into);
 });
 put('WhileStatement', (node, into) => {
-  one(node['test'], into);
   one(node['body'], into);
+  one(node['test'], into);
 });
 put('DoWhileStatement', (node, into) => {
-  one(node['test'], into);
   one(node['body'], into);
+  one(node['test'], into);
 });
 put('LabeledStatement', (node, into) => {
   one(node['body'], into);
 });
 put('TryStatement', (node, into) => {
-  one(node['block'], into);
-  one(node['handler'], into);
   one(node['finalizer'], into);
+  one(node['handler'], into);
+  one(node['block'], into);
 });
 put('CatchClause', (node, into) => {
-  one(node['param'], into);
   one(node['body'], into);
+  one(node['param'], into);
 });
 put('SwitchStatement', (node, into) => {
-  one(node['discriminant'], into);
   many(node['cases'], into);
+  one(node['discriminant'], into);
 });
 put('SwitchCase', (node, into) => {
-  one(node['test'], into);
   many(node['consequent'], into);
+  one(node['test'], into);
 });
 put('JSXElement', (node, into) => {
-  one(node['openingElement'], into);
   many(node['children'], into);
+  one(node['openingElement'], into);
 });
 put('JSXFragment', (node, into) => {
   many(node['children'], into);
 });
 put('JSXOpeningElement', (node, into) => {
-  one(node['name'], into);
   many(node['attributes'], into);
+  one(node['name'], into);
 });
 put('JSXAttribute', (node, into) => {
   one(node['value'], into);
@@ -293,13 +297,15 @@ const SKIPPED = new Set([
 
 /** Of a kind of node that is not listed: whatever looks like a node. */
 function everyChild(node: Ast, into: Ast[]): void {
+  const found: Ast[] = [];
   for (const key in node) {
     const child: unknown = node[key];
     if (typeof child !== 'object' || child === null || SKIPPED.has(key)) continue;
     if (!Array.isArray(child)) {
-      if (isAst(child)) into.push(child);
-    } else for (const each of child as unknown[]) if (isAst(each)) into.push(each);
+      if (isAst(child)) found.push(child);
+    } else for (const each of child as unknown[]) if (isAst(each)) found.push(each);
   }
+  many(found, into);
 }
 
 const isAst = (value: unknown): value is Ast =>

@@ -44,7 +44,10 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
     program,
     (node) => {
       size++;
-      switch (node.type) {
+      const { type } = node;
+      // Most nodes are these: they need not be compared with all that follow.
+      if (type === 'Identifier' || type === 'Literal' || type === 'Property') return;
+      switch (type) {
         case 'CallExpression':
           calls.push(node);
           scopes.noteCall(node);

@@ -16,6 +16,7 @@ import { takesUnknown } from './tool-parts.js';
 export function readLiteral(literal: Ast, all: Collector): void {
   if (all.types.areOfSdk && isSurelyTool(literal, all)) return typedTool(literal, all);
   const keys = keysOf(literal);
+  if (keys.length === 0) return;
   const has = (...names: readonly string[]): boolean => names.every((name) => keys.includes(name));
   if (has('name', 'config')) return configured(literal, all);
   if (keys.length < 2) return has('name') ? namedRow(literal, all) : undefined;
