@@ -1235,7 +1235,7 @@ function addTo(groups, key, one) {
 
 Object.assign(exports, { groupBy, addTo });
 }));
-__define("action-main/chunk-LESFUASW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-RJTJERDI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/hunks.ts
 function readHunks(patch) {
@@ -1312,9 +1312,12 @@ var DASH = /^\s*- /;
 var spacesOf = (line) => line.search(/\S/);
 var beginning = (line) => firstWord(line) ?? line.trim().replace(/,$/, "");
 var firstWord = (line) => /[\p{L}\p{N}_$@]+/u.exec(line)?.[0];
+function namesIn(text) {
+  return new Set([...text.matchAll(/([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name));
+}
 var columnOf = (line) => /^\s*(?:- +)*/.exec(line)[0].length + 1;
 
-Object.assign(exports, { readHunks, spacesOf, columnOf });
+Object.assign(exports, { readHunks, spacesOf, namesIn, columnOf });
 }));
 __define("action-main/chunk-PMBGE7SX.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3994,7 +3997,7 @@ Object.assign(exports, { __require, __commonJS, __toESM });
 }));
 const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-YEYSIPYC.cjs");
 const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-4IJLZ5V6.cjs");
-const { columnOf, readHunks, spacesOf } = require("./action-main/chunk-LESFUASW.cjs");
+const { columnOf, namesIn, readHunks, spacesOf } = require("./action-main/chunk-RJTJERDI.cjs");
 const { knownPlace } = require("./action-main/chunk-PMBGE7SX.cjs");
 const { gravestFirst, severities, sorted } = require("./action-main/chunk-Z6O32OO2.cjs");
 const { grouped, plural, sentence } = require("./action-main/chunk-ZBWQSXXW.cjs");
@@ -6506,13 +6509,11 @@ function isOnChange({ path, line: line2, endLine }, changes) {
   return hunks.some((hunk) => touches(hunk, line2, endLine));
 }
 function isOfChange(finding, changes) {
-  if (isOnChange(finding, changes) || isOfLoss(finding, changes)) return true;
+  if (isOnChange(finding, changes) || isOfLoss(finding, changes) || isOfRenaming(finding, changes)) return true;
   if (finding.rule === "common/syntax") return changes.has(finding.path);
   if (finding.rule === "common/stale-suppression")
     return finding.related?.some(({ path }) => changes.has(path)) ?? false;
-  return (finding.related ?? []).some(
-    ({ path, line: line2 }) => path !== finding.path && isOnChange({ path, line: line2, endLine: line2 }, changes)
-  );
+  return (finding.related ?? []).some(({ path, line: line2 }) => isOnChange({ path, line: line2, endLine: line2 }, changes));
 }
 function isOfLoss({ path, line: line2, column, endLine, endColumn, message }, changes) {
   const hunks = changes.get(path);
@@ -6524,14 +6525,22 @@ function isOfLoss({ path, line: line2, column, endLine, endColumn, message }, ch
     return [...begin.words].some((word) => message.includes(`\`${word}\``));
   });
 }
+function isOfRenaming({ path, message }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return false;
+  if (!hunks.some(({ gone }) => gone?.size)) return false;
+  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
+}
 function hunksOf(path, text2, changes) {
   const hunks = changes.get(path) ?? [];
   if (hunks === "all" || hunks.length === 0) return hunks;
   if (/\r(?!\n)/.test(text2)) return "all";
-  return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text2) : hunks;
+  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text2) : hunks;
 }
-function withBeginnings(hunks, text2) {
+function withLosses(hunks, text2) {
   const beginnings = new Beginnings(text2);
+  const names = namesIn(text2);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
     const shortened = /* @__PURE__ */ new Map();
@@ -6539,7 +6548,8 @@ function withBeginnings(hunks, text2) {
       const { line: line2, column } = beginnings.around(after, indent);
       shortened.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened.get(line2)?.words ?? [], ...words]) });
     }
-    return { ...hunk, shortened };
+    const gone = new Set(lost.flatMap(({ words }) => words.filter((word) => !names.has(word))));
+    return { ...hunk, shortened, gone };
   });
 }
 function staysOnChange(text2, hunks) {
@@ -10354,7 +10364,7 @@ async function changedPaths(event, { root }, access) {
   try {
     const files = await access?.changedFiles();
     for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
-    const { mayLack } = await Promise.resolve().then(() => require("./action-main/changed-VCMDGGWH.cjs"));
+    const { mayLack } = await Promise.resolve().then(() => require("./action-main/changed-X5H2QMFL.cjs"));
     if (files && !mayLack(files)) return paths;
   } catch {
   }
@@ -10522,7 +10532,7 @@ async function changesIn(event, { root, isMixed }, access) {
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-VCMDGGWH.cjs"));
+      const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-X5H2QMFL.cjs"));
       const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-6JEJEPVB.cjs"));
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
@@ -10860,7 +10870,7 @@ function accessTo(job, event) {
   let files;
   const github = () => opened ??= Promise.resolve().then(() => require("./action-main/client-LMPPJK2E.cjs")).then(({ openGitHub }) => openGitHub(job));
   const ask3 = async () => {
-    const { pullFiles, comparedFiles } = await Promise.resolve().then(() => require("./action-main/changed-VCMDGGWH.cjs"));
+    const { pullFiles, comparedFiles } = await Promise.resolve().then(() => require("./action-main/changed-X5H2QMFL.cjs"));
     if (job.pull) return pullFiles(await github(), job);
     return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
   };
@@ -10896,7 +10906,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING2;
   const publishAll = async (some) => {
-    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-A66ISKKV.cjs"));
+    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-6LOJSCRW.cjs"));
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });

@@ -5715,6 +5715,9 @@ var DASH = /^\s*- /;
 var spacesOf = (line2) => line2.search(/\S/);
 var beginning = (line2) => firstWord(line2) ?? line2.trim().replace(/,$/, "");
 var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
+function namesIn(text2) {
+  return new Set([...text2.matchAll(/([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name));
+}
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 
 // src/workspace/git.ts
@@ -7722,13 +7725,11 @@ function isOnChange({ path, line: line2, endLine }, changes) {
   return hunks.some((hunk) => touches(hunk, line2, endLine));
 }
 function isOfChange(finding, changes) {
-  if (isOnChange(finding, changes) || isOfLoss(finding, changes)) return true;
+  if (isOnChange(finding, changes) || isOfLoss(finding, changes) || isOfRenaming(finding, changes)) return true;
   if (finding.rule === "common/syntax") return changes.has(finding.path);
   if (finding.rule === "common/stale-suppression")
     return finding.related?.some(({ path }) => changes.has(path)) ?? false;
-  return (finding.related ?? []).some(
-    ({ path, line: line2 }) => path !== finding.path && isOnChange({ path, line: line2, endLine: line2 }, changes)
-  );
+  return (finding.related ?? []).some(({ path, line: line2 }) => isOnChange({ path, line: line2, endLine: line2 }, changes));
 }
 function isOfLoss({ path, line: line2, column, endLine, endColumn, message }, changes) {
   const hunks = changes.get(path);
@@ -7740,14 +7741,22 @@ function isOfLoss({ path, line: line2, column, endLine, endColumn, message }, ch
     return [...begin.words].some((word) => message.includes(`\`${word}\``));
   });
 }
+function isOfRenaming({ path, message }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return false;
+  if (!hunks.some(({ gone }) => gone?.size)) return false;
+  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
+}
 function hunksOf(path, text2, changes) {
   const hunks = changes.get(path) ?? [];
   if (hunks === "all" || hunks.length === 0) return hunks;
   if (/\r(?!\n)/.test(text2)) return "all";
-  return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text2) : hunks;
+  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text2) : hunks;
 }
-function withBeginnings(hunks, text2) {
+function withLosses(hunks, text2) {
   const beginnings = new Beginnings(text2);
+  const names = namesIn(text2);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
     const shortened = /* @__PURE__ */ new Map();
@@ -7755,7 +7764,8 @@ function withBeginnings(hunks, text2) {
       const { line: line2, column } = beginnings.around(after, indent);
       shortened.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened.get(line2)?.words ?? [], ...words]) });
     }
-    return { ...hunk, shortened };
+    const gone = new Set(lost.flatMap(({ words }) => words.filter((word) => !names.has(word))));
+    return { ...hunk, shortened, gone };
   });
 }
 function staysOnChange(text2, hunks) {

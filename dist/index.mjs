@@ -12400,6 +12400,9 @@ var rules = [
 
 // src/core/hunks.ts
 var spacesOf = (line2) => line2.search(/\S/);
+function namesIn(text2) {
+  return new Set([...text2.matchAll(/([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name));
+}
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 
 // src/core/beginnings.ts
@@ -12440,13 +12443,11 @@ function isOnChange({ path, line: line2, endLine }, changes) {
   return hunks.some((hunk) => touches(hunk, line2, endLine));
 }
 function isOfChange(finding, changes) {
-  if (isOnChange(finding, changes) || isOfLoss(finding, changes)) return true;
+  if (isOnChange(finding, changes) || isOfLoss(finding, changes) || isOfRenaming(finding, changes)) return true;
   if (finding.rule === "common/syntax") return changes.has(finding.path);
   if (finding.rule === "common/stale-suppression")
     return finding.related?.some(({ path }) => changes.has(path)) ?? false;
-  return (finding.related ?? []).some(
-    ({ path, line: line2 }) => path !== finding.path && isOnChange({ path, line: line2, endLine: line2 }, changes)
-  );
+  return (finding.related ?? []).some(({ path, line: line2 }) => isOnChange({ path, line: line2, endLine: line2 }, changes));
 }
 function isOfLoss({ path, line: line2, column, endLine, endColumn, message }, changes) {
   const hunks = changes.get(path);
@@ -12458,14 +12459,22 @@ function isOfLoss({ path, line: line2, column, endLine, endColumn, message }, ch
     return [...begin.words].some((word) => message.includes(`\`${word}\``));
   });
 }
+function isOfRenaming({ path, message }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return false;
+  if (!hunks.some(({ gone }) => gone?.size)) return false;
+  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
+}
 function hunksOf(path, text2, changes) {
   const hunks = changes.get(path) ?? [];
   if (hunks === "all" || hunks.length === 0) return hunks;
   if (/\r(?!\n)/.test(text2)) return "all";
-  return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text2) : hunks;
+  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text2) : hunks;
 }
-function withBeginnings(hunks, text2) {
+function withLosses(hunks, text2) {
   const beginnings = new Beginnings(text2);
+  const names2 = namesIn(text2);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
     const shortened2 = /* @__PURE__ */ new Map();
@@ -12473,7 +12482,8 @@ function withBeginnings(hunks, text2) {
       const { line: line2, column } = beginnings.around(after, indent);
       shortened2.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened2.get(line2)?.words ?? [], ...words]) });
     }
-    return { ...hunk, shortened: shortened2 };
+    const gone = new Set(lost.flatMap(({ words }) => words.filter((word) => !names2.has(word))));
+    return { ...hunk, shortened: shortened2, gone };
   });
 }
 function staysOnChange(text2, hunks) {

@@ -373,6 +373,26 @@ git('what has to do with a change though it stands elsewhere', () => {
     expect(await lacking()).toEqual([]);
   });
 
+  test('what still asks for a name that is gone, and the other of two that do not go together', async () => {
+    const text = tool('Add').replace('"type": "object"', '"type": "object", "required": ["a"]');
+    const repo = repository().commit({
+      'a.json': text,
+      'b.json': text.replaceAll('Add', 'Sub'),
+      'old.json': tool('Old').replace('"type": "object"', '"type": "object", "required": ["b"]'),
+    });
+    const args = ['--changed', '--rule', 'common/required-undefined=error'];
+    expect(await repo.changed(args)).toEqual([0, []]);
+    repo.write({
+      'a.json': text.replace('"a": {', '"augend": {'),
+      'b.json': text.replaceAll('Add', 'Sub').replace('"1.0.0"', '"2.0.0"'),
+      'old.json': repo.read('old.json').replace('A number', 'Any number'),
+    });
+    expect(await repo.changed(args)).toEqual([
+      1,
+      ['common/required-undefined a.json:7:52', 'otc/id-version b.json:2:25'],
+    ]);
+  });
+
   test('a syntax error in a file that changed, wherever the parser gives up', async () => {
     const broken = (text: string): string => text.replace('"number" }', '"number"').replace(/ {4}\} \}\n/, '');
     const repo = repository().commit({ 'a.json': tool('A'), 'b.json': broken(tool('B')) });
@@ -424,7 +444,8 @@ git('with --fix', () => {
     repo.write({ 'a.json': flat.replace('v1.0.0', 'v2.0.0') });
     const { status, out, err } = await toolint(['--changed', '--fix', '--preset', 'spec'], { cwd: repo.path });
     expect(err).toContain('Fixed 2 findings');
-    expect([status, out]).toEqual([0, expect.stringMatching(/elsewhere, not in what changed/)]);
+    // The id tells another version now than the changed line.
+    expect([status, out]).toEqual([1, expect.stringMatching(/otc\/id-version[^]*elsewhere, not in what changed/)]);
     const fixed = repo.read('a.json');
     expect(
       fixed

@@ -64,7 +64,8 @@ describe('hunks', () => {
     ['a stale suppression of nothing', found('s', 1, { rule: 'common/stale-suppression' }), false],
     ['beside a changed line of another file', found('b', 1, related('a', 5)), true],
     ['beside another line of it', found('b', 1, related('a', 6)), false],
-    ['beside a changed line of its own file', found('a', 1, related('a', 5)), false],
+    ['beside a changed line of its own file', found('a', 1, related('a', 5)), true],
+    ['beside another line of its own file', found('a', 1, related('a', 6)), false],
     [
       'beside several places, one of them changed',
       found('b', 1, { related: [...related('c', 1).related, ...related('a', 5).related] }),
@@ -155,6 +156,20 @@ describe('hunks', () => {
     ])('may be the reason for a finding on %s', (_, at, expected) => {
       const finding = { rule: 'x/y', path: 'a', message: 'There is no `name`.', ...at } as Finding;
       expect([isOfChange(finding, changes), isOnChange(finding, changes)]).toEqual([expected, false]);
+    });
+
+    test.each<[string, string, string, boolean]>([
+      ['names it', '{ "required": ["city"], "properties": {\n"town": 1 } }', '`required` asks for `city`.', true],
+      ['names something else', '{ "required": ["city"] }', '`required` asks for `town`.', false],
+      ['says the same word', '{ "required": ["city"] }', 'There is no city.', false],
+      ['names what is there still', '{ "city": 1, "required": ["city"] }', 'Nothing needs `city`.', false],
+      ['names what is a constant now', 'const city = 1;', 'Nothing needs `city`.', false],
+    ])('of a name may be the reason for a finding anywhere that %s', (_, text, message, expected) => {
+      const lost = [{ from: 1, to: 0, changed: new Set<number>(), lost: [{ after: 1, indent: 2, words: ['city'] }] }];
+      const hunks = hunksOf('a', text, new Map([['a', lost]]));
+      const finding = { rule: 'x/y', path: 'a', line: 9, column: 7, endLine: 9, endColumn: 9, message } as Finding;
+      expect(isOfChange(finding, new Map([['a', hunks]]))).toBe(expected);
+      expect(isOfChange({ ...finding, path: 'b' }, new Map([['a', hunks]]))).toBe(false);
     });
 
     test('is still known when lines have moved', () => {

@@ -1,7 +1,7 @@
 /** Which lines a change touched, and which findings it may be the reason for. */
 import { Beginnings } from './beginnings.js';
 import type { Finding } from './finding.js';
-import type { Hunk, Shortened } from './hunks.js';
+import { namesIn, type Hunk, type Shortened } from './hunks.js';
 import { feedStarts, lineAt } from './lines.js';
 import type { TextEdit } from './rule.js';
 
@@ -20,16 +20,14 @@ export function isOnChange(
 
 /** Whether a change may be the reason for a finding: most stand on what was changed, some can stand elsewhere. */
 export function isOfChange(finding: Finding, changes: Changes): boolean {
-  if (isOnChange(finding, changes) || isOfLoss(finding, changes)) return true;
+  if (isOnChange(finding, changes) || isOfLoss(finding, changes) || isOfRenaming(finding, changes)) return true;
   // A parser gives up later than where the fault is, and what it does not read nobody judges.
   if (finding.rule === 'common/syntax') return changes.has(finding.path);
   // What was mended has left its suppression behind.
   if (finding.rule === 'common/stale-suppression')
     return finding.related?.some(({ path }) => changes.has(path)) ?? false;
-  // Of two files that do not go together, the one that stands first may be the one that changed.
-  return (finding.related ?? []).some(
-    ({ path, line }) => path !== finding.path && isOnChange({ path, line, endLine: line }, changes),
-  );
+  // Of two places that do not go together, the one that stands first may be the one that changed.
+  return (finding.related ?? []).some(({ path, line }) => isOnChange({ path, line, endLine: line }, changes));
 }
 
 /** What something lacks is told where it begins, be that a brace or a key, and not where the lines were that are gone. */
@@ -45,16 +43,26 @@ function isOfLoss({ path, line, column, endLine, endColumn, message }: Finding, 
   });
 }
 
+/** What is named and no longer there: `required` may still ask for a property that has another name now. */
+function isOfRenaming({ path, message }: Finding, changes: Changes): boolean {
+  const hunks = changes.get(path);
+  if (hunks === undefined || hunks === 'all') return false;
+  if (!hunks.some(({ gone }) => gone?.size)) return false;
+  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+  return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
+}
+
 /** Hunks count lines as git does. A carriage return alone ends a line too, and then the numbers say nothing. */
 export function hunksOf(path: string, text: string, changes: Changes): readonly Hunk[] | 'all' {
   const hunks = changes.get(path) ?? [];
   if (hunks === 'all' || hunks.length === 0) return hunks;
   if (/\r(?!\n)/.test(text)) return 'all';
-  return hunks.some(({ lost }) => lost) ? withBeginnings(hunks, text) : hunks;
+  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text) : hunks;
 }
 
-function withBeginnings(hunks: readonly Hunk[], text: string): Hunk[] {
+function withLosses(hunks: readonly Hunk[], text: string): Hunk[] {
   const beginnings = new Beginnings(text);
+  const names = namesIn(text);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
     const shortened = new Map<number, Shortened>();
@@ -62,7 +70,8 @@ function withBeginnings(hunks: readonly Hunk[], text: string): Hunk[] {
       const { line, column } = beginnings.around(after, indent);
       shortened.set(line, { column, words: new Set([...(shortened.get(line)?.words ?? []), ...words]) });
     }
-    return { ...hunk, shortened };
+    const gone = new Set(lost.flatMap(({ words }) => words.filter((word) => !names.has(word))));
+    return { ...hunk, shortened, gone };
   });
 }
 

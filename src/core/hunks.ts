@@ -11,6 +11,8 @@ export interface Hunk {
   readonly lost?: readonly Loss[];
   /** The lines on which something begins that has lost lines. Known where the text is. */
   readonly shortened?: ReadonlyMap<number, Shortened>;
+  /** The words that lost lines began with, where nothing is called so any more. Known where the text is. */
+  readonly gone?: ReadonlySet<string>;
 }
 
 export interface Shortened {
@@ -123,6 +125,11 @@ export const spacesOf = (line: string): number => line.search(/\S/);
 const beginning = (line: string): string => firstWord(line) ?? line.trim().replace(/,$/, '');
 
 const firstWord = (line: string): string | undefined => /[\p{L}\p{N}_$@]+/u.exec(line)?.[0];
+
+/** What stands before a colon, an equals sign or a parenthesis: keys, constants, functions. */
+export function namesIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name!));
+}
 
 /** Where the content of a line begins. The dash of a YAML sequence indents what stands behind it. */
 export const columnOf = (line: string): number => /^\s*(?:- +)*/.exec(line)![0].length + 1;
