@@ -7,6 +7,8 @@ export default {
   testEnvironment: '<rootDir>/__tests__/support/environment.js',
   // By the clock, and some machines stand still for a while; runs of the Action wait for GitHub on purpose.
   testTimeout: 120_000,
+  // Jest leaves one core idle, which is half of a small machine.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
