@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "0828d9dc4ec7"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "2905201ef42a"));
   return exports.runCli(keep2);
 }
 

@@ -477,7 +477,7 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("eslint-engine/chunk-RXPJFS2J.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-L7MB6V3V.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-C646SA2X.cjs");
 const { HINTS, lacksField, listing, listingOf } = require("./chunk-L32ZR4C5.cjs");
@@ -588,11 +588,11 @@ function read(manifest) {
   const contents = manifest.code.reads.flatMap(contentsIn);
   const sharing = groupBy([...registered, ...contents], ({ uri }) => text(uri));
   const byCall = madeByCall(manifest.code);
-  const isWidget = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
+  const isWidget2 = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
     const linking = linked.get(pathOf(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
-    if (!parts.some(isWidget) && !isPageUri(text(uri)) && linking.size === 0) return [];
+    if (!parts.some(isWidget2) && !isPageUri(text(uri)) && linking.size === 0) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part) => writtenIn(part.node, false)), ...linking]);
     const dialects = judgedBy([...close.size > 0 ? close : all], manifest);
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
@@ -649,8 +649,8 @@ function isOwnWidget(resource) {
   return isPageUri(text(get(resource, "uri"))) || isWidgetMime(text(get(resource, "mimeType"))) || writtenIn(resource, false).length > 0;
 }
 function hasWidgetsInCode(code) {
-  const isWidget = ({ node, uri }) => isOwnWidget(node) || isPageUri(text(uri));
-  return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget);
+  const isWidget2 = ({ node, uri }) => isOwnWidget(node) || isPageUri(text(uri));
+  return madeByCall(code).size > 0 || code.reads.flatMap(contentsIn).some(isWidget2);
 }
 function madeByCall({ registrations }) {
   return new Set(registrations.flatMap(({ resource }) => resource ? [resource.start] : []));
@@ -905,16 +905,20 @@ function signOf(dialect, uses) {
 }
 
 // src/core/code.ts
+function isWidget({ widget, calledTools, handshakes }) {
+  return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
+}
 var NO_CODE = {
   imports: [],
   registrations: [],
   answers: [],
   reads: [],
   widget: [],
-  calledTools: []
+  calledTools: [],
+  handshakes: []
 };
 
-Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf, NO_CODE });
+Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf, isWidget, NO_CODE });
 }));
 __define("eslint-engine/chunk-C646SA2X.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1693,7 +1697,7 @@ Object.assign(exports, { __commonJS, __toESM });
 const { format } = require("./eslint-engine/chunk-DNMSN2ZY.cjs");
 const { schema_default } = require("./eslint-engine/chunk-LS4KHMWS.cjs");
 const { alsoHere } = require("./eslint-engine/chunk-QIO4F2EF.cjs");
-const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-RXPJFS2J.cjs");
+const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, isWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-L7MB6V3V.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-C646SA2X.cjs");
 const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-7WRPO3WT.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-L32ZR4C5.cjs");
@@ -3815,8 +3819,8 @@ var format4 = {
   validate: validate3
 };
 function recognise(root, code, isNamed3) {
-  if (usesIn({ root, code }).length > 0 || code.calledTools.length > 0 || withoutMeta(root, code).length > 0)
-    return true;
+  if (usesIn({ root, code }).length > 0 || code.calledTools.length > 0 || code.handshakes.length > 0) return true;
+  if (withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed3)) return false;
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
@@ -3885,7 +3889,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-IX6D4J7H.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-IKU4H5FU.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-BKD4KNSD.cjs"), openai: () => require("./eslint-engine/openai-rules-BCSTMQV2.cjs"), mcp: () => require("./eslint-engine/mcp-rules-WYNUC5TS.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-IX6D4J7H.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-IKU4H5FU.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-BKD4KNSD.cjs"), openai: () => require("./eslint-engine/openai-rules-WT5IMER2.cjs"), mcp: () => require("./eslint-engine/mcp-rules-WYNUC5TS.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -3922,7 +3926,7 @@ var Late = class {
   }
 };
 var formats = [format2, format, format3, format4, format5];
-var told2 = [{ "id": "gloodata/default-only-in-prose", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/duplicate-example", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/examples-missing", "severity": "warning", "in": "recommended" }, { "id": "gloodata/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "gloodata/field-value-type", "severity": "error", "in": "spec" }, { "id": "gloodata/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "gloodata/namespace", "severity": "warning", "in": "recommended" }, { "id": "gloodata/no-tools", "severity": "warning", "in": "spec" }, { "id": "gloodata/required-field", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "gloodata/tool-id", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-arg-order", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-missing-arg", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/ui-unknown-arg", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/ui-without-prefix", "severity": "info", "in": "strict" }, { "id": "gloodata/unique-namespace", "severity": "warning", "in": "strict" }, { "id": "gloodata/unknown-dtype", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "gloodata/unsupported-attribute", "severity": "error", "in": "spec" }, { "id": "mcp/annotation-conflict", "severity": "warning", "in": "recommended" }, { "id": "mcp/annotation-type", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/description-missing", "severity": "warning", "in": "recommended" }, { "id": "mcp/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/handler-signature", "severity": "error", "in": "recommended" }, { "id": "mcp/input-schema-object", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/json-schema-expected", "severity": "error", "in": "recommended" }, { "id": "mcp/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "mcp/name-format", "severity": "warning", "in": "recommended", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "names": { "enum": ["specification", "every-client"], "description": "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" } } }, "defaults": { "names": "specification" } }, "structural": true }, { "id": "mcp/read-only-name", "severity": "warning", "in": "recommended" }, { "id": "mcp/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/structured-content", "severity": "error", "in": "recommended" }, { "id": "mcp/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "mcp/zod-expected", "severity": "error", "in": "recommended" }, { "id": "openai/call-tool-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/contents-uri", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/description-action-oriented", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/dialects-agree", "severity": "error", "in": "recommended" }, { "id": "openai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/file-params", "severity": "error", "in": "recommended" }, { "id": "openai/hints-explicit", "severity": "warning", "in": "strict" }, { "id": "openai/initial-data", "severity": "warning", "in": "spec" }, { "id": "openai/initial-route", "severity": "warning", "in": "recommended" }, { "id": "openai/invocation-message-format", "severity": "error", "in": "recommended" }, { "id": "openai/invocation-messages", "severity": "info", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/misplaced-key", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "openai/misspelt-key", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "openai/output-template-required", "severity": "error", "in": "spec" }, { "id": "openai/read-only-hint", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed", "openai"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/resource-description", "severity": "info", "in": "strict" }, { "id": "openai/resource-fields", "severity": "error", "in": "spec" }, { "id": "openai/resource-mime-type", "severity": "error", "in": "spec", "fixable": "both" }, { "id": "openai/resource-name", "severity": "warning", "in": "recommended" }, { "id": "openai/resource-unused", "severity": "warning", "in": "recommended", "reads": ["mcp"] }, { "id": "openai/resource-uri", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "openai/response-shape", "severity": "error", "in": "spec" }, { "id": "openai/template-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "openai/widget-csp", "severity": "warning", "in": "strict" }, { "id": "openai/widget-domain", "severity": "error", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/window-api", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/window-openai-guard", "severity": "warning", "in": "spec" }, { "id": "otc/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/flat-input-schema", "severity": "error", "in": "spec", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "accept": { "type": "boolean", "description": "Takes the flat form too, which many servers write" } }, "additionalProperties": false }, "defaults": { "accept": false } } }, { "id": "otc/id-format", "severity": "error", "in": "spec" }, { "id": "otc/id-name", "severity": "warning", "in": "recommended", "structural": true }, { "id": "otc/id-version", "severity": "error", "in": "spec", "fixable": "both", "structural": true }, { "id": "otc/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "otc/name-format", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "otc/no-ref", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/oauth2-scopes", "severity": "warning", "in": "recommended", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "allowNone": { "type": "boolean", "description": "Takes an empty list: there are providers that have no scopes" } }, "additionalProperties": false }, "defaults": { "allowNone": false } } }, { "id": "otc/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "otc/parameter-object", "severity": "error", "in": "spec" }, { "id": "otc/parameters-object", "severity": "warning", "in": "recommended" }, { "id": "otc/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/requirement-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-id", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/unique-requirement", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "otc/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "otc/version-format", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/default-as-string", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/default-not-described", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/enum-not-described", "severity": "warning", "in": "recommended", "fixable": "unsafe" }, { "id": "shinkai/enum-strings", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/homepage-url", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/items-only-for-arrays", "severity": "warning", "in": "spec" }, { "id": "shinkai/keywords", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/misplaced-property", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "shinkai/no-configurations", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/oauth-client-secret", "severity": "error", "in": "recommended", "lists": ["oauth"], "secret": true }, { "id": "shinkai/oauth-duplicate", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-fields", "severity": "info", "in": "strict", "lists": ["oauth"] }, { "id": "shinkai/oauth-incomplete", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-pkce-plain", "severity": "warning", "in": "recommended", "fixable": "unsafe", "lists": ["oauth"] }, { "id": "shinkai/oauth-scopes", "severity": "warning", "in": "recommended", "fixable": "both", "lists": ["oauth"] }, { "id": "shinkai/oauth-url", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/properties-only-for-objects", "severity": "warning", "in": "spec" }, { "id": "shinkai/property-type", "severity": "error", "in": "spec" }, { "id": "shinkai/reference-only", "severity": "info", "in": "strict" }, { "id": "shinkai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/result-attribute", "severity": "info", "in": "strict" }, { "id": "shinkai/result-type", "severity": "info", "in": "strict" }, { "id": "shinkai/sql-duplicate-name", "severity": "error", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-incomplete", "severity": "warning", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-query", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-table", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables"] }, { "id": "shinkai/sql-type", "severity": "info", "in": "strict", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/table-properties", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type-missing", "severity": "warning", "in": "spec", "fixable": "safe" }, { "id": "shinkai/tool-reference", "severity": "warning", "in": "recommended", "lists": ["tools"] }, { "id": "shinkai/tool-type", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/unique-id", "severity": "warning", "in": "strict" }, { "id": "shinkai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "shinkai/version-format", "severity": "warning", "in": "recommended" }];
+var told2 = [{ "id": "gloodata/default-only-in-prose", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/duplicate-example", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/examples-missing", "severity": "warning", "in": "recommended" }, { "id": "gloodata/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "gloodata/field-value-type", "severity": "error", "in": "spec" }, { "id": "gloodata/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "gloodata/namespace", "severity": "warning", "in": "recommended" }, { "id": "gloodata/no-tools", "severity": "warning", "in": "spec" }, { "id": "gloodata/required-field", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "gloodata/tool-id", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-arg-order", "severity": "warning", "in": "recommended" }, { "id": "gloodata/ui-missing-arg", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "gloodata/ui-unknown-arg", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/ui-without-prefix", "severity": "info", "in": "strict" }, { "id": "gloodata/unique-namespace", "severity": "warning", "in": "strict" }, { "id": "gloodata/unknown-dtype", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "gloodata/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "gloodata/unsupported-attribute", "severity": "error", "in": "spec" }, { "id": "mcp/annotation-conflict", "severity": "warning", "in": "recommended" }, { "id": "mcp/annotation-type", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/description-missing", "severity": "warning", "in": "recommended" }, { "id": "mcp/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/handler-signature", "severity": "error", "in": "recommended" }, { "id": "mcp/input-schema-object", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "mcp/json-schema-expected", "severity": "error", "in": "recommended" }, { "id": "mcp/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "mcp/name-format", "severity": "warning", "in": "recommended", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "names": { "enum": ["specification", "every-client"], "description": "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" } } }, "defaults": { "names": "specification" } }, "structural": true }, { "id": "mcp/read-only-name", "severity": "warning", "in": "recommended" }, { "id": "mcp/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "mcp/structured-content", "severity": "error", "in": "recommended" }, { "id": "mcp/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "mcp/zod-expected", "severity": "error", "in": "recommended" }, { "id": "openai/call-tool-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/contents-uri", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/description-action-oriented", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/dialects-agree", "severity": "error", "in": "recommended" }, { "id": "openai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/file-params", "severity": "error", "in": "recommended" }, { "id": "openai/hints-explicit", "severity": "warning", "in": "strict" }, { "id": "openai/initial-data", "severity": "warning", "in": "spec" }, { "id": "openai/initial-route", "severity": "warning", "in": "recommended" }, { "id": "openai/invocation-message-format", "severity": "error", "in": "recommended" }, { "id": "openai/invocation-messages", "severity": "info", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/misplaced-key", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "openai/misspelt-key", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "openai/output-template-required", "severity": "error", "in": "spec" }, { "id": "openai/read-only-hint", "severity": "warning", "in": "spec", "fixable": "unsafe", "options": { "schema": { "type": "object", "additionalProperties": false, "properties": { "dialects": { "type": "array", "uniqueItems": true, "items": { "enum": ["seed", "openai", "mcp-apps"] }, "description": "The dialects whose tools are asked for it" } } }, "defaults": { "dialects": ["seed", "openai"] }, "presets": { "strict": { "dialects": ["seed", "openai", "mcp-apps"] } } } }, { "id": "openai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "openai/resource-description", "severity": "info", "in": "strict" }, { "id": "openai/resource-fields", "severity": "error", "in": "spec" }, { "id": "openai/resource-mime-type", "severity": "error", "in": "spec", "fixable": "both" }, { "id": "openai/resource-name", "severity": "warning", "in": "recommended" }, { "id": "openai/resource-unused", "severity": "warning", "in": "recommended", "reads": ["mcp"] }, { "id": "openai/resource-uri", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "openai/response-shape", "severity": "error", "in": "spec" }, { "id": "openai/template-registered", "severity": "error", "in": "recommended", "fixable": "safe", "reads": ["mcp"] }, { "id": "openai/ui-initialize", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "openai/widget-csp", "severity": "warning", "in": "strict" }, { "id": "openai/widget-domain", "severity": "error", "in": "recommended", "fixable": "unsafe" }, { "id": "openai/window-api", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "openai/window-openai-guard", "severity": "warning", "in": "spec" }, { "id": "otc/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/flat-input-schema", "severity": "error", "in": "spec", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "accept": { "type": "boolean", "description": "Takes the flat form too, which many servers write" } }, "additionalProperties": false }, "defaults": { "accept": false } } }, { "id": "otc/id-format", "severity": "error", "in": "spec" }, { "id": "otc/id-name", "severity": "warning", "in": "recommended", "structural": true }, { "id": "otc/id-version", "severity": "error", "in": "spec", "fixable": "both", "structural": true }, { "id": "otc/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "otc/name-format", "severity": "error", "in": "spec", "fixable": "unsafe", "structural": true }, { "id": "otc/no-ref", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/oauth2-scopes", "severity": "warning", "in": "recommended", "fixable": "safe", "options": { "schema": { "type": "object", "properties": { "allowNone": { "type": "boolean", "description": "Takes an empty list: there are providers that have no scopes" } }, "additionalProperties": false }, "defaults": { "allowNone": false } } }, { "id": "otc/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "otc/parameter-object", "severity": "error", "in": "spec" }, { "id": "otc/parameters-object", "severity": "warning", "in": "recommended" }, { "id": "otc/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "otc/requirement-id", "severity": "error", "in": "spec" }, { "id": "otc/unique-id", "severity": "error", "in": "spec", "fixable": "unsafe" }, { "id": "otc/unique-requirement", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "otc/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "otc/version-format", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/default-as-string", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/default-not-described", "severity": "info", "in": "strict", "fixable": "unsafe" }, { "id": "shinkai/enum-not-described", "severity": "warning", "in": "recommended", "fixable": "unsafe" }, { "id": "shinkai/enum-strings", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/field-type", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/homepage-url", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/items-only-for-arrays", "severity": "warning", "in": "spec" }, { "id": "shinkai/keywords", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/misplaced-property", "severity": "error", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/misspelt-field", "severity": "warning", "in": "recommended", "fixable": "safe", "structural": true }, { "id": "shinkai/no-configurations", "severity": "info", "in": "strict", "fixable": "safe" }, { "id": "shinkai/oauth-client-secret", "severity": "error", "in": "recommended", "lists": ["oauth"], "secret": true }, { "id": "shinkai/oauth-duplicate", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-fields", "severity": "info", "in": "strict", "lists": ["oauth"] }, { "id": "shinkai/oauth-incomplete", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/oauth-pkce-plain", "severity": "warning", "in": "recommended", "fixable": "unsafe", "lists": ["oauth"] }, { "id": "shinkai/oauth-scopes", "severity": "warning", "in": "recommended", "fixable": "both", "lists": ["oauth"] }, { "id": "shinkai/oauth-url", "severity": "error", "in": "recommended", "lists": ["oauth"] }, { "id": "shinkai/parameter-description", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/properties-only-for-objects", "severity": "warning", "in": "spec" }, { "id": "shinkai/property-type", "severity": "error", "in": "spec" }, { "id": "shinkai/reference-only", "severity": "info", "in": "strict" }, { "id": "shinkai/required-field", "severity": "error", "in": "spec", "structural": true }, { "id": "shinkai/result-attribute", "severity": "info", "in": "strict" }, { "id": "shinkai/result-type", "severity": "info", "in": "strict" }, { "id": "shinkai/sql-duplicate-name", "severity": "error", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-incomplete", "severity": "warning", "in": "recommended", "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-query", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/sql-table", "severity": "error", "in": "recommended", "needs": ["sql"], "lists": ["sqlTables"] }, { "id": "shinkai/sql-type", "severity": "info", "in": "strict", "needs": ["sql"], "lists": ["sqlTables", "sqlQueries"] }, { "id": "shinkai/table-properties", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type", "severity": "error", "in": "spec", "fixable": "safe" }, { "id": "shinkai/table-type-missing", "severity": "warning", "in": "spec", "fixable": "safe" }, { "id": "shinkai/tool-reference", "severity": "warning", "in": "recommended", "lists": ["tools"] }, { "id": "shinkai/tool-type", "severity": "warning", "in": "recommended", "fixable": "safe" }, { "id": "shinkai/unique-id", "severity": "warning", "in": "strict" }, { "id": "shinkai/unknown-field", "severity": "info", "in": "strict", "structural": true }, { "id": "shinkai/version-format", "severity": "warning", "in": "recommended" }];
 var rules = [array_without_items_default, contradictory_bounds_default, default_not_in_enum_default, default_type_default, description_length_default, directive_without_reason_default, duplicate_key_default, duplicate_tool_name_default, empty_description_default, enum_type_default, examples_type_default, hardcoded_secret_default, hidden_text_default, identical_description_default, insecure_url_default, instruction_override_default, invalid_json_schema_default, parameter_description_default, required_duplicate_default, required_undefined_default, stale_suppression_default, syntax_default, unknown_schema_keyword_default, unused_directive_default, ...told2.map((each) => new Late(each))];
 
 // src/core/document.ts
@@ -5828,7 +5832,7 @@ var LIBRARIES2 = new RegExp(`["'](${[...beginningsOf("telling"), "xmcp$"].map(to
 function toItsEnd(beginning) {
   return beginning.endsWith("$") ? beginning.slice(0, -1) : `${beginning}[^"'\\n]{0,60}`;
 }
-var mayBeWidget = (text3) => text3.includes("openai") || text3.includes("callServerTool");
+var mayBeWidget = (text3) => text3.includes("openai") || text3.includes("callServerTool") || text3.includes("ui/initialize");
 var mayBePage = (text3) => mayBeWidget(text3) && /<script|\son[a-z]+=/i.test(text3);
 var SCRIPT_TYPES = /* @__PURE__ */ new Set([
   ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
@@ -7726,6 +7730,7 @@ function survey(program, normalise) {
   const imports = [];
   const loops = [];
   const modules = [];
+  const initialising = [];
   const assigned = /* @__PURE__ */ new Set();
   const scopes = new Scopes();
   let size = 0;
@@ -7735,7 +7740,11 @@ function survey(program, normalise) {
     (node) => {
       size++;
       const { type } = node;
-      if (type === "Identifier" || type === "Literal" || type === "Property") return;
+      if (type === "Identifier" || type === "Property") return;
+      if (type === "Literal") {
+        if (node["value"] === "ui/initialize") initialising.push(node);
+        return;
+      }
       switch (type) {
         case "CallExpression":
           calls.push(node);
@@ -7812,7 +7821,19 @@ function survey(program, normalise) {
     },
     normalise
   );
-  const found = { calls, made, objects, functions, classes, templates, imports, loops, assigned, modules };
+  const found = {
+    calls,
+    made,
+    objects,
+    functions,
+    classes,
+    templates,
+    imports,
+    loops,
+    assigned,
+    modules,
+    initialising
+  };
   return { program, ...found, namesApi, size, scopes };
   function noteAssigned({ type, property, computed }) {
     const name = type === "MemberExpression" ? staticName(property, computed) : void 0;
@@ -8604,6 +8625,38 @@ function isExported(callable) {
   return /^Export/.test(declaration?.parent?.type ?? "");
 }
 
+// src/parse/estree/expects.ts
+var EXPECTS = /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/;
+var expects = (node) => node.type === "CallExpression" && EXPECTS.test(path(node["callee"]).at(-1));
+
+// src/parse/estree/widget/handshakes.ts
+function handshakes(evaluator) {
+  return evaluator.file.initialising.flatMap((name) => {
+    const params = paramsBeside(name);
+    return params ? [plain2(evaluator.evaluate(params))].filter(isFromWidget) : [];
+  });
+}
+function paramsBeside(name) {
+  let at = name;
+  while (at.parent && bare(at.parent) === name) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === "CallExpression")
+    return parent["arguments"][0] === at && !expects(parent) ? parent["arguments"][1] : void 0;
+  const message = parent?.type === "Property" && parent["value"] === at ? parent.parent : void 0;
+  const isSent = message?.type === "ObjectExpression" && !expects(message.parent) && nameOf3(parent) === "method";
+  return isSent ? valueOf(message, "params") : void 0;
+}
+var nameOf3 = ({ key, computed }) => key ? staticName(key, computed) : void 0;
+function valueOf(object, key) {
+  return object["properties"].find((each) => nameOf3(each) === key)?.["value"];
+}
+function isFromWidget(params) {
+  if (params.kind !== "object") return false;
+  const keys = params.entries.map(({ key }) => key);
+  return keys.some((key) => OF_WIDGETS.has(key)) && !keys.some((key) => key.startsWith("host"));
+}
+var OF_WIDGETS = /* @__PURE__ */ new Set(["appInfo", "appCapabilities", "clientInfo"]);
+
 // src/parse/estree/widget/touches.ts
 function touchesIn(program, api) {
   const all = [];
@@ -8645,7 +8698,11 @@ function destructured(declarator) {
 
 // src/parse/estree/widget.ts
 function widgetCode(evaluator) {
-  return { widget: widgetUses(evaluator), calledTools: calledTools(evaluator) };
+  return {
+    widget: widgetUses(evaluator),
+    calledTools: calledTools(evaluator),
+    handshakes: handshakes(evaluator)
+  };
 }
 function widgetUses(evaluator) {
   const { namesApi, program, scopes } = evaluator.file;
@@ -8690,8 +8747,7 @@ function templateCode(templates, text3, codeOf) {
     const written2 = withoutHoles(raw, start3, template["expressions"], text3);
     const isTagged = template.parent?.type === "TaggedTemplateExpression";
     const { page, origins } = isTagged ? { page: written2.replaceAll("\\", HOLE) } : cooked(written2);
-    const { widget, calledTools: calledTools2 } = codeOf(page);
-    return [moved({ widget, calledTools: calledTools2 }, (at) => start3 + (origins?.[at] ?? at))];
+    return [moved(codeOf(page), (at) => start3 + (origins?.[at] ?? at))];
   });
 }
 var HOLE = "\0";
@@ -9515,7 +9571,7 @@ function readPage(path2, text3, user) {
   const { scripts, comments } = partsOf(text3);
   const broken = [];
   const lines = new Lines(text3);
-  const { widget, calledTools: calledTools2 } = pageCode(piecesOf(text3), text3.length, (script, at, kind) => {
+  const widgetCode2 = pageCode(piecesOf(text3), text3.length, (script, at, kind) => {
     const parsed = parseScript(script, at, kind, user);
     if ("program" in parsed) return parsed.program;
     if (parsed.isTooDeep) throw new Unreadable("The code is nested too deep to be parsed.");
@@ -9530,8 +9586,8 @@ function readPage(path2, text3, user) {
   };
   const document = {
     ...{ path: path2, text: text3, syntax: sourceSyntax(void 0), faults: [] },
-    roots: widget.length + calledTools2.length > 0 ? [root] : [],
-    code: { ...NO_CODE, widget, calledTools: calledTools2 },
+    roots: isWidget(widgetCode2) ? [root] : [],
+    code: { ...NO_CODE, ...widgetCode2 },
     comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b) => a.start - b.start)
   };
   return [document, broken];
@@ -10175,7 +10231,7 @@ function fieldsOf(node, base, all) {
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member) => {
     const { key, computed, static: isStatic } = member;
-    const name = isStatic || !key || isMethod(member) ? void 0 : nameOf3(key, computed);
+    const name = isStatic || !key || isMethod(member) ? void 0 : nameOf4(key, computed);
     return name === void 0 ? [] : fieldOf(name, key, () => givenBy(member, all));
   });
   const own2 = replacedBy(
@@ -10201,7 +10257,7 @@ function answeredBy(member, all) {
   const field = METHODS.get(methodNameOf(member) ?? "");
   return field ? fieldOf(field, member["key"], () => givenBy(member, all)) : [];
 }
-var methodNameOf = (member) => isMethod(member) && !member["static"] ? nameOf3(member["key"], member["computed"]) : void 0;
+var methodNameOf = (member) => isMethod(member) && !member["static"] ? nameOf4(member["key"], member["computed"]) : void 0;
 var METHODS = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
@@ -10228,7 +10284,7 @@ function handedIn({ expression }, all) {
 function setIn({ expression }, all) {
   const { type, operator, left, right } = expression ?? {};
   if (type !== "AssignmentExpression" || operator !== "=" || left.type !== "MemberExpression") return [];
-  const name = left.object.type === "ThisExpression" ? nameOf3(left.property, left.computed) : void 0;
+  const name = left.object.type === "ThisExpression" ? nameOf4(left.property, left.computed) : void 0;
   return name === void 0 ? [] : fieldOf(name, left.property, () => all.evaluate(right));
 }
 function givenBy(member, all) {
@@ -10238,7 +10294,7 @@ function givenBy(member, all) {
   const result = value.async || value.generator ? void 0 : onlyReturn(value);
   return result ? all.evaluate(result) : unknownAt(place2(key));
 }
-var nameOf3 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
+var nameOf4 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
 var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
 function isOfAgents({ name, root }, all, depth = 0) {
   if (WITH_BASES.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsGenkit(all))
@@ -10831,7 +10887,7 @@ var Groups = class {
     const { block: block2, receiver } = own2.receiver ? runAround(own2.block, own2.receiver, this.#helpers, this.#scopes) : own2;
     let groups2 = this.#groups.get(block2);
     if (!groups2) this.#groups.set(block2, groups2 = /* @__PURE__ */ new Map());
-    const name = receiver ? nameOf4(receiver, this.#scopes) : "";
+    const name = receiver ? nameOf5(receiver, this.#scopes) : "";
     const group = groups2.get(name) ?? {};
     groups2.set(name, group);
     return group;
@@ -10859,7 +10915,7 @@ function seenFrom(call, callable, receiver, scopes) {
   const outer = given && receiverAt(given);
   return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
 }
-function nameOf4({ owner, members }, scopes) {
+function nameOf5({ owner, members }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   const declared = binding ? startOf(binding.node) : "";
   return [...path(owner), declared, ...members].join(".");
@@ -10901,7 +10957,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf5(literal2);
+    const name = nameOf6(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -10928,7 +10984,7 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable["name"], binding);
   }
 };
-function nameOf5(literal2) {
+function nameOf6(literal2) {
   let at = literal2.parent;
   while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at["callee"])[0] === "Object"))
     at = at.parent;
@@ -11657,10 +11713,7 @@ function namedRow(literal2, all) {
 }
 var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
 var NOT_SERVED = librariesWith("unserved");
-function isExpectation({ parent }) {
-  if (parent?.type !== "CallExpression") return false;
-  return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent["callee"]).at(-1));
-}
+var isExpectation = ({ parent }) => parent !== void 0 && expects(parent);
 function anthropicTool(literal2, all) {
   const config = objectOf(literal2, all);
   if (!config || entry(config, "input_schema")?.value.kind !== "object" || isExpectation(literal2)) return;
@@ -11703,7 +11756,7 @@ function otcDefinition(literal2, all) {
   if (root.kind === "array") for (const item of root.items) all.take(item);
 }
 function gloodataInfo(callable, all, isSaid) {
-  if (nameOf6(callable) !== "getInfo") return;
+  if (nameOf7(callable) !== "getInfo") return;
   for (const { expression } of returnsOf(callable)) {
     const info = all.evaluate(bare(expression));
     if (info.kind === "object" && (isSaid || ["ns", "title", "tools"].every((key) => entry(info, key)))) {
@@ -11713,7 +11766,7 @@ function gloodataInfo(callable, all, isSaid) {
     }
   }
 }
-function nameOf6(callable) {
+function nameOf7(callable) {
   if (callable["id"]) return callable["id"].name;
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator") return parent["id"].name;
@@ -12083,6 +12136,7 @@ var SourceCode = class {
   registrations;
   widget;
   calledTools;
+  handshakes;
   #evaluator;
   #evaluatorOfAnswers;
   #found;
@@ -12093,6 +12147,7 @@ var SourceCode = class {
     this.registrations = found.registrations;
     this.widget = widgets.flatMap(({ widget }) => widget);
     this.calledTools = widgets.flatMap((each) => each.calledTools);
+    this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.#evaluator = evaluator;
     this.#found = found;
   }
@@ -12123,8 +12178,8 @@ function extract(program, { format: format6, normalise, resolveImport, readPages
   const listed = lists.flatMap(([, values]) => values);
   const widgets = [widgetCode(evaluator), ...readPages?.(file.templates) ?? []];
   const code = new SourceCode(evaluator, found, widgets);
-  const { registrations, widget, calledTools: calledTools2 } = code;
-  const hasCode = [registrations, widget, calledTools2, found.handlers, found.readers].some(({ length }) => length > 0);
+  const hasTools = [found.registrations, found.handlers, found.readers].some(({ length }) => length > 0);
+  const hasCode = hasTools || isWidget(code);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...listed.length > 0 || hasCode ? [rootOf4(lists, nodes)] : [],
     ...nodes.slice(listed.length)

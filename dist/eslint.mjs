@@ -231,7 +231,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "3a2cba58e35f"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "4cb7decbd085"));
   process.once("exit", () => keep2(exports.used()));
   return exports.openEngine();
 }
@@ -1282,6 +1282,17 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "openai/ui-initialize",
+    summary: "A widget sends `clientInfo` or `capabilities` with `ui/initialize`, where hosts want `appInfo` and `appCapabilities`",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      otherName: "Hosts built on the SDK of MCP Apps want `{{meant}}` in `ui/initialize` and refuse a request with `{{key}}` in its place: no data comes, and the widget stays blank. Rename it{{more}}."
+    },
+    fixable: "safe",
+    isPerFile: true
+  },
+  {
     id: "openai/unknown-field",
     summary: "A field that the format does not know",
     severity: "info",
@@ -2095,14 +2106,14 @@ var TYPES = /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9
 var SERVED = /["'](?:[a-z]{3,5}:[\w:./]{0,40})?(@modelcontextprotocol\/|fastmcp\b)/;
 var OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
 var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
-var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool");
+var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool") || text.includes("ui/initialize");
 var SCRIPT_TYPES = /* @__PURE__ */ new Set([
   ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
 ]);
 var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 function mayHoldTools(path, text) {
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
-  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("tool") && LIBRARIES2.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
+  return PARTS.some((part) => text.includes(part)) && TOOLS.test(text) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/initialize") || text.includes("tool") && LIBRARIES2.test(text) || text.includes("@modelcontextprotocol/") && TYPES.test(text) || text.includes("description") && SERVED.test(text) && OWN_WORDS.test(text) || text.includes("metadata") && text.includes("xmcp") || (text.includes('"function"') || text.includes("'function'") ? text.includes("parameters") : false) || text.includes("getInfo") && /\bns\b/.test(text);
 }
 
 // src/eslint/page-scripts.ts
@@ -2351,15 +2362,23 @@ function sayOnce(message, root, context) {
 function reportAll(rule, file, openEngine2, context) {
   const { findings, failures } = takeSaid(rule, file, openEngine2, context);
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
-  for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode));
+  for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode, file.page));
 }
-function reportOf(finding, { fixable }, sourceCode) {
+function reportOf(finding, { fixable }, sourceCode, page) {
   const { start, end, message, messageId, data = {}, fix } = finding;
   const said = { loc: locOf(sourceCode, start, end), ...messageId === void 0 ? { message } : { messageId, data } };
   if (!fix) return said;
-  const change = (fixer) => fix.edits.map((edit) => replace(fixer, edit));
+  const edits = page ? [joined(fix.edits, page.text)] : fix.edits;
+  const change = (fixer) => edits.map((edit) => replace(fixer, edit));
   const isSafe = fix.safe && fixable !== "unsafe";
   return isSafe ? { ...said, fix: change } : { ...said, suggest: [{ desc: fix.title, fix: change }] };
+}
+function joined(edits, page) {
+  const [first, ...others] = [...edits].sort((a, b) => a.start - b.start);
+  return others.reduce(
+    (all, { start, end, text }) => ({ start: all.start, end, text: all.text + page.slice(all.end, start) + text }),
+    first
+  );
 }
 var replace = (fixer, { start, end, text }) => fixer.replaceTextRange([start, end], text);
 function locOf(sourceCode, start, end) {

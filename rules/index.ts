@@ -81,6 +81,7 @@ import openaiResourceUnused from './openai/resource-unused.js';
 import openaiResourceUri from './openai/resource-uri.js';
 import openaiResponseShape from './openai/response-shape.js';
 import openaiTemplateRegistered from './openai/template-registered.js';
+import openaiUiInitialize from './openai/ui-initialize.js';
 import openaiUnknownField from './openai/unknown-field.js';
 import openaiWidgetCsp from './openai/widget-csp.js';
 import openaiWidgetDomain from './openai/widget-domain.js';
@@ -232,6 +233,7 @@ export const rules: readonly Rule[] = [
   openaiResourceUri,
   openaiResponseShape,
   openaiTemplateRegistered,
+  openaiUiInitialize,
   openaiUnknownField,
   openaiWidgetCsp,
   openaiWidgetDomain,

@@ -44,8 +44,8 @@ export const format: Format = {
 };
 
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
-  if (usesIn({ root, code }).length > 0 || code.calledTools.length > 0 || withoutMeta(root, code).length > 0)
-    return true;
+  if (usesIn({ root, code }).length > 0 || code.calledTools.length > 0 || code.handshakes.length > 0) return true;
+  if (withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed)) return false;
   return tools.some(hasMetadata) || resources.some(isOwnWidget) || (resources.length > 0 && hasWidgetsInCode(code));

@@ -10,10 +10,16 @@ export interface Code {
   readonly widget: readonly WidgetUse[];
   /** What a widget of MCP Apps tells `callServerTool` as the name of a tool. */
   readonly calledTools: readonly Node[];
+  /** What a widget of MCP Apps sends its host with `ui/initialize`, where it is written without the SDK. */
+  readonly handshakes: readonly Node[];
 }
 
 /** What the code of a widget does. */
-export type WidgetCode = Pick<Code, 'widget' | 'calledTools'>;
+export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes'>;
+
+export function isWidget({ widget, calledTools, handshakes }: WidgetCode): boolean {
+  return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
+}
 
 /** A call or literal that makes a tool known; its place is what a person would edit. */
 export interface Registration extends Place {
@@ -89,4 +95,5 @@ export const NO_CODE: Code = {
   reads: [],
   widget: [],
   calledTools: [],
+  handshakes: [],
 };

@@ -1167,6 +1167,19 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'openai/ui-initialize',
+    summary:
+      'A widget sends `clientInfo` or `capabilities` with `ui/initialize`, where hosts want `appInfo` and `appCapabilities`',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      otherName:
+        'Hosts built on the SDK of MCP Apps want `{{meant}}` in `ui/initialize` and refuse a request with `{{key}}` in its place: no data comes, and the widget stays blank. Rename it{{more}}.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+  },
+  {
     id: 'openai/unknown-field',
     summary: 'A field that the format does not know',
     severity: 'info',

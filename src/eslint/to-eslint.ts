@@ -5,6 +5,7 @@ import { pageOf } from '../core/version.js';
 import type { OpenEngine } from './engine/engine.js';
 import type { RuleFacts } from './facts.js';
 import type { Language } from './file.js';
+import type { Page } from './html.js';
 import { enlist, fileAt, takeSaid, type File } from './judgement.js';
 import type { EslintRule, Fixer, Report, RuleContext, RuleMeta, SourceCode } from './types.js';
 
@@ -80,17 +81,27 @@ function sayOnce(message: string, root: object, context: RuleContext): void {
 function reportAll(rule: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext): void {
   const { findings, failures } = takeSaid(rule, file, openEngine, context);
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
-  for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode));
+  for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode, file.page));
 }
 
-function reportOf(finding: Finding, { fixable }: RuleFacts, sourceCode: SourceCode): Report {
+function reportOf(finding: Finding, { fixable }: RuleFacts, sourceCode: SourceCode, page?: Page): Report {
   const { start, end, message, messageId, data = {}, fix } = finding;
   const said = { loc: locOf(sourceCode, start, end), ...(messageId === undefined ? { message } : { messageId, data }) };
   if (!fix) return said;
-  const change = (fixer: Fixer) => fix.edits.map((edit) => replace(fixer, edit));
+  const edits = page ? [joined(fix.edits, page.text)] : fix.edits;
+  const change = (fixer: Fixer) => edits.map((edit) => replace(fixer, edit));
   // A rule that announces unsafe fixes only is taken at its word.
   const isSafe = fix.safe && fixable !== 'unsafe';
   return isSafe ? { ...said, fix: change } : { ...said, suggest: [{ desc: fix.title, fix: change }] };
+}
+
+/** ESLint joins edits by the text that stands between them, and of a page it has blanks there. */
+function joined(edits: readonly TextEdit[], page: string): TextEdit {
+  const [first, ...others] = [...edits].sort((a, b) => a.start - b.start);
+  return others.reduce(
+    (all, { start, end, text }) => ({ start: all.start, end, text: all.text + page.slice(all.end, start) + text }),
+    first!,
+  );
 }
 
 const replace = (fixer: Fixer, { start, end, text }: TextEdit) => fixer.replaceTextRange([start, end], text);

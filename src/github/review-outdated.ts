@@ -32,5 +32,10 @@ export function oldestOf(comments: readonly EarlierComment[]): Map<string, Earli
 
 /** In a file that could not be linted, or of which not all is told, nobody knows what is gone. */
 function isKnown(path: string, { failures, cutShort = [] }: Report): boolean {
-  return !cutShort.includes(path) && !failures.some((failure) => failure.path === '' || failure.path === path);
+  return !cutShort.includes(path) && !failures.some((failure) => isOf(failure.path, path));
+}
+
+/** What failed may be the file, a folder around it, or all of the run. */
+function isOf(failed: string, path: string): boolean {
+  return failed === '' || failed === '.' || failed === path || path.startsWith(`${failed}/`);
 }

@@ -1,6 +1,6 @@
 /** Widget pages: the inline scripts of an HTML file, and of HTML that stands in a template literal of source code. */
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { NO_CODE, type WidgetCode } from '../core/code.js';
+import { isWidget, NO_CODE, type WidgetCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
 import type { Node, Place } from '../core/tree.js';
@@ -14,13 +14,13 @@ import { isWidgetHandler, SCRIPT_TYPES } from './telltale.js';
 
 export function parseHtml(path: string, text: string): Document {
   const faults: Fault[] = [];
-  const { widget, calledTools } = codeIn(text, (fault, script) => {
+  const widgetCode = codeIn(text, (fault, script) => {
     if (isSurelyBroken(script, fault)) faults.push(fault);
   });
   const root: Node = { kind: 'object', start: 0, end: 0, entries: [], open: true };
-  const roots = widget.length + calledTools.length > 0 ? [root] : [];
+  const roots = isWidget(widgetCode) ? [root] : [];
   const comments = () => commentsOf(text);
-  const code = { ...NO_CODE, widget, calledTools };
+  const code = { ...NO_CODE, ...widgetCode };
   return { path, text, syntax: sourceSyntax(undefined), roots, faults, code, comments };
 }
 

@@ -55,8 +55,7 @@ export function templateCode(
     // What a tag makes of escapes nobody knows.
     const isTagged = template.parent?.type === 'TaggedTemplateExpression';
     const { page, origins }: Cooked = isTagged ? { page: written.replaceAll('\\', HOLE) } : cooked(written);
-    const { widget, calledTools } = codeOf(page);
-    return [moved({ widget, calledTools }, (at) => start + (origins?.[at] ?? at))];
+    return [moved(codeOf(page), (at) => start + (origins?.[at] ?? at))];
   });
 }
 

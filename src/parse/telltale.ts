@@ -50,8 +50,9 @@ const OWN_WORDS = /\b(schema|parameters|inputShape|parametersSchema)\b/;
 /** `window.openai` in one of its spellings. */
 const WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
 
-/** What the code of a widget has to say: of `window.openai`, or by MCP Apps of a tool. */
-export const mayBeWidget = (text: string): boolean => text.includes('openai') || text.includes('callServerTool');
+/** What the code of a widget has to say: of `window.openai`, or by MCP Apps of a tool or to its host. */
+export const mayBeWidget = (text: string): boolean =>
+  text.includes('openai') || text.includes('callServerTool') || text.includes('ui/initialize');
 
 /** The same of a page with scripts, which may stand in a template literal. */
 export const mayBePage = (text: string): boolean => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
@@ -71,6 +72,7 @@ export function mayHoldTools(path: string, text: string): boolean {
     (PARTS.some((part) => text.includes(part)) && TOOLS.test(text)) ||
     (text.includes('openai') && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text))) ||
     (text.includes('callServerTool') && text.includes('ext-apps')) ||
+    text.includes('ui/initialize') ||
     (text.includes('tool') && LIBRARIES.test(text)) ||
     (text.includes('@modelcontextprotocol/') && TYPES.test(text)) ||
     (text.includes('description') && SERVED.test(text) && OWN_WORDS.test(text)) ||

@@ -1,5 +1,5 @@
 /** The scripts of pages, parsed by the parser that ESLint has for the file. */
-import { NO_CODE, type WidgetCode } from '../../core/code.js';
+import { isWidget, NO_CODE, type WidgetCode } from '../../core/code.js';
 import { Unreadable, type Document } from '../../core/document.js';
 import { Lines } from '../../core/lines.js';
 import type { Node, Place } from '../../core/tree.js';
@@ -27,7 +27,7 @@ export function readPage(path: string, text: string, user: LanguageOptions): [Do
   const { scripts, comments } = partsOf(text);
   const broken: Broken[] = [];
   const lines = new Lines(text);
-  const { widget, calledTools } = pageCode(piecesOf(text), text.length, (script, at, kind) => {
+  const widgetCode = pageCode(piecesOf(text), text.length, (script, at, kind) => {
     const parsed = parseScript(script, at, kind, user);
     if ('program' in parsed) return parsed.program;
     if (parsed.isTooDeep) throw new Unreadable('The code is nested too deep to be parsed.');
@@ -42,8 +42,8 @@ export function readPage(path: string, text: string, user: LanguageOptions): [Do
   };
   const document = {
     ...{ path, text, syntax: sourceSyntax(undefined), faults: [] },
-    roots: widget.length + calledTools.length > 0 ? [root] : [],
-    code: { ...NO_CODE, widget, calledTools },
+    roots: isWidget(widgetCode) ? [root] : [],
+    code: { ...NO_CODE, ...widgetCode },
     comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b) => a.start - b.start),
   };
   return [document, broken];

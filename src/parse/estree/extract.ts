@@ -1,4 +1,5 @@
 /** From an AST to what rules read: trees as of a `tools/list` answer, in as many alternatives as their choices need. */
+import { isWidget } from '../../core/code.js';
 import type { Answer, Code, ReadAnswer, WidgetCode, WidgetUse } from '../../core/code.js';
 import type { Constants } from '../../core/document.js';
 import type { FormatId } from '../../core/rule.js';
@@ -28,6 +29,7 @@ class SourceCode implements Code {
   readonly registrations: Code['registrations'];
   readonly widget: readonly WidgetUse[];
   readonly calledTools: readonly Node[];
+  readonly handshakes: readonly Node[];
   readonly #evaluator: Evaluator;
   #evaluatorOfAnswers: Evaluator | undefined;
   readonly #found: Found;
@@ -39,6 +41,7 @@ class SourceCode implements Code {
     this.registrations = found.registrations;
     this.widget = widgets.flatMap(({ widget }) => widget);
     this.calledTools = widgets.flatMap((each) => each.calledTools);
+    this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.#evaluator = evaluator;
     this.#found = found;
   }
@@ -86,8 +89,8 @@ export function extract(
   const listed = lists.flatMap(([, values]) => values);
   const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
   const code = new SourceCode(evaluator, found, widgets);
-  const { registrations, widget, calledTools } = code;
-  const hasCode = [registrations, widget, calledTools, found.handlers, found.readers].some(({ length }) => length > 0);
+  const hasTools = [found.registrations, found.handlers, found.readers].some(({ length }) => length > 0);
+  const hasCode = hasTools || isWidget(code);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),
     ...nodes.slice(listed.length),

@@ -18,6 +18,8 @@ export interface Survey {
   readonly assigned: ReadonlySet<string>;
   /** The modules that are imported or required. */
   readonly modules: readonly string[];
+  /** Where it says `ui/initialize`. */
+  readonly initialising: readonly Ast[];
   /** Whether something in it is called `openai`: without that there is no widget code. */
   readonly namesApi: boolean;
   /** How many nodes the file has. */
@@ -36,6 +38,7 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
   const imports: Ast[] = [];
   const loops: Ast[] = [];
   const modules: string[] = [];
+  const initialising: Ast[] = [];
   const assigned = new Set<string>();
   const scopes = new Scopes();
   let size = 0;
@@ -46,7 +49,11 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
       size++;
       const { type } = node;
       // Most nodes are these: they need not be compared with all that follow.
-      if (type === 'Identifier' || type === 'Literal' || type === 'Property') return;
+      if (type === 'Identifier' || type === 'Property') return;
+      if (type === 'Literal') {
+        if (node['value'] === 'ui/initialize') initialising.push(node);
+        return;
+      }
       switch (type) {
         case 'CallExpression':
           calls.push(node);
@@ -123,7 +130,19 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
     },
     normalise,
   );
-  const found = { calls, made, objects, functions, classes, templates, imports, loops, assigned, modules };
+  const found = {
+    calls,
+    made,
+    objects,
+    functions,
+    classes,
+    templates,
+    imports,
+    loops,
+    assigned,
+    modules,
+    initialising,
+  };
   return { program, ...found, namesApi, size, scopes };
 
   function noteAssigned({ type, property, computed }: Ast): void {

@@ -1,4 +1,4 @@
-/** What the code of a widget does: each touch of `window.openai`, and the tools that it calls by MCP Apps. */
+/** What the code of a widget does: each touch of `window.openai`, and by MCP Apps the tools that it calls and its handshake. */
 import type { WidgetCode, WidgetUse } from '../../core/code.js';
 import type { Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
@@ -7,10 +7,15 @@ import { Api } from './widget/api.js';
 import { argumentNode } from './widget/argument.js';
 import { calledTools } from './widget/called-tools.js';
 import { Guards } from './widget/guards.js';
+import { handshakes } from './widget/handshakes.js';
 import { touchesIn } from './widget/touches.js';
 
 export function widgetCode(evaluator: Evaluator): WidgetCode {
-  return { widget: widgetUses(evaluator), calledTools: calledTools(evaluator) };
+  return {
+    widget: widgetUses(evaluator),
+    calledTools: calledTools(evaluator),
+    handshakes: handshakes(evaluator),
+  };
 }
 
 /** And whether something before it makes sure that it is there. */

@@ -9,9 +9,12 @@ export interface Code {
     readonly widget: readonly WidgetUse[];
     /** What a widget of MCP Apps tells `callServerTool` as the name of a tool. */
     readonly calledTools: readonly Node[];
+    /** What a widget of MCP Apps sends its host with `ui/initialize`, where it is written without the SDK. */
+    readonly handshakes: readonly Node[];
 }
 /** What the code of a widget does. */
-export type WidgetCode = Pick<Code, 'widget' | 'calledTools'>;
+export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes'>;
+export declare function isWidget({ widget, calledTools, handshakes }: WidgetCode): boolean;
 /** A call or literal that makes a tool known; its place is what a person would edit. */
 export interface Registration extends Place {
     readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'registerAppResource' | 'setRequestHandler' | 'list' | 'literal';

@@ -1,7 +1,8 @@
 /** Object literals that are tools by what is in them, wherever they are written. */
 import { entries, entry, get, type Entry, type Node } from '../../../core/tree.js';
 import { librariesWith } from '../../libraries.js';
-import { bare, path, staticName, type Ast } from '../ast.js';
+import { bare, staticName, type Ast } from '../ast.js';
+import { expects } from '../expects.js';
 import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape } from '../schema-builders/mark.js';
@@ -192,10 +193,7 @@ export const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];
 /** What calls servers, or has tools of its own for a model. */
 export const NOT_SERVED = librariesWith('unserved');
 
-function isExpectation({ parent }: Ast): boolean {
-  if (parent?.type !== 'CallExpression') return false;
-  return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent['callee']).at(-1)!);
-}
+const isExpectation = ({ parent }: Ast): boolean => parent !== undefined && expects(parent);
 
 function anthropicTool(literal: Ast, all: Collector): void {
   const config = objectOf(literal, all);

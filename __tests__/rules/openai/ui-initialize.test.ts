@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/openai/ui-initialize.js';
+import { fixed, lintFiles, placesIn } from './app.js';
+
+const INFO = "{ name: 'map', version: '1' }";
+const WRONG = `request('ui/initialize', { protocolVersion: '2026-01-26', clientInfo: ${INFO}, capabilities: {} });\n`;
+const RIGHT = `request('ui/initialize', { protocolVersion: '2026-01-26', appInfo: ${INFO}, appCapabilities: {} });\n`;
+
+test.each([
+  ['what hosts want', RIGHT],
+  ['more than they want', RIGHT.replace('appCapabilities', 'capabilities: {}, clientInfo: {}, appCapabilities')],
+  ['what may hold it', WRONG.replace('protocolVersion', '...rest, protocolVersion')],
+  ['what cannot be known', "request('ui/initialize', paramsOf(widget));\nrequest('ui/initialize');"],
+  ['another request', WRONG.replace('ui/initialize', 'initialize')],
+  ['a message of another name', `send({ event: 'ui/initialize', params: { clientInfo: ${INFO} } });`],
+  ['what a host answers', `respond('ui/initialize', { capabilities: {}, hostInfo: ${INFO}, clientInfo: ${INFO} });`],
+  ['a request that a test leaves empty', "onMessage({ method: 'ui/initialize', params: { capabilities: {} } });"],
+  ['what a test expects', `expect(send).toHaveBeenCalledWith('ui/initialize', { clientInfo: ${INFO} });`],
+  ['a message that it expects', `expect(sent).toEqual({ method: 'ui/initialize', params: { clientInfo: ${INFO} } });`],
+  ['a name that is compared', "if (message.method === 'ui/initialize') answer({ clientInfo: 1 });"],
+  ['one of a list', `methods(['ui/initialize', { clientInfo: ${INFO} }]);`],
+  ['the second argument', `log(1, 'ui/initialize', { clientInfo: ${INFO} });`],
+])('silent: %s', async (_, text) => {
+  expect(await placesIn({ 'widget.ts': text, 'page.html': `<script>\n${text}</script>` }, rule)).toEqual([]);
+});
+
+test.each([
+  ['a call', WRONG],
+  ['a method', WRONG.replace('request', 'await this.bridge.request<Result>')],
+  ['a message', `send({ id: 1, method: 'ui/initialize' as const, params: { clientInfo: ${INFO} } });\n`],
+  ['a constant', `const params = { clientInfo: ${INFO} };\nconst open = () => request('ui/initialize', params);\n`],
+])('%s', async (_, text) => {
+  expect(await placesIn({ 'widget.ts': text }, rule)).toEqual(['openai/ui-initialize widget.ts:1 clientInfo']);
+});
+
+test('says what else to do', async () => {
+  const said = async (params: string): Promise<string | undefined> =>
+    (await lintFiles({ 'widget.ts': `request('ui/initialize', ${params});` }, rule))[0]?.message;
+  expect(await said(`{ clientInfo: ${INFO}, capabilities: {} }`)).toBe(
+    'Hosts built on the SDK of MCP Apps want `appInfo` in `ui/initialize` and refuse a request with `clientInfo` in its place: no data comes, and the widget stays blank. Rename it, and `capabilities` to `appCapabilities`.',
+  );
+  expect(await said(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(/blank\. Rename it\.$/);
+  expect(await said(`{ clientInfo: ${INFO} }`)).toMatch(/Rename it, and add `appCapabilities: \{\}`\.$/);
+  expect(await said(`{ appInfo: ${INFO}, capabilities: {} }`)).toMatch(
+    /want `appCapabilities` .* with `capabilities` .* Rename it\.$/,
+  );
+});
+
+test('the fix', async () => {
+  expect(await fixed('widget.ts', WRONG, rule)).toBe(RIGHT);
+  expect(await fixed('page.html', `<script>\n${WRONG}</script>`, rule)).toBe(`<script>\n${RIGHT}</script>`);
+  const page = (script: string): string => `export const page = \`<script>\n${script}</script>\`;\n`;
+  expect(await fixed('page.ts', page(WRONG), rule)).toBe(page(RIGHT));
+  expect(await fixed('widget.ts', `request('ui/initialize', { clientInfo: ${INFO} });`, rule)).toBe(
+    `request('ui/initialize', { appCapabilities: {}, appInfo: ${INFO} });`,
+  );
+});
+
+test.each([
+  ['in quotes', `request('ui/initialize', { 'clientInfo': ${INFO} });`],
+  ['of a variable', "request('ui/initialize', { clientInfo });"],
+  ['of a constant', `const clientInfo = ${INFO};\nrequest('ui/initialize', { clientInfo, appCapabilities: {} });`],
+])('no fix for a name %s', async (_, text) => {
+  const [finding] = await lintFiles({ 'widget.ts': text }, rule);
+  expect([finding?.rule, finding?.fix]).toEqual(['openai/ui-initialize', undefined]);
+});
