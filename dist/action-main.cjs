@@ -1,9 +1,9 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("action-main/chunk-YEYSIPYC.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-66ESHEWY.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { LIMITS } = require("./chunk-XGQU6RZV.cjs");
-const { compareText } = require("./chunk-OJB4PRLJ.cjs");
+const { LIMITS } = require("./chunk-24YQR224.cjs");
+const { compareText } = require("./chunk-ARTLXNBJ.cjs");
 const { didYouMean } = require("./chunk-M6HXI5RH.cjs");
 
 // src/workspace/paths.ts
@@ -132,7 +132,7 @@ function megabytes(bytes) {
 
 // src/workspace/folder-seen.ts
 var CONFIG_NAMES = new Set(
-  ["json", "jsonc", "yaml", "yml", "js", "mjs", "ts"].map((ending) => `toolint.config.${ending}`)
+  ["json", "jsonc", "yaml", "yml", "js", "mjs", "cjs", "ts", "mts"].map((ending) => `toolint.config.${ending}`)
 );
 var PACKAGE_NAME = "package.json";
 var Seen = class {
@@ -662,9 +662,9 @@ var EXTENSIONS = [
 
 Object.assign(exports, { toSlashes, absolutePath, relativePath, inFolder, parentOf, isInside, realPath, leadsOut, CONFIG_NAMES, PACKAGE_NAME, Seen, gitTop, workspaceOf, readText, reason, wildcard, isIgnored, discover, extensionOf, SOURCE_EXTENSIONS, EXTENSIONS });
 }));
-__define("action-main/chunk-XGQU6RZV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-24YQR224.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { count, gravest } = require("./chunk-OJB4PRLJ.cjs");
+const { count, gravest } = require("./chunk-ARTLXNBJ.cjs");
 
 // src/core/limits.ts
 var LIMITS = {
@@ -702,7 +702,7 @@ function minus(a, b) {
 
 Object.assign(exports, { LIMITS, BOUNDS, atMost });
 }));
-__define("action-main/chunk-OJB4PRLJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-ARTLXNBJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/message.ts
 var LONGEST = 120;
@@ -770,11 +770,14 @@ function faultOf(value, seen) {
   }
   if (typeof check !== "function" && !isRecord(project)) return "has no function `check`";
   if (check !== void 0 && typeof check !== "function") return "has a `check` that is no function";
+  if (!isListOfStrings(rule.lists)) return "has `lists` that are no list of keys";
+  if (!isListOfStrings(rule.reads)) return "has `reads` that are no list of formats";
   if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
     return "has `options` without an object `schema` and an object `defaults`";
   }
   return void 0;
 }
+var isListOfStrings = (value = []) => Array.isArray(value) && value.every((each) => typeof each === "string");
 function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -935,11 +938,11 @@ function distanceWithin(a, b, limit) {
 
 Object.assign(exports, { near, fieldMeant, didYouMean, hint, begunBy });
 }));
-__define("action-main/chunk-4IJLZ5V6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-WCCCDIPT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { fixFlag, sorted, sortedByPath, told } = require("./chunk-Z6O32OO2.cjs");
+const { fixFlag, sorted, sortedByPath, told } = require("./chunk-OQRYNBOX.cjs");
 const { cut, plural, sentence, visible, webLink } = require("./chunk-ZBWQSXXW.cjs");
-const { compareText, countAll, total } = require("./chunk-OJB4PRLJ.cjs");
+const { compareText, countAll, total } = require("./chunk-ARTLXNBJ.cjs");
 
 // src/report/workflow-command.ts
 function workflowCommand(name, properties, message) {
@@ -1093,10 +1096,10 @@ function hex(value) {
 
 Object.assign(exports, { hash, workflowCommand, github, annotations, jsonParts, printJson });
 }));
-__define("action-main/chunk-Z6O32OO2.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-OQRYNBOX.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { grouped, plural } = require("./chunk-ZBWQSXXW.cjs");
-const { NONE, compareFindings, compareSeverity, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-OJB4PRLJ.cjs");
+const { NONE, compareFindings, compareSeverity, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-ARTLXNBJ.cjs");
 const { groupBy } = require("./chunk-AYYLQH5W.cjs");
 
 // src/report/overview.ts
@@ -1235,7 +1238,7 @@ function addTo(groups, key, one) {
 
 Object.assign(exports, { groupBy, addTo });
 }));
-__define("action-main/chunk-RJTJERDI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-LENHYUSJ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/hunks.ts
 function readHunks(patch) {
@@ -1313,7 +1316,9 @@ var spacesOf = (line) => line.search(/\S/);
 var beginning = (line) => firstWord(line) ?? line.trim().replace(/,$/, "");
 var firstWord = (line) => /[\p{L}\p{N}_$@]+/u.exec(line)?.[0];
 function namesIn(text) {
-  return new Set([...text.matchAll(/([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name));
+  return new Set(
+    [...text.matchAll(/(?<![\p{L}\p{N}_$@])([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name)
+  );
 }
 var columnOf = (line) => /^\s*(?:- +)*/.exec(line)[0].length + 1;
 
@@ -1412,11 +1417,11 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("action-main/chunk-NU5AIY7N.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-V4BZVN56.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { jsonSyntax, jsoncSyntax } = require("./chunk-NUTH5Z57.cjs");
 const { checkDepth } = require("./chunk-KBPUM2E2.cjs");
-const { LIMITS } = require("./chunk-XGQU6RZV.cjs");
+const { LIMITS } = require("./chunk-24YQR224.cjs");
 const { commentEnd } = require("./chunk-3OOZXVKH.cjs");
 
 // src/parse/json.ts
@@ -2705,7 +2710,7 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("action-main/chunk-65IN3I54.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-UPWODIRN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-YRVYAN7N.cjs");
 const { HINTS, lacksField, listing, listingOf } = require("./chunk-7GOXBNRY.cjs");
@@ -2715,7 +2720,7 @@ const { entries, entry, get, has, items, text } = require("./chunk-M4PECOFO.cjs"
 
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
-  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten".split(" ")
+  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten usewhen usethiswhen usethistoolwhen usethistoolto usethistoolfor".split(" ")
 );
 var BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
 var BEGINS_TODO = /^\s*[Tt][Oo][Dd][Oo]/;
@@ -2768,8 +2773,8 @@ function openaiEntry(node, name, nested) {
 // rules/openai/lib/mime.ts
 var SKYBRIDGE = "text/html+skybridge";
 var MCP_APP = "text/html;profile=mcp-app";
-var normal = (mime) => mime.slice(0, 200).toLowerCase().replace(/[\s"]/g, "");
-var isWidgetMime = (mime) => mime !== void 0 && [SKYBRIDGE, MCP_APP].includes(normal(mime));
+var normal = (mime) => mime.slice(0, 200).trim().toLowerCase().replace(/"/g, "").replace(/\s?;\s?/g, ";");
+var isWidgetMime = (mime) => mime !== void 0 && [SKYBRIDGE, MCP_APP].includes(normal(mime).replace(/\s/g, ""));
 function mimesFor(dialects) {
   if (dialects.includes("openai") || dialects.length === 0)
     return dialects.includes("seed") ? [SKYBRIDGE, MCP_APP] : [MCP_APP, SKYBRIDGE];
@@ -3030,8 +3035,16 @@ function nearKey(key, known) {
 var firstWord = (key) => /^[a-z]*/.exec(key)[0];
 function lacks(object, key, known) {
   if (has(object, key) !== "no") return false;
-  return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
+  return !entries(object).some((each) => !known.includes(each.key) && keyMeant(object, each.key, known) === key);
 }
+function keyMeant(object, key, known) {
+  const meant = nearKey(key, known);
+  if (meant === void 0 || has(object, meant) !== "yes" || key.length < SHORTEST_STEM) return meant;
+  const stem = key.slice(0, -1);
+  const missing = known.filter((each) => each.startsWith(stem) && has(object, each) === "no");
+  return missing.length === 1 ? missing[0] : meant;
+}
+var SHORTEST_STEM = 5;
 var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
 function openaiKeyMeant(key, known) {
   const [prefix] = OPENAI.exec(key) ?? [];
@@ -3051,10 +3064,13 @@ function misspeltTemplates(tool) {
   const own = get(tool, "annotations", "openai");
   const meta = get(tool, "_meta");
   return [
-    ...meaning(own, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS])),
+    ...meaning(own, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS]) ?? withoutPrefix(key)),
     ...meaning(meta, "openai/outputTemplate", (key) => `openai/${openaiKeyMeant(key, OPENAI_KEYS)}`),
     ...meaning(get(meta, "ui"), "resourceUri", (key) => nearKey(key, UI_KEYS))
   ];
+}
+function withoutPrefix(key) {
+  return ANNOTATION_KEYS.find((each) => key === PREFIX + each);
 }
 function meaning(holder, meant, meaningOf) {
   if (holder?.kind !== "object" || has(holder, meant) !== "no") return [];
@@ -3113,6 +3129,11 @@ var OTHER_MEMBERS = [
   "updateWidgetState"
 ];
 var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
+var VALUES = /* @__PURE__ */ new Set([
+  ...["toolInput", "toolInputPartial", "toolOutput", "toolResponseMetadata", "widgetState", "subscription"],
+  ...["theme", "displayMode", "maxHeight", "maxWidth", "safeArea", "view", "userAgent", "locale"]
+]);
+var METHODS = new Set(MEMBERS.filter((each) => !VALUES.has(each)));
 function usesIn({ root, code }) {
   const { widget } = code;
   if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
@@ -3133,7 +3154,7 @@ function signOf(dialect, uses) {
   return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
 }
 
-Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf });
+Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, keyMeant, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutPrefix, withoutMeta, MEMBERS, METHODS, usesIn, DATA_MEMBERS, dialectOf, signOf });
 }));
 __define("action-main/chunk-YRVYAN7N.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3558,7 +3579,7 @@ function hasAppMetadata(tool) {
 
 Object.assign(exports, { isForAppOnly, isOtcInCamelCase, schema_default, FIELDS, lacksField, meantAs, hasMisspeltSchema, isNearField, listingOf, listing, answerIn, mayBeListing, isBare, isTool, isNameless, isMisplacedSchema, misplaced, isWholeForTool, straysIn, isZodForSdk, converted, servedZod, promisesData, isMadeByCall, given, isTakenByOthers, fieldsOfOthers, HINTS, hintMeant, annotationsOf, trueHint, hintsOn, hasAppMetadata });
 }));
-__define("action-main/chunk-6IVDVTQW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-BEV2GOUK.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-7BSBHYIY.cjs");
 const { addTo } = require("./chunk-AYYLQH5W.cjs");
@@ -3605,6 +3626,17 @@ function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
 }
+function isWrapper({ entries, open }, { key, value }) {
+  return !open && entries.length === 1 && WRAPPERS.has(key) && get(value, "properties")?.kind === "object";
+}
+var WRAPPERS = /* @__PURE__ */ new Set([
+  "parameters",
+  "schema",
+  "json_schema",
+  "jsonSchema",
+  "input_schema",
+  "inputSchema"
+]);
 function intoProperties(from, strays, title = strays.length > 1 ? "Put them into `properties`" : "Put it into `properties`") {
   const removed = strays.map((child) => ({ op: "remove", from, child }));
   const properties = get(from, "properties");
@@ -3618,7 +3650,7 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
   return { title, safe: true, edits: [...removed, ...added] };
 }
 
-Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
+Object.assign(exports, { schemasWith, schemasByKey, strayProperties, isWrapper, intoProperties });
 }));
 __define("action-main/chunk-7BSBHYIY.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3831,9 +3863,9 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("action-main/chunk-IMDXY6OH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-UCYQPBIS.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { beginningsOf } = require("./chunk-PBI5KI36.cjs");
+const { beginningsOf } = require("./chunk-7UHBSTNH.cjs");
 
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
@@ -3881,7 +3913,7 @@ function mayHoldTools(path, text) {
 
 Object.assign(exports, { mayBeWidget, mayBePage, SCRIPT_TYPES, isWidgetHandler, mayHoldTools });
 }));
-__define("action-main/chunk-PBI5KI36.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-7UHBSTNH.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/libraries.ts
 var LIBRARIES = [
@@ -3892,6 +3924,7 @@ var LIBRARIES = [
   ["openai$", "unserved"],
   ["openai/", "maker"],
   ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
+  ["@cyanheads/mcp-ts-core", "telling", "defined"],
   ["@anthropic-ai/sdk/", "telling", "maker"],
   ["@anthropic-ai/", "unserved"],
   ["@?langchain", "telling", "function", "factory", "maker", "base", "unserved"],
@@ -3902,6 +3935,8 @@ var LIBRARIES = [
   ["@google/", "base"],
   ["@xsai/tool$", "telling", "function"],
   ["@tanstack/ai", "telling", "maker"],
+  ["@assistant-ui/", "telling", "function", "unserved"],
+  ["@convex-dev/agent", "telling", "factory", "unserved"],
   ["@github/copilot-sdk", "factory"],
   ["beeai-framework", "telling", "maker", "base"],
   ["@modelcontextprotocol/(sdk/)?client", "unserved"]
@@ -3999,28 +4034,28 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-YEYSIPYC.cjs");
-const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-4IJLZ5V6.cjs");
-const { columnOf, namesIn, readHunks, spacesOf } = require("./action-main/chunk-RJTJERDI.cjs");
+const { CONFIG_NAMES, EXTENSIONS, PACKAGE_NAME, SOURCE_EXTENSIONS, Seen, absolutePath, discover, gitTop, inFolder, isIgnored, isInside, leadsOut, parentOf, readText, realPath, reason, relativePath, toSlashes, wildcard, workspaceOf } = require("./action-main/chunk-66ESHEWY.cjs");
+const { annotations, hash, jsonParts, workflowCommand } = require("./action-main/chunk-WCCCDIPT.cjs");
+const { columnOf, namesIn, readHunks, spacesOf } = require("./action-main/chunk-LENHYUSJ.cjs");
 const { knownPlace } = require("./action-main/chunk-PMBGE7SX.cjs");
-const { gravestFirst, severities, sorted } = require("./action-main/chunk-Z6O32OO2.cjs");
+const { gravestFirst, severities, sorted } = require("./action-main/chunk-OQRYNBOX.cjs");
 const { grouped, plural, sentence } = require("./action-main/chunk-ZBWQSXXW.cjs");
 const { Lines, feedStarts, lineAt } = require("./action-main/chunk-W7R7IZ4F.cjs");
 const { asAtStart, ownFile } = require("./action-main/chunk-FFIK5T7N.cjs");
-const { parseJson } = require("./action-main/chunk-NU5AIY7N.cjs");
+const { parseJson } = require("./action-main/chunk-V4BZVN56.cjs");
 const { format } = require("./action-main/chunk-LJGSWDPG.cjs");
 const { schema_default } = require("./action-main/chunk-COGWSFEQ.cjs");
 const { alsoHere } = require("./action-main/chunk-OUUVWEEM.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-65IN3I54.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-UPWODIRN.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./action-main/chunk-YRVYAN7N.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-6IVDVTQW.cjs");
+const { intoProperties, isWrapper, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-BEV2GOUK.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./action-main/chunk-7GOXBNRY.cjs");
 require("./action-main/chunk-NUTH5Z57.cjs");
 require("./action-main/chunk-KBPUM2E2.cjs");
-const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-XGQU6RZV.cjs");
-const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./action-main/chunk-OJB4PRLJ.cjs");
-const { mayBePage, mayHoldTools } = require("./action-main/chunk-IMDXY6OH.cjs");
-require("./action-main/chunk-PBI5KI36.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./action-main/chunk-24YQR224.cjs");
+const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./action-main/chunk-ARTLXNBJ.cjs");
+const { mayBePage, mayHoldTools } = require("./action-main/chunk-UCYQPBIS.cjs");
+require("./action-main/chunk-7UHBSTNH.cjs");
 const { NO_CODE } = require("./action-main/chunk-G6WVLRKK.cjs");
 const { commentsIn } = require("./action-main/chunk-3OOZXVKH.cjs");
 const { Unreadable } = require("./action-main/chunk-PT2G5UDM.cjs");
@@ -4177,7 +4212,8 @@ var default_not_in_enum_default = defineRule({
       const choices = entry(node, "enum")?.value;
       const value = choices && entry(node, "default")?.value;
       if (choices?.kind !== "array" || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, manifest))) continue;
+      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, node, manifest)))
+        continue;
       const meant = near(
         text(value) ?? "",
         choices.items.flatMap((choice) => text(choice) ?? [])
@@ -4193,10 +4229,15 @@ function isOtherwiseWrong(value, schema) {
   const types = declaredTypes(schema);
   return types !== void 0 && (value.kind === "null" || !fits(value, types));
 }
-function mayBe(choice, value, { formats: formats2 }) {
-  if (!isPlain(choice)) return choice.kind === "unknown";
+function mayBe(choice, value, schema, { formats: formats2 }) {
+  if (!isPlain(choice)) return true;
   if (plain(choice) === plain(value)) return true;
-  return formats2.includes("shinkai") && String(plain(choice)) === String(plain(value));
+  if (String(plain(choice)) !== String(plain(value))) return false;
+  return formats2.includes("shinkai") || isOfOtherType(choice, schema);
+}
+function isOfOtherType(choice, schema) {
+  const types = declaredTypes(schema);
+  return types !== void 0 && !fits(choice, types);
 }
 function plain(node) {
   return "value" in node ? node.value : null;
@@ -4621,8 +4662,8 @@ var hardcoded_secret_default = defineRule({
   messages: {
     secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration."
   },
-  *check({ root, formats: formats2, mayHold }) {
-    if (!mayHold(TELLTALE)) return;
+  *check({ root, formats: formats2, mayHold: mayHold2 }) {
+    if (!mayHold2(TELLTALE)) return;
     const skipped2 = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const suspects = [];
     collect(root, skipped2, false, suspects);
@@ -5587,19 +5628,21 @@ var unknown_schema_keyword_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?",
-    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`."
+    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.",
+    wrapper: "`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
     for (const [schema, strays] of strayProperties(manifest)) {
       const [first2, ...others] = strays;
+      const wraps = isWrapper(schema, first2);
       yield {
         at: first2,
-        message: "property",
+        message: wraps ? "wrapper" : "property",
         data: { key: first2.key },
         related: alsoHere(others),
         covers: strays.map(({ value }) => value),
-        fix: intoProperties(schema, strays)
+        fix: wraps ? void 0 : intoProperties(schema, strays)
       };
     }
     for (const [key, schemas] of schemasByKey(manifest)) {
@@ -6215,7 +6258,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./action-main/otc-rules-7TKURJCX.cjs"), shinkai: () => require("./action-main/shinkai-rules-KDEOY7LZ.cjs"), gloodata: () => require("./action-main/gloodata-rules-JVJUT2DQ.cjs"), openai: () => require("./action-main/openai-rules-7PGJ4MOH.cjs"), mcp: () => require("./action-main/mcp-rules-LV3MM3UF.cjs") };
+var packs = { otc: () => require("./action-main/otc-rules-2LTKFWAA.cjs"), shinkai: () => require("./action-main/shinkai-rules-TCCHHUCO.cjs"), gloodata: () => require("./action-main/gloodata-rules-JVJUT2DQ.cjs"), openai: () => require("./action-main/openai-rules-GFW5PJC4.cjs"), mcp: () => require("./action-main/mcp-rules-DKHIHAEQ.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -6939,6 +6982,9 @@ function adviceFor(node, types, itemType) {
   if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
     return `. Write \`${value.toLowerCase()}\`, without quotes`;
   }
+  if (types.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
+    return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
+  }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
   if (isNumber && value.length <= LONGEST2 && String(Number(value)) === value && Number.isFinite(Number(value))) {
     return `. Write \`${value}\`, without quotes`;
@@ -7120,6 +7166,7 @@ function unexpectedField(format6, object, error, missing) {
   const isRequired = missing.some((each) => each.object === object && each.field === meant);
   if (at.value.kind === "null" && !isRequired) return void 0;
   const isMissing = has(object, meant) === "no";
+  const fields = own(about2, "properties");
   const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",
@@ -7129,10 +7176,13 @@ function unexpectedField(format6, object, error, missing) {
       data: { key, title, meant },
       ...isMissing && {
         absorbs: [lack(object, meant)],
-        fix: {
-          title: `Rename \`${key}\` to \`${meant}\``,
-          safe: true,
-          edits: [{ op: "rename", entry: at, key: meant }]
+        // What is ignored now would be refused under that name.
+        ...mayHold(own(fields, meant), at.value) && {
+          fix: {
+            title: `Rename \`${key}\` to \`${meant}\``,
+            safe: true,
+            edits: [{ op: "rename", entry: at, key: meant }]
+          }
         }
       }
     }
@@ -7140,9 +7190,12 @@ function unexpectedField(format6, object, error, missing) {
 }
 function fieldBegun({ key, value }, needed, fields) {
   const field2 = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
-  if (field2 === void 0 || value.kind === "unknown") return field2;
-  const type = own(own(fields, field2), "type");
-  return type === void 0 || [type].flat().includes(value.kind) ? field2 : void 0;
+  return field2 !== void 0 && mayHold(own(fields, field2), value) ? field2 : void 0;
+}
+function mayHold(field2, { kind }) {
+  const type = own(field2, "type");
+  if (type === void 0 || kind === "unknown") return true;
+  return [type].flat().some((each) => each === kind || each === "integer" && kind === "number");
 }
 function expectation(about2, error) {
   switch (error.keyword) {
@@ -7303,7 +7356,6 @@ function recognise3(document, formats2, hints) {
   if (manifests.length === 0 && isBroken2 && (hints.named || hints.format || wasManifest(document, formats2))) {
     const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
     manifests.push(new View(document, root, [], hints, locator, directives));
-    skipped2 = void 0;
   }
   const recognised = { manifests, locator, directives };
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped2 ?? NO_FORMAT };
@@ -7671,9 +7723,15 @@ function ask(setting, manifest, context, said) {
   }
   const problems3 = answer[Symbol.iterator]();
   for (let each = problems3.next(); !each.done; each = problems3.next()) {
-    if (typeof each.value?.at !== "object") throw new Error("it said something without a place");
+    const problem2 = each.value;
+    if (!isPlace(problem2?.at)) throw new Error("it said something without a place");
+    if (problem2.severity !== void 0 && !SEVERITIES.includes(problem2.severity))
+      throw new Error(`it said something with a \`severity\` that there is not: ${eitherOf(SEVERITIES)}`);
     said.push({ setting, problem: each.value });
   }
+}
+function isPlace(at) {
+  return typeof at === "object" && at !== null && typeof subjectOf(at)?.start === "number";
 }
 function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
   for (const { at, mayChange, ...fact } of project.collect(manifest, context)) {
@@ -7778,20 +7836,20 @@ async function parse(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-FEJ4TGF7.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./action-main/yaml-SD64EOZO.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./action-main/json5-JQWSMANS.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./action-main/json5-EL5XIBMH.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-6K2M2T45.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./action-main/html-K2J2IB7D.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-KBNDP4MF.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-6K2M2T45.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./action-main/typescript-RM5WWDLS.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./action-main/html-K2J2IB7D.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -7806,7 +7864,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-577566B5.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./action-main/json-recover-VWEOOWSO.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -8914,7 +8972,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-GNKWFB3B.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./action-main/neighbour-B466Y53U.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -9029,12 +9087,17 @@ function firstLine(error) {
   return messageOf(error).split("\n", 1)[0];
 }
 function remedy(error) {
-  const isModule = error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(error.message);
-  return isModule ? '; let its name end in `.mjs`, or set `"type": "module"` in its package.json' : "";
+  const message = messageOf(error);
+  if (error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message))
+    return '; let its name end in `.mjs`, or set `"type": "module"` in its package.json';
+  if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
+    return "; let its name end in `.cjs`, or write it as a module";
+  return "";
 }
 
 // src/workspace/config-source.ts
 var MAX_CONFIG_BYTES = 1024 * 1024;
+var DATA = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
 var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
 async function readConfig(file, options) {
   const shown = printable(relativePath(options.cwd, file));
@@ -9075,9 +9138,9 @@ async function readData(real, file, shown) {
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
   if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
-  if (languageOf(file) === void 0) {
+  if (!DATA.has(extname2(file).toLowerCase())) {
     throw new UserError(
-      `${shown}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`
+      `${shown}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE])}`
     );
   }
   if (isBlank(read.text, file))
@@ -9156,6 +9219,9 @@ function keyPath(path) {
   );
 }
 
+// src/workspace/config-types.ts
+var SETTINGS2 = [...SEVERITIES, "off"];
+
 // src/workspace/config-check.ts
 function checkConfig(source, validate7, rules2) {
   const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
@@ -9194,12 +9260,10 @@ function describe2({ keyword, params }, at, value, { whole, unknownKey: unknownK
     case "required":
       return `${what} lacks the key \`${param("missingProperty")}\``;
     case "type":
+      if (isSeverity(at)) return mustBe(what, SETTINGS2, value);
       return `${what} must be ${withArticle(param("type"))}, and is ${withArticle(typeName(value))}`;
-    case "enum": {
-      const allowed = params["allowedValues"].map(String);
-      const hint2 = typeof value === "string" ? didYouMean(value, allowed) : "";
-      return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint2}`;
-    }
+    case "enum":
+      return mustBe(what, params["allowedValues"].map(String), value);
     case "maxItems":
     case "items":
       return isRuleSetting(at) ? `the rule \`${printable(at.at(-1))}\` takes ${param("limit") === "1" ? "no options" : "one object of options"}` : `${what} holds more than ${param("limit")} items`;
@@ -9215,6 +9279,10 @@ function describe2({ keyword, params }, at, value, { whole, unknownKey: unknownK
     default:
       return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
   }
+}
+function mustBe(what, allowed, value) {
+  const hint2 = typeof value === "string" ? didYouMean(value, allowed) : "";
+  return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint2}`;
 }
 function unknownKey(key, at, rules2) {
   if (at.at(-1) === "rules") return unknownRule(key, rules2);
@@ -9244,6 +9312,9 @@ var INNER_KEYS = {
 function isRuleSetting(at) {
   return at.at(-2) === "rules";
 }
+function isSeverity(at) {
+  return isRuleSetting(at) || at.at(-1) === "0" && isRuleSetting(at.slice(0, -1));
+}
 function valueAt(value, path) {
   return path.reduce((at, key) => isObject(at) && Object.hasOwn(at, key) ? at[key] : void 0, value);
 }
@@ -9257,18 +9328,20 @@ function withArticle(type) {
 }
 
 // src/workspace/write.ts
-const { lstatSync: lstatSync2, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, chmodSync } = require("node:fs");
+const { lstatSync: lstatSync2, readFileSync, realpathSync, renameSync, rmSync, writeFileSync, chmodSync } = require("node:fs");
 const { dirname: dirname3, join: join2 } = require("node:path");
 function wouldReplace(path, files) {
   const target = realPath(path);
   return target !== void 0 && files.some((file) => realPath(file) === target);
 }
-function writeAtomically(path, text2, mode) {
+function writeAtomically(path, text2) {
   const target = targetOf2(absolutePath(".", path));
   if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
   const temporary = join2(dirname3(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const old = lstatSync2(target, { throwIfNoEntry: false });
+  const mode = old?.isFile() ? old.mode : void 0;
   try {
-    writeFileSync(temporary, text2, { flag: "wx" });
+    writeFileSync(temporary, text2, { flag: "wx", mode });
     if (mode !== void 0) chmodSync(temporary, mode);
     renameSync(temporary, target);
   } catch (error) {
@@ -9932,9 +10005,6 @@ async function readBase(from, name, index, chain, options) {
   return base;
 }
 
-// src/workspace/config-types.ts
-var SETTINGS2 = [...SEVERITIES, "off"];
-
 // src/workspace/config-rules.ts
 function addPluginRules(rules2, { parts }) {
   const all = new Map(rules2);
@@ -10368,7 +10438,7 @@ async function changedPaths(event, { root }, access) {
   try {
     const files = await access?.changedFiles();
     for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
-    const { mayLack } = await Promise.resolve().then(() => require("./action-main/changed-X5H2QMFL.cjs"));
+    const { mayLack } = await Promise.resolve().then(() => require("./action-main/changed-LCLND6ZR.cjs"));
     if (files && !mayLack(files)) return paths;
   } catch {
   }
@@ -10536,8 +10606,8 @@ async function changesIn(event, { root, isMixed }, access) {
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-X5H2QMFL.cjs"));
-      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-6JEJEPVB.cjs"));
+      const { changesOf } = await Promise.resolve().then(() => require("./action-main/changed-LCLND6ZR.cjs"));
+      const { inCheckout } = await Promise.resolve().then(() => require("./action-main/merged-lines-AI765CIH.cjs"));
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push("GitHub does not list all files that changed");
@@ -10577,7 +10647,7 @@ async function ignoredByGit(root) {
 }
 
 // src/action/workspace.ts
-const { lstatSync: lstatSync4, mkdirSync: mkdirSync2, statSync: statSync2 } = require("node:fs");
+const { lstatSync: lstatSync4, mkdirSync: mkdirSync2, statSync } = require("node:fs");
 const { dirname: dirname5 } = require("node:path");
 function findPlace(env, workingDirectory) {
   const given2 = env["GITHUB_WORKSPACE"];
@@ -10591,7 +10661,7 @@ function findPlace(env, workingDirectory) {
   if (cwd === void 0) throw new UserError(`${shown}, which does not exist. Has the repository been checked out?`);
   if (!isInside(workspace, cwd))
     throw new UserError(`${shown}, which lies outside of the workspace. Name a folder in it.`);
-  if (!statSync2(cwd).isDirectory()) throw new UserError(`${shown}, which is no folder.`);
+  if (!statSync(cwd).isDirectory()) throw new UserError(`${shown}, which is no folder.`);
   return { workspace, root: repositoryOf(cwd, workspace), cwd };
 }
 function repositoryOf(cwd, workspace) {
@@ -10874,7 +10944,7 @@ function accessTo(job, event) {
   let files;
   const github = () => opened ??= Promise.resolve().then(() => require("./action-main/client-LMPPJK2E.cjs")).then(({ openGitHub }) => openGitHub(job));
   const ask3 = async () => {
-    const { pullFiles, comparedFiles } = await Promise.resolve().then(() => require("./action-main/changed-X5H2QMFL.cjs"));
+    const { pullFiles, comparedFiles } = await Promise.resolve().then(() => require("./action-main/changed-LCLND6ZR.cjs"));
     if (job.pull) return pullFiles(await github(), job);
     return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
   };
@@ -10897,7 +10967,7 @@ async function render(format6, report, context) {
 }
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./action-main/renderers-M7Q7WWZH.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./action-main/renderers-UFFPM4WR.cjs"));
   return [renderers[format6](report, context)];
 }
 
@@ -10910,7 +10980,7 @@ async function post({ inputs, job, access }, report, context, { event, runner })
   const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
   if (!isWanted || !job) return NOTHING2;
   const publishAll = async (some) => {
-    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-6LOJSCRW.cjs"));
+    const { publish } = await Promise.resolve().then(() => require("./action-main/publish-C6RPIJL4.cjs"));
     const github = await access?.github();
     const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
@@ -11003,7 +11073,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await Promise.resolve().then(() => require("./action-main/summary-JOFSNOQL.cjs"));
+    const { summary } = await Promise.resolve().then(() => require("./action-main/summary-MGIQNSFL.cjs"));
     const text2 = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text2) > room) runner.log("The job summary is full, so nothing was added to it.");
     else runner.summarize(text2);
@@ -11014,7 +11084,7 @@ async function summarize({ job }, report, context, notices, links, { runner }) {
 
 // src/action/runner.ts
 const { randomUUID } = require("node:crypto");
-const { appendFileSync, statSync: statSync3 } = require("node:fs");
+const { appendFileSync, statSync: statSync2 } = require("node:fs");
 var SUMMARY_BYTES = 1024 * 1024;
 function openRunner(env, write2) {
   const print = (line2) => write2(`${line2}
@@ -11038,7 +11108,7 @@ function openRunner(env, write2) {
     mask: (secret) => print(workflowCommand("add-mask", {}, secret)),
     summaryRoom() {
       if (!summaryFile) return 0;
-      return Math.max(0, SUMMARY_BYTES - (statSync3(summaryFile, { throwIfNoEntry: false })?.size ?? 0));
+      return Math.max(0, SUMMARY_BYTES - (statSync2(summaryFile, { throwIfNoEntry: false })?.size ?? 0));
     },
     summarize(markdown) {
       if (summaryFile) appendFileSync(summaryFile, markdown);

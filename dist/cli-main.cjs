@@ -1,8 +1,8 @@
 (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-__define("cli-main/chunk-DCQOCKO5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-ZWVYVBF6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { NONE, compareFindings, compareSeverity, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-AAMV7WVT.cjs");
+const { NONE, compareFindings, compareSeverity, compareText, countAll, inOrder, isAtLeast, total } = require("./chunk-HFMZR3VP.cjs");
 const { groupBy } = require("./chunk-LPLZBQT2.cjs");
 
 // src/report/text.ts
@@ -300,7 +300,7 @@ function hex(value) {
 
 Object.assign(exports, { palette, width, fitStart, fitEnd, wrap, visible, cut, sentence, isHighSurrogate, wellFormed, webLink, plural, grouped, knownPlace, hash, overview, told, tooManyWarnings, sorted, sortedByPath, gravestFirst, byPath, byRule, severities, scope, facts, fixFlag, json, jsonParts, printJson });
 }));
-__define("cli-main/chunk-AAMV7WVT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-HFMZR3VP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/core/message.ts
 var LONGEST = 120;
@@ -368,11 +368,14 @@ function faultOf(value, seen) {
   }
   if (typeof check !== "function" && !isRecord(project)) return "has no function `check`";
   if (check !== void 0 && typeof check !== "function") return "has a `check` that is no function";
+  if (!isListOfStrings(rule.lists)) return "has `lists` that are no list of keys";
+  if (!isListOfStrings(rule.reads)) return "has `reads` that are no list of formats";
   if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
     return "has `options` without an object `schema` and an object `defaults`";
   }
   return void 0;
 }
+var isListOfStrings = (value = []) => Array.isArray(value) && value.every((each) => typeof each === "string");
 function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -548,10 +551,10 @@ function ownFile(name) {
 
 Object.assign(exports, { setOption, asAtStart, ownFile });
 }));
-__define("cli-main/chunk-RXVPJN4Y.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-SKVRNNC7.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { jsonSyntax, jsoncSyntax } = require("./chunk-2ZAASBLT.cjs");
-const { LIMITS, checkDepth } = require("./chunk-VD6U5YEI.cjs");
+const { LIMITS, checkDepth } = require("./chunk-35YZU5V5.cjs");
 const { commentEnd } = require("./chunk-PRCKPVSG.cjs");
 
 // src/parse/json.ts
@@ -1534,9 +1537,9 @@ var unnamed = (message) => `${message}Unnamed`;
 
 Object.assign(exports, { lack, part, useOf, asWritten, writtenNode, defineRule, unnamed, entry, get, has, entries, items, text, UNKNOWN, toValue, isVague, walk, isAsWritten });
 }));
-__define("cli-main/chunk-VD6U5YEI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-35YZU5V5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { count, gravest } = require("./chunk-AAMV7WVT.cjs");
+const { count, gravest } = require("./chunk-HFMZR3VP.cjs");
 const { Unreadable } = require("./chunk-72RVI2R3.cjs");
 
 // src/core/limits.ts
@@ -1868,7 +1871,7 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("cli-main/chunk-LADDNSWQ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-7NLDZ524.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-SGBNL4XW.cjs");
 const { HINTS, lacksField, listing, listingOf } = require("./chunk-VENPHS4V.cjs");
@@ -1878,7 +1881,7 @@ const { entries, entry, get, has, items, text } = require("./chunk-GJXOULJC.cjs"
 
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
-  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten".split(" ")
+  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten usewhen usethiswhen usethistoolwhen usethistoolto usethistoolfor".split(" ")
 );
 var BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
 var BEGINS_TODO = /^\s*[Tt][Oo][Dd][Oo]/;
@@ -1931,8 +1934,8 @@ function openaiEntry(node, name, nested) {
 // rules/openai/lib/mime.ts
 var SKYBRIDGE = "text/html+skybridge";
 var MCP_APP = "text/html;profile=mcp-app";
-var normal = (mime) => mime.slice(0, 200).toLowerCase().replace(/[\s"]/g, "");
-var isWidgetMime = (mime) => mime !== void 0 && [SKYBRIDGE, MCP_APP].includes(normal(mime));
+var normal = (mime) => mime.slice(0, 200).trim().toLowerCase().replace(/"/g, "").replace(/\s?;\s?/g, ";");
+var isWidgetMime = (mime) => mime !== void 0 && [SKYBRIDGE, MCP_APP].includes(normal(mime).replace(/\s/g, ""));
 function mimesFor(dialects) {
   if (dialects.includes("openai") || dialects.length === 0)
     return dialects.includes("seed") ? [SKYBRIDGE, MCP_APP] : [MCP_APP, SKYBRIDGE];
@@ -2193,8 +2196,16 @@ function nearKey(key, known) {
 var firstWord = (key) => /^[a-z]*/.exec(key)[0];
 function lacks(object, key, known) {
   if (has(object, key) !== "no") return false;
-  return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
+  return !entries(object).some((each) => !known.includes(each.key) && keyMeant(object, each.key, known) === key);
 }
+function keyMeant(object, key, known) {
+  const meant = nearKey(key, known);
+  if (meant === void 0 || has(object, meant) !== "yes" || key.length < SHORTEST_STEM) return meant;
+  const stem = key.slice(0, -1);
+  const missing = known.filter((each) => each.startsWith(stem) && has(object, each) === "no");
+  return missing.length === 1 ? missing[0] : meant;
+}
+var SHORTEST_STEM = 5;
 var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
 function openaiKeyMeant(key, known) {
   const [prefix] = OPENAI.exec(key) ?? [];
@@ -2214,10 +2225,13 @@ function misspeltTemplates(tool) {
   const own = get(tool, "annotations", "openai");
   const meta = get(tool, "_meta");
   return [
-    ...meaning(own, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS])),
+    ...meaning(own, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS]) ?? withoutPrefix(key)),
     ...meaning(meta, "openai/outputTemplate", (key) => `openai/${openaiKeyMeant(key, OPENAI_KEYS)}`),
     ...meaning(get(meta, "ui"), "resourceUri", (key) => nearKey(key, UI_KEYS))
   ];
+}
+function withoutPrefix(key) {
+  return ANNOTATION_KEYS.find((each) => key === PREFIX + each);
 }
 function meaning(holder, meant, meaningOf) {
   if (holder?.kind !== "object" || has(holder, meant) !== "no") return [];
@@ -2276,6 +2290,11 @@ var OTHER_MEMBERS = [
   "updateWidgetState"
 ];
 var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
+var VALUES = /* @__PURE__ */ new Set([
+  ...["toolInput", "toolInputPartial", "toolOutput", "toolResponseMetadata", "widgetState", "subscription"],
+  ...["theme", "displayMode", "maxHeight", "maxWidth", "safeArea", "view", "userAgent", "locale"]
+]);
+var METHODS = new Set(MEMBERS.filter((each) => !VALUES.has(each)));
 function usesIn({ root, code }) {
   const { widget } = code;
   if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
@@ -2296,7 +2315,7 @@ function signOf(dialect, uses) {
   return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
 }
 
-Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf });
+Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, keyMeant, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutPrefix, withoutMeta, MEMBERS, METHODS, usesIn, DATA_MEMBERS, dialectOf, signOf });
 }));
 __define("cli-main/chunk-SGBNL4XW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -2806,7 +2825,7 @@ function distanceWithin(a, b, limit) {
 
 Object.assign(exports, { near, fieldMeant, didYouMean, hint, begunBy });
 }));
-__define("cli-main/chunk-JT5KT2SZ.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-4XNOAVMV.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-IUS4NM6D.cjs");
 const { addTo } = require("./chunk-LPLZBQT2.cjs");
@@ -2853,6 +2872,17 @@ function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
 }
+function isWrapper({ entries, open }, { key, value }) {
+  return !open && entries.length === 1 && WRAPPERS.has(key) && get(value, "properties")?.kind === "object";
+}
+var WRAPPERS = /* @__PURE__ */ new Set([
+  "parameters",
+  "schema",
+  "json_schema",
+  "jsonSchema",
+  "input_schema",
+  "inputSchema"
+]);
 function intoProperties(from, strays, title = strays.length > 1 ? "Put them into `properties`" : "Put it into `properties`") {
   const removed = strays.map((child) => ({ op: "remove", from, child }));
   const properties = get(from, "properties");
@@ -2866,7 +2896,7 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
   return { title, safe: true, edits: [...removed, ...added] };
 }
 
-Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
+Object.assign(exports, { schemasWith, schemasByKey, strayProperties, isWrapper, intoProperties });
 }));
 __define("cli-main/chunk-IUS4NM6D.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3079,9 +3109,9 @@ function likely(key) {
 
 Object.assign(exports, { TYPES, declaredTypes, fits, misfits, converted, standsFor, SHAPES, KEYWORDS, isMisspelt, misspelt, propertiesByOtherName, isPropertyLike, mayBeMeant, keywordMeant });
 }));
-__define("cli-main/chunk-DY334MGN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-TQYU7Z5V.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
-const { beginningsOf } = require("./chunk-MN77LP5Q.cjs");
+const { beginningsOf } = require("./chunk-MUVLQML5.cjs");
 
 // src/parse/telltale.ts
 var TOOLS = new RegExp(
@@ -3129,7 +3159,7 @@ function mayHoldTools(path, text) {
 
 Object.assign(exports, { mayBeWidget, mayBePage, SCRIPT_TYPES, isWidgetHandler, mayHoldTools });
 }));
-__define("cli-main/chunk-MN77LP5Q.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-MUVLQML5.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 // src/parse/libraries.ts
 var LIBRARIES = [
@@ -3140,6 +3170,7 @@ var LIBRARIES = [
   ["openai$", "unserved"],
   ["openai/", "maker"],
   ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
+  ["@cyanheads/mcp-ts-core", "telling", "defined"],
   ["@anthropic-ai/sdk/", "telling", "maker"],
   ["@anthropic-ai/", "unserved"],
   ["@?langchain", "telling", "function", "factory", "maker", "base", "unserved"],
@@ -3150,6 +3181,8 @@ var LIBRARIES = [
   ["@google/", "base"],
   ["@xsai/tool$", "telling", "function"],
   ["@tanstack/ai", "telling", "maker"],
+  ["@assistant-ui/", "telling", "function", "unserved"],
+  ["@convex-dev/agent", "telling", "factory", "unserved"],
   ["@github/copilot-sdk", "factory"],
   ["beeai-framework", "telling", "maker", "base"],
   ["@modelcontextprotocol/(sdk/)?client", "unserved"]
@@ -3247,22 +3280,22 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 
 Object.assign(exports, { __require, __commonJS, __toESM });
 }));
-const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-DCQOCKO5.cjs");
+const { hash, json, jsonParts, knownPlace, palette, plural, sentence, sortedByPath, tooManyWarnings, visible, width, wrap } = require("./cli-main/chunk-ZWVYVBF6.cjs");
 const { Lines, feedStarts, lineAt } = require("./cli-main/chunk-IUGSGOOZ.cjs");
 const { asAtStart, ownFile, setOption } = require("./cli-main/chunk-2S4LMIFW.cjs");
-const { parseJson } = require("./cli-main/chunk-RXVPJN4Y.cjs");
+const { parseJson } = require("./cli-main/chunk-SKVRNNC7.cjs");
 const { format } = require("./cli-main/chunk-GCUPURMO.cjs");
 const { schema_default } = require("./cli-main/chunk-OWH7FLW7.cjs");
 const { alsoHere } = require("./cli-main/chunk-A2DPA2TE.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-LADDNSWQ.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-7NLDZ524.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./cli-main/chunk-SGBNL4XW.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-JT5KT2SZ.cjs");
+const { intoProperties, isWrapper, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-4XNOAVMV.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./cli-main/chunk-VENPHS4V.cjs");
 require("./cli-main/chunk-2ZAASBLT.cjs");
-const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-VD6U5YEI.cjs");
-const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./cli-main/chunk-AAMV7WVT.cjs");
-const { mayBePage, mayHoldTools } = require("./cli-main/chunk-DY334MGN.cjs");
-require("./cli-main/chunk-MN77LP5Q.cjs");
+const { BOUNDS, LIMITS, atMost } = require("./cli-main/chunk-35YZU5V5.cjs");
+const { FORMATS, NONE, PRESETS, SEVERITIES, compareFindings, compareText, count, countAll, fill, graver, isAtLeast, isBuiltin, isInPreset, messageOf, plus, printable, quotedValue, rulesIn, withoutTwins } = require("./cli-main/chunk-HFMZR3VP.cjs");
+const { mayBePage, mayHoldTools } = require("./cli-main/chunk-TQYU7Z5V.cjs");
+require("./cli-main/chunk-MUVLQML5.cjs");
 const { NO_CODE } = require("./cli-main/chunk-ZMUCS7TC.cjs");
 const { commentsIn } = require("./cli-main/chunk-PRCKPVSG.cjs");
 const { Unreadable, applyFixes, inTextOrder } = require("./cli-main/chunk-72RVI2R3.cjs");
@@ -3418,7 +3451,8 @@ var default_not_in_enum_default = defineRule({
       const choices = entry(node, "enum")?.value;
       const value = choices && entry(node, "default")?.value;
       if (choices?.kind !== "array" || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, manifest))) continue;
+      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, node, manifest)))
+        continue;
       const meant = near(
         text(value) ?? "",
         choices.items.flatMap((choice) => text(choice) ?? [])
@@ -3434,10 +3468,15 @@ function isOtherwiseWrong(value, schema) {
   const types = declaredTypes(schema);
   return types !== void 0 && (value.kind === "null" || !fits(value, types));
 }
-function mayBe(choice, value, { formats: formats2 }) {
-  if (!isPlain(choice)) return choice.kind === "unknown";
+function mayBe(choice, value, schema, { formats: formats2 }) {
+  if (!isPlain(choice)) return true;
   if (plain(choice) === plain(value)) return true;
-  return formats2.includes("shinkai") && String(plain(choice)) === String(plain(value));
+  if (String(plain(choice)) !== String(plain(value))) return false;
+  return formats2.includes("shinkai") || isOfOtherType(choice, schema);
+}
+function isOfOtherType(choice, schema) {
+  const types = declaredTypes(schema);
+  return types !== void 0 && !fits(choice, types);
 }
 function plain(node) {
   return "value" in node ? node.value : null;
@@ -3862,8 +3901,8 @@ var hardcoded_secret_default = defineRule({
   messages: {
     secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration."
   },
-  *check({ root, formats: formats2, mayHold }) {
-    if (!mayHold(TELLTALE)) return;
+  *check({ root, formats: formats2, mayHold: mayHold2 }) {
+    if (!mayHold2(TELLTALE)) return;
     const skipped2 = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const suspects = [];
     collect(root, skipped2, false, suspects);
@@ -4828,19 +4867,21 @@ var unknown_schema_keyword_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?",
-    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`."
+    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.",
+    wrapper: "`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
     for (const [schema, strays] of strayProperties(manifest)) {
       const [first2, ...others] = strays;
+      const wraps = isWrapper(schema, first2);
       yield {
         at: first2,
-        message: "property",
+        message: wraps ? "wrapper" : "property",
         data: { key: first2.key },
         related: alsoHere(others),
         covers: strays.map(({ value }) => value),
-        fix: intoProperties(schema, strays)
+        fix: wraps ? void 0 : intoProperties(schema, strays)
       };
     }
     for (const [key, schemas] of schemasByKey(manifest)) {
@@ -5456,7 +5497,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-WOU4CDQ5.cjs"), shinkai: () => require("./cli-main/shinkai-rules-QDZZJP36.cjs"), gloodata: () => require("./cli-main/gloodata-rules-AB6JVOUG.cjs"), openai: () => require("./cli-main/openai-rules-64Q7CBCA.cjs"), mcp: () => require("./cli-main/mcp-rules-W4526ODA.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-HYXMK6JR.cjs"), shinkai: () => require("./cli-main/shinkai-rules-JVMV43M4.cjs"), gloodata: () => require("./cli-main/gloodata-rules-AB6JVOUG.cjs"), openai: () => require("./cli-main/openai-rules-WVIKGM6N.cjs"), mcp: () => require("./cli-main/mcp-rules-Y4LC6DUS.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -5607,6 +5648,14 @@ function check(name, option, value, kept) {
     throw new UserError(`${name} must be one of ${choices}, not "${value}"${didYouMean(value, option.choices)}.`);
   }
 }
+var COMMANDS = ["explain", "rules", "init", "help"];
+function refuseMisspelt(word) {
+  const said = `There is no file or command "${word}"`;
+  if (word === "lint")
+    throw new UserError(`${said}: to lint, name files and folders alone, as in toolint src, or nothing at all.`);
+  if (near(word, COMMANDS) !== void 0)
+    throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
+}
 function shownValue({ value, optional }) {
   if (value === void 0) return "";
   return optional ? ` [${value}]` : ` ${value}`;
@@ -5720,7 +5769,9 @@ var spacesOf = (line2) => line2.search(/\S/);
 var beginning = (line2) => firstWord(line2) ?? line2.trim().replace(/,$/, "");
 var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
 function namesIn(text2) {
-  return new Set([...text2.matchAll(/([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name));
+  return new Set(
+    [...text2.matchAll(/(?<![\p{L}\p{N}_$@])([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name)
+  );
 }
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 
@@ -6343,7 +6394,7 @@ const { lstatSync: lstatSync2, readdirSync } = require("node:fs");
 
 // src/workspace/folder-seen.ts
 var CONFIG_NAMES = new Set(
-  ["json", "jsonc", "yaml", "yml", "js", "mjs", "ts"].map((ending) => `toolint.config.${ending}`)
+  ["json", "jsonc", "yaml", "yml", "js", "mjs", "cjs", "ts", "mts"].map((ending) => `toolint.config.${ending}`)
 );
 var PACKAGE_NAME = "package.json";
 var Seen = class {
@@ -6769,20 +6820,20 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-O3VCCSXJ.cjs"));
+    const { parseYaml } = await Promise.resolve().then(() => require("./cli-main/yaml-L2ZC5OLK.cjs"));
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-ASHBDEXF.cjs"));
+    const { parseJson5 } = await Promise.resolve().then(() => require("./cli-main/json5-JK7SZTI7.cjs"));
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-3EKJX6JL.cjs"));
+    const { parseHtml } = await Promise.resolve().then(() => require("./cli-main/html-NVMLVJ43.cjs"));
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-ZP74M6KS.cjs"));
-    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-3EKJX6JL.cjs")) : void 0;
+    const { parseSource } = await Promise.resolve().then(() => require("./cli-main/typescript-B4QNSEER.cjs"));
+    const pages = mayBePage(text2) ? await Promise.resolve().then(() => require("./cli-main/html-NVMLVJ43.cjs")) : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -6797,7 +6848,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-Q4C4C2H2.cjs"));
+  const { recoverJson } = await Promise.resolve().then(() => require("./cli-main/json-recover-HJL6BMSN.cjs"));
   return recoverJson(path, text2, options);
 }
 
@@ -6872,12 +6923,17 @@ function firstLine2(error) {
   return messageOf(error).split("\n", 1)[0];
 }
 function remedy(error) {
-  const isModule = error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(error.message);
-  return isModule ? '; let its name end in `.mjs`, or set `"type": "module"` in its package.json' : "";
+  const message = messageOf(error);
+  if (error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message))
+    return '; let its name end in `.mjs`, or set `"type": "module"` in its package.json';
+  if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
+    return "; let its name end in `.cjs`, or write it as a module";
+  return "";
 }
 
 // src/workspace/config-source.ts
 var MAX_CONFIG_BYTES = 1024 * 1024;
+var DATA = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
 var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
 async function readConfig(file, options) {
   const shown = printable(relativePath(options.cwd, file));
@@ -6918,9 +6974,9 @@ async function readData(real, file, shown) {
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
   if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
-  if (languageOf(file) === void 0) {
+  if (!DATA.has(extname2(file).toLowerCase())) {
     throw new UserError(
-      `${shown}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`
+      `${shown}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE])}`
     );
   }
   if (isBlank(read.text, file))
@@ -6999,6 +7055,9 @@ function keyPath(path) {
   );
 }
 
+// src/workspace/config-types.ts
+var SETTINGS2 = [...SEVERITIES, "off"];
+
 // src/workspace/config-check.ts
 function checkConfig(source, validate7, rules2) {
   const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
@@ -7037,12 +7096,10 @@ function describe({ keyword, params }, at, value, { whole, unknownKey: unknownKe
     case "required":
       return `${what} lacks the key \`${param("missingProperty")}\``;
     case "type":
+      if (isSeverity(at)) return mustBe(what, SETTINGS2, value);
       return `${what} must be ${withArticle(param("type"))}, and is ${withArticle(typeName(value))}`;
-    case "enum": {
-      const allowed = params["allowedValues"].map(String);
-      const hint4 = typeof value === "string" ? didYouMean(value, allowed) : "";
-      return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint4}`;
-    }
+    case "enum":
+      return mustBe(what, params["allowedValues"].map(String), value);
     case "maxItems":
     case "items":
       return isRuleSetting(at) ? `the rule \`${printable(at.at(-1))}\` takes ${param("limit") === "1" ? "no options" : "one object of options"}` : `${what} holds more than ${param("limit")} items`;
@@ -7058,6 +7115,10 @@ function describe({ keyword, params }, at, value, { whole, unknownKey: unknownKe
     default:
       return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
   }
+}
+function mustBe(what, allowed, value) {
+  const hint4 = typeof value === "string" ? didYouMean(value, allowed) : "";
+  return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint4}`;
 }
 function unknownKey(key, at, rules2) {
   if (at.at(-1) === "rules") return unknownRule(key, rules2);
@@ -7086,6 +7147,9 @@ var INNER_KEYS = {
 };
 function isRuleSetting(at) {
   return at.at(-2) === "rules";
+}
+function isSeverity(at) {
+  return isRuleSetting(at) || at.at(-1) === "0" && isRuleSetting(at.slice(0, -1));
 }
 function valueAt(value, path) {
   return path.reduce((at, key) => isObject(at) && Object.hasOwn(at, key) ? at[key] : void 0, value);
@@ -7375,9 +7439,6 @@ async function readBase(from, name, index, chain, options) {
   return base;
 }
 
-// src/workspace/config-types.ts
-var SETTINGS2 = [...SEVERITIES, "off"];
-
 // src/workspace/config-rules.ts
 function addPluginRules(rules2, { parts }) {
   const all = new Map(rules2);
@@ -7644,7 +7705,10 @@ function wantsColor(flags, { env, hasColors }) {
 // src/cli/explain.ts
 var COLUMNS = { least: 40, most: 100 };
 async function explain([id, ...more], flags, rules2, terminal2) {
-  if (id === void 0 || more.length > 0) throw new UserError("Say which rule: toolint explain otc/id-format");
+  if (id === void 0 || more.length > 0)
+    throw new UserError("Say which rule, one at a time: toolint explain otc/id-format");
+  if (flags.format !== void 0 && flags.format !== "pretty")
+    throw new UserError(`toolint explain prints pretty, not ${flags.format}. toolint rules has json too.`);
   const rule = rules2.find((each) => each.id === id) ?? await ruleHere(id, flags, rules2, terminal2);
   const url = pageOf(rule);
   const text2 = page(readPage(rule) ?? summaryOf(rule), {
@@ -8338,6 +8402,9 @@ function adviceFor(node, types, itemType) {
   if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
     return `. Write \`${value.toLowerCase()}\`, without quotes`;
   }
+  if (types.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
+    return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
+  }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
   if (isNumber && value.length <= LONGEST2 && String(Number(value)) === value && Number.isFinite(Number(value))) {
     return `. Write \`${value}\`, without quotes`;
@@ -8519,6 +8586,7 @@ function unexpectedField(format6, object, error, missing) {
   const isRequired = missing.some((each) => each.object === object && each.field === meant);
   if (at.value.kind === "null" && !isRequired) return void 0;
   const isMissing2 = has(object, meant) === "no";
+  const fields = own(about2, "properties");
   const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",
@@ -8528,10 +8596,13 @@ function unexpectedField(format6, object, error, missing) {
       data: { key, title, meant },
       ...isMissing2 && {
         absorbs: [lack(object, meant)],
-        fix: {
-          title: `Rename \`${key}\` to \`${meant}\``,
-          safe: true,
-          edits: [{ op: "rename", entry: at, key: meant }]
+        // What is ignored now would be refused under that name.
+        ...mayHold(own(fields, meant), at.value) && {
+          fix: {
+            title: `Rename \`${key}\` to \`${meant}\``,
+            safe: true,
+            edits: [{ op: "rename", entry: at, key: meant }]
+          }
         }
       }
     }
@@ -8539,9 +8610,12 @@ function unexpectedField(format6, object, error, missing) {
 }
 function fieldBegun({ key, value }, needed, fields) {
   const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
-  if (field === void 0 || value.kind === "unknown") return field;
-  const type = own(own(fields, field), "type");
-  return type === void 0 || [type].flat().includes(value.kind) ? field : void 0;
+  return field !== void 0 && mayHold(own(fields, field), value) ? field : void 0;
+}
+function mayHold(field, { kind }) {
+  const type = own(field, "type");
+  if (type === void 0 || kind === "unknown") return true;
+  return [type].flat().some((each) => each === kind || each === "integer" && kind === "number");
 }
 function expectation(about2, error) {
   switch (error.keyword) {
@@ -8702,7 +8776,6 @@ function recognise3(document, formats2, hints) {
   if (manifests.length === 0 && isBroken2 && (hints.named || hints.format || wasManifest(document, formats2))) {
     const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
     manifests.push(new View(document, root, [], hints, locator, directives));
-    skipped2 = void 0;
   }
   const recognised = { manifests, locator, directives };
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped2 ?? NO_FORMAT };
@@ -9070,9 +9143,15 @@ function ask(setting, manifest, context, said) {
   }
   const problems3 = answer[Symbol.iterator]();
   for (let each = problems3.next(); !each.done; each = problems3.next()) {
-    if (typeof each.value?.at !== "object") throw new Error("it said something without a place");
+    const problem2 = each.value;
+    if (!isPlace(problem2?.at)) throw new Error("it said something without a place");
+    if (problem2.severity !== void 0 && !SEVERITIES.includes(problem2.severity))
+      throw new Error(`it said something with a \`severity\` that there is not: ${eitherOf(SEVERITIES)}`);
     said.push({ setting, problem: each.value });
   }
+}
+function isPlace(at) {
+  return typeof at === "object" && at !== null && typeof subjectOf(at)?.start === "number";
 }
 function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
   for (const { at, mayChange, ...fact } of project.collect(manifest, context)) {
@@ -10299,7 +10378,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-NGH7Z4LF.cjs"))).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await Promise.resolve().then(() => require("./cli-main/neighbour-EYSX4UTQ.cjs"))).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -10364,14 +10443,14 @@ var validate6 = (value) => {
 };
 
 // src/workspace/write.ts
-const { lstatSync: lstatSync4, readFileSync: readFileSync3, realpathSync: realpathSync2, renameSync, rmSync, statSync: statSync2, writeFileSync, chmodSync } = require("node:fs");
+const { lstatSync: lstatSync4, readFileSync: readFileSync3, realpathSync: realpathSync2, renameSync, rmSync, writeFileSync, chmodSync } = require("node:fs");
 const { dirname: dirname3, join: join2 } = require("node:path");
 function replaceFile(path, before, after) {
   try {
     const target = realpathSync2(path);
     if (readFileSync3(target, "utf8") !== before)
       return "The file changed while it was being linted, so nothing was written to it. Run again.";
-    writeAtomically(target, after, statSync2(target).mode);
+    writeAtomically(target, after);
     return void 0;
   } catch (error) {
     return `The fixed file could not be written: ${error.code ?? String(error)}.`;
@@ -10381,12 +10460,14 @@ function wouldReplace(path, files) {
   const target = realPath(path);
   return target !== void 0 && files.some((file) => realPath(file) === target);
 }
-function writeAtomically(path, text2, mode) {
+function writeAtomically(path, text2) {
   const target = targetOf3(absolutePath(".", path));
   if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
   const temporary = join2(dirname3(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const old = lstatSync4(target, { throwIfNoEntry: false });
+  const mode = old?.isFile() ? old.mode : void 0;
   try {
-    writeFileSync(temporary, text2, { flag: "wx" });
+    writeFileSync(temporary, text2, { flag: "wx", mode });
     if (mode !== void 0) chmodSync(temporary, mode);
     renameSync(temporary, target);
   } catch (error) {
@@ -10895,13 +10976,17 @@ function nextSteps({ findings, failures }, { env }) {
   ];
 }
 
+// src/cli/lint.ts
+const { existsSync: existsSync11 } = require("node:fs");
+const { resolve: resolve7 } = require("node:path");
+
 // src/cli/publish.ts
 const { extname: extname3, resolve: resolve6 } = require("node:path");
 
 // src/report/index.ts
 async function renderParts(format6, report, context) {
   if (format6 === "json") return jsonParts(report, context);
-  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-BKZSH7MB.cjs"));
+  const renderers = await Promise.resolve().then(() => require("./cli-main/renderers-KFI3Q7XQ.cjs"));
   return [renderers[format6](report, context)];
 }
 
@@ -10983,7 +11068,8 @@ async function publishReport(linted, flags, maxWarnings, { rules: rules2 }, term
     const read = readText(absoluteOf2(path));
     return "text" in read ? read.text : void 0;
   };
-  const parts = await renderParts(flags.format ?? "pretty", report, {
+  const format6 = flags.format ?? "pretty";
+  const parts = await renderParts(format6, format6 === "github" ? asTheRunnerCounts(report, terminal2) : report, {
     source,
     quiet: flags.quiet,
     color: flags["output-file"] === void 0 && wantsColor(flags, terminal2),
@@ -10994,6 +11080,13 @@ async function publishReport(linted, flags, maxWarnings, { rules: rules2 }, term
   });
   keepCode(report, flags, terminal2);
   await put("report", parts, flags, isFixedText ? { ...terminal2, out: terminal2.err } : terminal2);
+}
+function asTheRunnerCounts(report, { cwd, env }) {
+  const top = realPath(env["GITHUB_WORKSPACE"] || cwd);
+  const here = realPath(cwd);
+  if (top === void 0 || here === void 0 || !isInside(top, here)) return report;
+  const moved = (item) => item.path === "" ? item : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
+  return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
 }
 async function publishPatch(linted, flags, terminal2) {
   const { report, changes } = linted;
@@ -11028,9 +11121,13 @@ function finder({ files }, { cwd }) {
     return absolute.get(path) ?? resolve6(cwd, path);
   };
 }
-function keepCode({ files }, { format: format6 = "pretty", fix }, terminal2) {
+function keepCode({ files }, flags, terminal2) {
   if (files.length === 0) return;
-  const parts = [...new Set(files.map(({ path }) => extname3(path))), format6, ...fix ? ["fix"] : []];
+  const parts = [
+    ...new Set(files.map(({ path }) => extname3(path))),
+    flags.format ?? "pretty",
+    ...fixKind(flags) ? ["fix"] : []
+  ];
   terminal2.keepCode(parts, files.length <= VERY_FEW);
 }
 
@@ -11166,6 +11263,10 @@ function pathOf2(name, cwd) {
 
 // src/cli/lint.ts
 async function lintCommand(paths, flags, knowledge, terminal2) {
+  const [first2 = ""] = paths;
+  if (!isGlob(first2) && !existsSync11(resolve7(terminal2.cwd, first2))) refuseMisspelt(first2);
+  if (!flags.stdin && flags["stdin-filename"] !== void 0)
+    throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
   const mostWarnings = readCount(flags["max-warnings"]);
   const suppressing = suppressionChange(flags);
   if (flags["fix-dry-run"] && flags.format !== void 0)
@@ -11213,17 +11314,17 @@ function readCount(value) {
 }
 
 // src/cli/show.ts
-const { statSync: statSync3 } = require("node:fs");
-const { resolve: resolve7 } = require("node:path");
+const { statSync: statSync2 } = require("node:fs");
+const { resolve: resolve8 } = require("node:path");
 async function printConfig(file, flags, { rules: rules2 }, terminal2) {
-  const path = relativePath(terminal2.cwd, resolve7(terminal2.cwd, file));
+  const path = relativePath(terminal2.cwd, resolve8(terminal2.cwd, file));
   const config = await configsFor(flags, rules2, terminal2.cwd).for(path);
   terminal2.out(`${JSON.stringify(printableConfig(config), null, 2)}
 `);
   return 0;
 }
 async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
-  if (statSync3(resolve7(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+  if (statSync2(resolve8(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`${file} is a folder: name a file, and --why says what that was taken for.`);
   }
   const configs = configsFor(flags, rules2, terminal2.cwd);
@@ -11270,7 +11371,7 @@ function whatIsKnown(formats2) {
 var listOf = (formats2) => formats2.join(" and ");
 
 // src/cli/standard-output.ts
-const { fstatSync: fstatSync2, statSync: statSync4, writeSync } = require("node:fs");
+const { fstatSync: fstatSync2, statSync: statSync3, writeSync } = require("node:fs");
 var STDOUT = 1;
 function openStandardOutput(fail2) {
   let opened;
@@ -11314,7 +11415,7 @@ function isFileOrPipe() {
   if (process.platform === "win32") return false;
   try {
     const stat = fstatSync2(STDOUT);
-    return !stat.isCharacterDevice() || stat.rdev === statSync4("/dev/null").rdev;
+    return !stat.isCharacterDevice() || stat.rdev === statSync3("/dev/null").rdev;
   } catch {
     return false;
   }

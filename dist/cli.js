@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "2905201ef42a"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "905a698a416f"));
   return exports.runCli(keep2);
 }
 

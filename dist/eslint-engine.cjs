@@ -477,7 +477,7 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("eslint-engine/chunk-L7MB6V3V.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-FKXHPCP6.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-C646SA2X.cjs");
 const { HINTS, lacksField, listing, listingOf } = require("./chunk-L32ZR4C5.cjs");
@@ -486,7 +486,7 @@ const { entries, entry, get, has, items, near, text } = require("./chunk-U3M6L7S
 
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
-  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten".split(" ")
+  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten usewhen usethiswhen usethistoolwhen usethistoolto usethistoolfor".split(" ")
 );
 var BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
 var BEGINS_TODO = /^\s*[Tt][Oo][Dd][Oo]/;
@@ -539,8 +539,8 @@ function openaiEntry(node, name, nested) {
 // rules/openai/lib/mime.ts
 var SKYBRIDGE = "text/html+skybridge";
 var MCP_APP = "text/html;profile=mcp-app";
-var normal = (mime) => mime.slice(0, 200).toLowerCase().replace(/[\s"]/g, "");
-var isWidgetMime = (mime) => mime !== void 0 && [SKYBRIDGE, MCP_APP].includes(normal(mime));
+var normal = (mime) => mime.slice(0, 200).trim().toLowerCase().replace(/"/g, "").replace(/\s?;\s?/g, ";");
+var isWidgetMime = (mime) => mime !== void 0 && [SKYBRIDGE, MCP_APP].includes(normal(mime).replace(/\s/g, ""));
 function mimesFor(dialects) {
   if (dialects.includes("openai") || dialects.length === 0)
     return dialects.includes("seed") ? [SKYBRIDGE, MCP_APP] : [MCP_APP, SKYBRIDGE];
@@ -801,8 +801,16 @@ function nearKey(key, known) {
 var firstWord = (key) => /^[a-z]*/.exec(key)[0];
 function lacks(object, key, known) {
   if (has(object, key) !== "no") return false;
-  return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
+  return !entries(object).some((each) => !known.includes(each.key) && keyMeant(object, each.key, known) === key);
 }
+function keyMeant(object, key, known) {
+  const meant = nearKey(key, known);
+  if (meant === void 0 || has(object, meant) !== "yes" || key.length < SHORTEST_STEM) return meant;
+  const stem = key.slice(0, -1);
+  const missing = known.filter((each) => each.startsWith(stem) && has(object, each) === "no");
+  return missing.length === 1 ? missing[0] : meant;
+}
+var SHORTEST_STEM = 5;
 var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
 function openaiKeyMeant(key, known) {
   const [prefix] = OPENAI.exec(key) ?? [];
@@ -822,10 +830,13 @@ function misspeltTemplates(tool) {
   const own = get(tool, "annotations", "openai");
   const meta = get(tool, "_meta");
   return [
-    ...meaning(own, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS])),
+    ...meaning(own, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS]) ?? withoutPrefix(key)),
     ...meaning(meta, "openai/outputTemplate", (key) => `openai/${openaiKeyMeant(key, OPENAI_KEYS)}`),
     ...meaning(get(meta, "ui"), "resourceUri", (key) => nearKey(key, UI_KEYS))
   ];
+}
+function withoutPrefix(key) {
+  return ANNOTATION_KEYS.find((each) => key === PREFIX + each);
 }
 function meaning(holder, meant, meaningOf) {
   if (holder?.kind !== "object" || has(holder, meant) !== "no") return [];
@@ -884,6 +895,11 @@ var OTHER_MEMBERS = [
   "updateWidgetState"
 ];
 var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
+var VALUES = /* @__PURE__ */ new Set([
+  ...["toolInput", "toolInputPartial", "toolOutput", "toolResponseMetadata", "widgetState", "subscription"],
+  ...["theme", "displayMode", "maxHeight", "maxWidth", "safeArea", "view", "userAgent", "locale"]
+]);
+var METHODS = new Set(MEMBERS.filter((each) => !VALUES.has(each)));
 function usesIn({ root, code }) {
   const { widget } = code;
   if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
@@ -918,7 +934,7 @@ var NO_CODE = {
   handshakes: []
 };
 
-Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutMeta, MEMBERS, usesIn, DATA_MEMBERS, dialectOf, signOf, isWidget, NO_CODE });
+Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, keyMeant, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutPrefix, withoutMeta, MEMBERS, METHODS, usesIn, DATA_MEMBERS, dialectOf, signOf, isWidget, NO_CODE });
 }));
 __define("eslint-engine/chunk-C646SA2X.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1358,7 +1374,7 @@ function addTo(groups, key, one) {
 
 Object.assign(exports, { groupBy, addTo });
 }));
-__define("eslint-engine/chunk-7WRPO3WT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-ZIUJ5IRG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { KEYWORDS, isMisspelt, isPropertyLike, keywordMeant } = require("./chunk-PTSAS3VG.cjs");
 const { addTo } = require("./chunk-KYY5J2SK.cjs");
@@ -1405,6 +1421,17 @@ function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
 }
+function isWrapper({ entries, open }, { key, value }) {
+  return !open && entries.length === 1 && WRAPPERS.has(key) && get(value, "properties")?.kind === "object";
+}
+var WRAPPERS = /* @__PURE__ */ new Set([
+  "parameters",
+  "schema",
+  "json_schema",
+  "jsonSchema",
+  "input_schema",
+  "inputSchema"
+]);
 function intoProperties(from, strays, title = strays.length > 1 ? "Put them into `properties`" : "Put it into `properties`") {
   const removed = strays.map((child) => ({ op: "remove", from, child }));
   const properties = get(from, "properties");
@@ -1418,7 +1445,7 @@ function intoProperties(from, strays, title = strays.length > 1 ? "Put them into
   return { title, safe: true, edits: [...removed, ...added] };
 }
 
-Object.assign(exports, { schemasWith, schemasByKey, strayProperties, intoProperties });
+Object.assign(exports, { schemasWith, schemasByKey, strayProperties, isWrapper, intoProperties });
 }));
 __define("eslint-engine/chunk-PTSAS3VG.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1697,9 +1724,9 @@ Object.assign(exports, { __commonJS, __toESM });
 const { format } = require("./eslint-engine/chunk-DNMSN2ZY.cjs");
 const { schema_default } = require("./eslint-engine/chunk-LS4KHMWS.cjs");
 const { alsoHere } = require("./eslint-engine/chunk-QIO4F2EF.cjs");
-const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, isWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-L7MB6V3V.cjs");
+const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, isWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-FKXHPCP6.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-C646SA2X.cjs");
-const { intoProperties, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-7WRPO3WT.cjs");
+const { intoProperties, isWrapper, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-ZIUJ5IRG.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-L32ZR4C5.cjs");
 const { isFlat, referenceSteps, stepTo, stepsOf } = require("./eslint-engine/chunk-BCXCCG7Q.cjs");
 const { KEYWORDS, SHAPES, TYPES, converted, declaredTypes, fits, isMisspelt, keywordMeant, mayBeMeant, misfits, propertiesByOtherName, standsFor } = require("./eslint-engine/chunk-PTSAS3VG.cjs");
@@ -1851,7 +1878,8 @@ var default_not_in_enum_default = defineRule({
       const choices = entry(node, "enum")?.value;
       const value = choices && entry(node, "default")?.value;
       if (choices?.kind !== "array" || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, manifest))) continue;
+      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, node, manifest)))
+        continue;
       const meant = near(
         text(value) ?? "",
         choices.items.flatMap((choice) => text(choice) ?? [])
@@ -1867,10 +1895,15 @@ function isOtherwiseWrong(value, schema) {
   const types = declaredTypes(schema);
   return types !== void 0 && (value.kind === "null" || !fits(value, types));
 }
-function mayBe(choice, value, { formats: formats2 }) {
-  if (!isPlain(choice)) return choice.kind === "unknown";
+function mayBe(choice, value, schema, { formats: formats2 }) {
+  if (!isPlain(choice)) return true;
   if (plain(choice) === plain(value)) return true;
-  return formats2.includes("shinkai") && String(plain(choice)) === String(plain(value));
+  if (String(plain(choice)) !== String(plain(value))) return false;
+  return formats2.includes("shinkai") || isOfOtherType(choice, schema);
+}
+function isOfOtherType(choice, schema) {
+  const types = declaredTypes(schema);
+  return types !== void 0 && !fits(choice, types);
 }
 function plain(node) {
   return "value" in node ? node.value : null;
@@ -2295,8 +2328,8 @@ var hardcoded_secret_default = defineRule({
   messages: {
     secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration."
   },
-  *check({ root, formats: formats2, mayHold }) {
-    if (!mayHold(TELLTALE)) return;
+  *check({ root, formats: formats2, mayHold: mayHold2 }) {
+    if (!mayHold2(TELLTALE)) return;
     const skipped = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const suspects = [];
     collect(root, skipped, false, suspects);
@@ -3261,19 +3294,21 @@ var unknown_schema_keyword_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?",
-    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`."
+    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.",
+    wrapper: "`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
     for (const [schema, strays] of strayProperties(manifest)) {
       const [first2, ...others] = strays;
+      const wraps = isWrapper(schema, first2);
       yield {
         at: first2,
-        message: "property",
+        message: wraps ? "wrapper" : "property",
         data: { key: first2.key },
         related: alsoHere(others),
         covers: strays.map(({ value }) => value),
-        fix: intoProperties(schema, strays)
+        fix: wraps ? void 0 : intoProperties(schema, strays)
       };
     }
     for (const [key, schemas] of schemasByKey(manifest)) {
@@ -3889,7 +3924,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-IX6D4J7H.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-IKU4H5FU.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-BKD4KNSD.cjs"), openai: () => require("./eslint-engine/openai-rules-WT5IMER2.cjs"), mcp: () => require("./eslint-engine/mcp-rules-WYNUC5TS.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-PG7IL5KV.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-2323C5LG.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-BKD4KNSD.cjs"), openai: () => require("./eslint-engine/openai-rules-KKEDRUMW.cjs"), mcp: () => require("./eslint-engine/mcp-rules-L4WKWPUT.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -4218,6 +4253,7 @@ function messageOf(error) {
 }
 
 // src/core/pack.ts
+var SEVERITIES = ["error", "warning", "info"];
 var FORMATS = ["shinkai", "otc", "gloodata", "openai", "mcp"];
 var DIALECTS2 = ["auto", "seed", "openai", "mcp-apps"];
 var BUILTIN_PACKS = ["common", ...FORMATS];
@@ -4576,9 +4612,15 @@ function ask(setting, manifest, context, said) {
   }
   const problems3 = answer[Symbol.iterator]();
   for (let each = problems3.next(); !each.done; each = problems3.next()) {
-    if (typeof each.value?.at !== "object") throw new Error("it said something without a place");
+    const problem2 = each.value;
+    if (!isPlace(problem2?.at)) throw new Error("it said something without a place");
+    if (problem2.severity !== void 0 && !SEVERITIES.includes(problem2.severity))
+      throw new Error(`it said something with a \`severity\` that there is not: ${eitherOf(SEVERITIES)}`);
     said.push({ setting, problem: each.value });
   }
+}
+function isPlace(at) {
+  return typeof at === "object" && at !== null && typeof subjectOf(at)?.start === "number";
 }
 function collect2({ id, project }, manifest, context, { text: text3 }, locator, facts) {
   for (const { at, mayChange, ...fact } of project.collect(manifest, context)) {
@@ -4750,6 +4792,9 @@ function adviceFor(node, types, itemType) {
   const { value } = node;
   if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
     return `. Write \`${value.toLowerCase()}\`, without quotes`;
+  }
+  if (types.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
+    return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
   }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
   if (isNumber && value.length <= LONGEST3 && String(Number(value)) === value && Number.isFinite(Number(value))) {
@@ -4932,6 +4977,7 @@ function unexpectedField(format6, object, error, missing) {
   const isRequired2 = missing.some((each) => each.object === object && each.field === meant);
   if (at.value.kind === "null" && !isRequired2) return void 0;
   const isMissing = has(object, meant) === "no";
+  const fields = own(about2, "properties");
   const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",
@@ -4941,10 +4987,13 @@ function unexpectedField(format6, object, error, missing) {
       data: { key, title, meant },
       ...isMissing && {
         absorbs: [lack(object, meant)],
-        fix: {
-          title: `Rename \`${key}\` to \`${meant}\``,
-          safe: true,
-          edits: [{ op: "rename", entry: at, key: meant }]
+        // What is ignored now would be refused under that name.
+        ...mayHold(own(fields, meant), at.value) && {
+          fix: {
+            title: `Rename \`${key}\` to \`${meant}\``,
+            safe: true,
+            edits: [{ op: "rename", entry: at, key: meant }]
+          }
         }
       }
     }
@@ -4952,9 +5001,12 @@ function unexpectedField(format6, object, error, missing) {
 }
 function fieldBegun({ key, value }, needed, fields) {
   const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
-  if (field === void 0 || value.kind === "unknown") return field;
-  const type = own(own(fields, field), "type");
-  return type === void 0 || [type].flat().includes(value.kind) ? field : void 0;
+  return field !== void 0 && mayHold(own(fields, field), value) ? field : void 0;
+}
+function mayHold(field, { kind }) {
+  const type = own(field, "type");
+  if (type === void 0 || kind === "unknown") return true;
+  return [type].flat().some((each) => each === kind || each === "integer" && kind === "number");
 }
 function expectation(about2, error) {
   switch (error.keyword) {
@@ -5115,7 +5167,6 @@ function recognise3(document, formats2, hints) {
   if (manifests.length === 0 && isBroken2 && (hints.named || hints.format || wasManifest(document, formats2))) {
     const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
     manifests.push(new View(document, root, [], hints, locator, directives));
-    skipped = void 0;
   }
   const recognised = { manifests, locator, directives };
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };
@@ -5790,6 +5841,7 @@ var LIBRARIES = [
   ["openai$", "unserved"],
   ["openai/", "maker"],
   ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
+  ["@cyanheads/mcp-ts-core", "telling", "defined"],
   ["@anthropic-ai/sdk/", "telling", "maker"],
   ["@anthropic-ai/", "unserved"],
   ["@?langchain", "telling", "function", "factory", "maker", "base", "unserved"],
@@ -5800,6 +5852,8 @@ var LIBRARIES = [
   ["@google/", "base"],
   ["@xsai/tool$", "telling", "function"],
   ["@tanstack/ai", "telling", "maker"],
+  ["@assistant-ui/", "telling", "function", "unserved"],
+  ["@convex-dev/agent", "telling", "factory", "unserved"],
   ["@github/copilot-sdk", "factory"],
   ["beeai-framework", "telling", "maker", "base"],
   ["@modelcontextprotocol/(sdk/)?client", "unserved"]
@@ -6263,6 +6317,9 @@ function place2(node) {
 function unknown2(node) {
   return { kind: "unknown", start: startOf(node), end: endOf(node) };
 }
+function unknownText(node) {
+  return { kind: "unknown", ...place2(node), isText: true };
+}
 function unknownAt({ start: start3, end }) {
   return { kind: "unknown", start: start3, end };
 }
@@ -6648,14 +6705,14 @@ function templateValue(node, evaluate, budget) {
   let text3 = "";
   for (const [index, quasi] of node["quasis"].entries()) {
     const cooked2 = quasi["value"].cooked;
-    if (typeof cooked2 !== "string") return unknown2(node);
+    if (typeof cooked2 !== "string") return unknownText(node);
     text3 += cooked2;
     const expression = node["expressions"][index];
     if (!expression) continue;
     const value = evaluate(expression);
-    if (!isText(value)) return unknown2(node);
+    if (!isText(value)) return unknownText(node);
     text3 += String(value.value);
-    if (text3.length > LONGEST_TEXT) return unknown2(node);
+    if (text3.length > LONGEST_TEXT) return unknownText(node);
   }
   return madeText(node, text3, budget);
 }
@@ -7285,14 +7342,16 @@ function binaryValue(node, evaluate, budget) {
   let sum = evaluate(first2);
   for (const operand of operands.reverse()) {
     const next = evaluate(operand);
-    if (!isText(sum) || !isText(next)) return unknown2(node);
+    if (!isText(sum) || !isText(next))
+      return isSurelyText(sum) || isSurelyText(next) ? unknownText(node) : unknown2(node);
     if (sum.kind === "number" && next.kind === "number")
       sum = { kind: "number", ...place2(node), value: sum.value + next.value };
     else sum = { kind: "string", ...place2(node), value: `${sum.value}${next.value}` };
-    if (sum.kind === "string" && sum.value.length > LONGEST_TEXT) return unknown2(node);
+    if (sum.kind === "string" && sum.value.length > LONGEST_TEXT) return unknownText(node);
   }
   return sum.kind === "string" ? madeText(node, sum.value, budget) : sum;
 }
+var isSurelyText = (value) => value.kind === "string" || value.kind === "unknown" && value.isText === true;
 function unaryValue(node, evaluate) {
   if (node["operator"] === "void") return nothing(node);
   const value = evaluate(node["argument"]);
@@ -7559,6 +7618,8 @@ var Evaluator = class _Evaluator {
     const owner = bare(callee["object"]);
     if (owner.type === "Identifier" && owner["name"] === "Object" && !this.file.scopes.isDeclared(owner))
       return methodOfObject(node, method, evaluate);
+    if (method === "stringify" && owner["name"] === "JSON" && !this.file.scopes.isDeclared(owner))
+      return unknownText(node);
     const value = evaluate(owner);
     if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown2(node);
     const [first2] = node["arguments"];
@@ -10001,13 +10062,12 @@ function factory(site, all) {
   const written2 = literal2 && all.evaluate(literal2);
   if (!literal2 || written2?.kind !== "object") return;
   const config = isNamed3 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first2)]) : written2;
-  if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id"))) return;
+  const isNamedByKey = CONVEX.test(source);
+  if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id") ?? isNamedByKey)) return;
   if (isAgents) {
     const id = entry(config, "id");
-    all.addFunction(
-      id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config,
-      all.shownWith(call)
-    );
+    const told4 = id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config;
+    all.addFunction(isNamedByKey ? renamed(told4, { args: "inputSchema" }) : told4, all.shownWith(call));
   } else if (entry(config, "inputSchema") && entry(config, "name")) {
     all.addTool(config, call, { api: "literal" });
   } else if (!isSchemaLike(config)) {
@@ -10020,6 +10080,7 @@ function factory(site, all) {
   all.takeArgument(literal2);
 }
 var WITH_FACTORY = librariesWith("factory");
+var CONVEX = /^@convex-dev\//;
 function nuxtTool({ call, args }, all) {
   const config = all.evaluate(args[0]);
   if (config.kind !== "object" || !entry(config, "description")) return;
@@ -10033,6 +10094,13 @@ function frontTool(call, args, all) {
   all.takeArgument(args[0]);
   const entries2 = config.entries.filter(({ key, value }) => key !== "outputSchema" || value.kind === "object");
   all.addTool(opened({ ...config, entries: entries2 }), call, { api: "literal", takesShapes: true });
+}
+function definedTool(call, [name, definition2], all) {
+  const config = definition2 && all.evaluate(definition2);
+  if (config?.kind !== "object") return;
+  all.takeArgument(definition2);
+  const tool4 = withEntries(asInputSchema(config, "input"), [named("name", name, all.evaluate(name))]);
+  all.addTool(opened(tool4), call, { api: "literal", takesShapes: true });
 }
 function isSchemaLike(config) {
   return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
@@ -10105,6 +10173,7 @@ function functionTool({ call, args }, all) {
   const source = all.modules.sourceOfCallee(call) ?? "";
   if (WITH_SERVER.test(source)) return agentSdkTool(call, args, all);
   if (FRONT_MCP.test(source)) return frontTool(call, args, all);
+  if (WITH_DEFINITIONS.test(source)) return definedTool(call, args, all);
   const config = WITH_FUNCTION.test(source) ? givenConfig(args, all) : void 0;
   if (!config) return;
   const isNamedByKey = AI.test(source) && !entry(config, "name");
@@ -10112,6 +10181,7 @@ function functionTool({ call, args }, all) {
 }
 var WITH_FUNCTION = librariesWith("function");
 var WITH_SERVER = librariesWith("served");
+var WITH_DEFINITIONS = librariesWith("defined");
 var AI = /^(ai$|@ai-sdk\/)/;
 function isToolOfModule({ call, names }, all) {
   const source = all.modules.sourceOfCallee(call) ?? "";
@@ -10483,8 +10553,8 @@ var Helpers = class {
   #wrapperAround(call, { name, described: described2, method }) {
     const callable = callableAround(call);
     if (!callable || this.callsOf(callable).length === 0 || described2.length === 0) return void 0;
-    const isWrapper = this.isOnlyIn(callable, method) && handsOn(callable, name, described2, this.#evaluator.file.scopes);
-    return isWrapper ? callable : void 0;
+    const isWrapper2 = this.isOnlyIn(callable, method) && handsOn(callable, name, described2, this.#evaluator.file.scopes);
+    return isWrapper2 ? callable : void 0;
   }
   /** Whether a function calls a method once. */
   isOnlyIn(callable, method) {
@@ -10762,7 +10832,7 @@ function memberOf2(members, left) {
 }
 
 // src/parse/estree/shapes/around.ts
-var TOOL = /tool/i;
+var TOOL = /tool|webmcp/i;
 var RESOURCE = /resource/i;
 function aroundOf(literal2, word) {
   for (let child = literal2, at = literal2.parent; at; child = at, at = at.parent) {
@@ -12037,6 +12107,7 @@ var ADAPTERS = /* @__PURE__ */ new Map([
   // `server.experimental.tasks`
   ["registerToolTask", registerTool],
   ["tool", tool3],
+  ["appTool", functionTool],
   ["registerAppTool", registerAppTool],
   ["registerResource", registerResource],
   ["registerAppResource", registerAppResource],

@@ -50,11 +50,14 @@ function faultOf(value, seen) {
   }
   if (typeof check !== "function" && !isRecord(project)) return "has no function `check`";
   if (check !== void 0 && typeof check !== "function") return "has a `check` that is no function";
+  if (!isListOfStrings(rule.lists)) return "has `lists` that are no list of keys";
+  if (!isListOfStrings(rule.reads)) return "has `reads` that are no list of formats";
   if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
     return "has `options` without an object `schema` and an object `defaults`";
   }
   return void 0;
 }
+var isListOfStrings = (value = []) => Array.isArray(value) && value.every((each) => typeof each === "string");
 function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -231,7 +234,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "4cb7decbd085"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "a878366a5e0b"));
   process.once("exit", () => keep2(exports.used()));
   return exports.openEngine();
 }
@@ -536,7 +539,8 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?",
-      property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`."
+      property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.",
+      wrapper: "`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`."
     },
     fixable: "safe",
     isPerFile: true
@@ -1068,6 +1072,7 @@ var rules = [
     messages: {
       type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
       empty: "The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.",
+      url: "`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.",
       slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
     },
     isPerFile: true
@@ -1265,6 +1270,7 @@ var rules = [
       part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: \u2026 }`.',
       kind: "No part of `content` can have the type `{{type}}`, and hosts refuse the answer for it. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
       text: "A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.",
+      words: "The `text` of a part must be a string, and hosts refuse the answer otherwise. Make a string of it, or hand data over in `structuredContent`.",
       isError: "`isError` must be true or false, and hosts refuse the answer otherwise. Write one of the two.",
       meta: "`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object."
     },
@@ -1399,7 +1405,7 @@ var rules = [
       empty: "The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
       names: "`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them: clients cannot take the id apart. Write it like `Calculator.Add@1.0.0`.",
       noVersion: "`{{id}}` names no version, so clients cannot tell the versions of the tool apart. Write `{{meant}}`.",
-      version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `1.0.0`."
+      version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`."
     },
     isPerFile: true
   },
@@ -2057,6 +2063,7 @@ var LIBRARIES = [
   ["openai$", "unserved"],
   ["openai/", "maker"],
   ["@anthropic-ai/claude-agent-sdk", "telling", "served"],
+  ["@cyanheads/mcp-ts-core", "telling", "defined"],
   ["@anthropic-ai/sdk/", "telling", "maker"],
   ["@anthropic-ai/", "unserved"],
   ["@?langchain", "telling", "function", "factory", "maker", "base", "unserved"],
@@ -2067,6 +2074,8 @@ var LIBRARIES = [
   ["@google/", "base"],
   ["@xsai/tool$", "telling", "function"],
   ["@tanstack/ai", "telling", "maker"],
+  ["@assistant-ui/", "telling", "function", "unserved"],
+  ["@convex-dev/agent", "telling", "factory", "unserved"],
   ["@github/copilot-sdk", "factory"],
   ["beeai-framework", "telling", "maker", "base"],
   ["@modelcontextprotocol/(sdk/)?client", "unserved"]

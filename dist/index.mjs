@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import {
   parseJson
-} from "./chunks/chunk-LA2DPVJ4.mjs";
+} from "./chunks/chunk-PSUUXAAV.mjs";
 import {
   require_equal,
   require_ucs2length
@@ -9,10 +9,10 @@ import {
 import {
   mayBePage,
   mayHoldTools
-} from "./chunks/chunk-YP4IEDML.mjs";
+} from "./chunks/chunk-D3RZIT4W.mjs";
 import {
   NO_CODE
-} from "./chunks/chunk-VJV45LQ4.mjs";
+} from "./chunks/chunk-QQW6VSTS.mjs";
 import {
   addTo,
   groupBy
@@ -50,7 +50,7 @@ import {
   quotedValue,
   rulesIn,
   withoutTwins
-} from "./chunks/chunk-QAHLLBD3.mjs";
+} from "./chunks/chunk-A5LJKJCK.mjs";
 import {
   commentsIn
 } from "./chunks/chunk-RLGTM2T6.mjs";
@@ -570,7 +570,8 @@ var default_not_in_enum_default = defineRule({
       const choices = entry(node, "enum")?.value;
       const value = choices && entry(node, "default")?.value;
       if (choices?.kind !== "array" || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, manifest))) continue;
+      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, node, manifest)))
+        continue;
       const meant = near(
         text(value) ?? "",
         choices.items.flatMap((choice) => text(choice) ?? [])
@@ -586,10 +587,15 @@ function isOtherwiseWrong(value, schema) {
   const types = declaredTypes(schema);
   return types !== void 0 && (value.kind === "null" || !fits(value, types));
 }
-function mayBe(choice, value, { formats: formats2 }) {
-  if (!isPlain(choice)) return choice.kind === "unknown";
+function mayBe(choice, value, schema, { formats: formats2 }) {
+  if (!isPlain(choice)) return true;
   if (plain(choice) === plain(value)) return true;
-  return formats2.includes("shinkai") && String(plain(choice)) === String(plain(value));
+  if (String(plain(choice)) !== String(plain(value))) return false;
+  return formats2.includes("shinkai") || isOfOtherType(choice, schema);
+}
+function isOfOtherType(choice, schema) {
+  const types = declaredTypes(schema);
+  return types !== void 0 && !fits(choice, types);
 }
 function plain(node) {
   return "value" in node ? node.value : null;
@@ -668,7 +674,7 @@ function isForAppOnly(tool5) {
 
 // rules/common/lib/descriptions.ts
 var PLACEHOLDERS = new Set(
-  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten".split(" ")
+  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten usewhen usethiswhen usethistoolwhen usethistoolto usethistoolfor".split(" ")
 );
 var BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
 var BEGINS_TODO = /^\s*[Tt][Oo][Dd][Oo]/;
@@ -1045,8 +1051,8 @@ var hardcoded_secret_default = defineRule({
   messages: {
     secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration."
   },
-  *check({ root, formats: formats2, mayHold }) {
-    if (!mayHold(TELLTALE)) return;
+  *check({ root, formats: formats2, mayHold: mayHold2 }) {
+    if (!mayHold2(TELLTALE)) return;
     const skipped2 = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const suspects2 = [];
     collect(root, skipped2, false, suspects2);
@@ -3386,6 +3392,17 @@ function mayHoldProperties(node) {
   if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
   return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
 }
+function isWrapper({ entries: entries2, open }, { key, value }) {
+  return !open && entries2.length === 1 && WRAPPERS.has(key) && get(value, "properties")?.kind === "object";
+}
+var WRAPPERS = /* @__PURE__ */ new Set([
+  "parameters",
+  "schema",
+  "json_schema",
+  "jsonSchema",
+  "input_schema",
+  "inputSchema"
+]);
 function intoProperties(from, strays2, title = strays2.length > 1 ? "Put them into `properties`" : "Put it into `properties`") {
   const removed = strays2.map((child) => ({ op: "remove", from, child }));
   const properties = get(from, "properties");
@@ -3415,41 +3432,43 @@ var unknown_schema_keyword_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?",
-    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`."
+    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.",
+    wrapper: "`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
     for (const [schema, strays2] of strayProperties(manifest)) {
       const [first2, ...others] = strays2;
+      const wraps = isWrapper(schema, first2);
       yield {
         at: first2,
-        message: "property",
+        message: wraps ? "wrapper" : "property",
         data: { key: first2.key },
         related: alsoHere(others),
         covers: strays2.map(({ value }) => value),
-        fix: intoProperties(schema, strays2)
+        fix: wraps ? void 0 : intoProperties(schema, strays2)
       };
     }
     for (const [key, schemas] of schemasByKey(manifest)) {
       if (KEYWORDS.has(key)) continue;
       const meant = keywordMeant(key);
       for (const { node } of schemas) {
-        const misspelt2 = entry(node, key);
+        const misspelt3 = entry(node, key);
         if (meant === void 0) {
-          if (propertiesByOtherName(node) === misspelt2) yield problem(misspelt2, "properties");
-        } else if (mayBeMeant(misspelt2, meant) && has(node, meant) === "no" && !judgedByFormat(manifest, misspelt2)) {
-          yield problem(misspelt2, meant);
+          if (propertiesByOtherName(node) === misspelt3) yield problem(misspelt3, "properties");
+        } else if (mayBeMeant(misspelt3, meant) && has(node, meant) === "no" && !judgedByFormat(manifest, misspelt3)) {
+          yield problem(misspelt3, meant);
         }
       }
     }
   }
 });
-function problem(misspelt2, meant) {
+function problem(misspelt3, meant) {
   return {
-    at: misspelt2,
+    at: misspelt3,
     message: "misspelt",
-    data: { key: misspelt2.key, meant },
-    fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt2, key: meant }] }
+    data: { key: misspelt3.key, meant },
+    fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt3, key: meant }] }
   };
 }
 
@@ -5399,8 +5418,8 @@ function openaiEntry(node, name, nested) {
 // rules/openai/lib/mime.ts
 var SKYBRIDGE = "text/html+skybridge";
 var MCP_APP = "text/html;profile=mcp-app";
-var normal = (mime) => mime.slice(0, 200).toLowerCase().replace(/[\s"]/g, "");
-var isWidgetMime = (mime) => mime !== void 0 && [SKYBRIDGE, MCP_APP].includes(normal(mime));
+var normal = (mime) => mime.slice(0, 200).trim().toLowerCase().replace(/"/g, "").replace(/\s?;\s?/g, ";");
+var isWidgetMime = (mime) => mime !== void 0 && [SKYBRIDGE, MCP_APP].includes(normal(mime).replace(/\s/g, ""));
 function mimesFor(dialects) {
   if (dialects.includes("openai") || dialects.length === 0)
     return dialects.includes("seed") ? [SKYBRIDGE, MCP_APP] : [MCP_APP, SKYBRIDGE];
@@ -5550,8 +5569,16 @@ function nearKey(key, known) {
 var firstWord = (key) => /^[a-z]*/.exec(key)[0];
 function lacks(object, key, known) {
   if (has(object, key) !== "no") return false;
-  return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
+  return !entries(object).some((each) => !known.includes(each.key) && keyMeant(object, each.key, known) === key);
 }
+function keyMeant(object, key, known) {
+  const meant = nearKey(key, known);
+  if (meant === void 0 || has(object, meant) !== "yes" || key.length < SHORTEST_STEM) return meant;
+  const stem = key.slice(0, -1);
+  const missing2 = known.filter((each) => each.startsWith(stem) && has(object, each) === "no");
+  return missing2.length === 1 ? missing2[0] : meant;
+}
+var SHORTEST_STEM = 5;
 var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
 function openaiKeyMeant(key, known) {
   const [prefix] = OPENAI.exec(key) ?? [];
@@ -5602,6 +5629,11 @@ var OTHER_MEMBERS = [
   "updateWidgetState"
 ];
 var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
+var VALUES2 = /* @__PURE__ */ new Set([
+  ...["toolInput", "toolInputPartial", "toolOutput", "toolResponseMetadata", "widgetState", "subscription"],
+  ...["theme", "displayMode", "maxHeight", "maxWidth", "safeArea", "view", "userAgent", "locale"]
+]);
+var METHODS = new Set(MEMBERS.filter((each) => !VALUES2.has(each)));
 function usesIn({ root, code }) {
   const { widget } = code;
   if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
@@ -6347,7 +6379,7 @@ function judgeSeed(body) {
   if (meta?.kind !== "object") return void 0;
   if (lacks(meta, "initialData", ANSWER_KEYS)) return { at: entry(body, "_meta"), message: "missing" };
   const data = get(meta, "initialData");
-  if (data === void 0 || data.kind === "unknown") return void 0;
+  if (data === void 0 || data.kind === "unknown" && !data.isText) return void 0;
   if (data.kind !== "object") return { at: data, message: "wrong" };
   return data.entries.length === 0 && !data.open ? { at: data, message: "empty" } : void 0;
 }
@@ -6365,6 +6397,7 @@ var initial_route_default = defineRule({
   messages: {
     type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
     empty: "The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.",
+    url: "`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.",
     slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
   },
   *check(manifest) {
@@ -6373,6 +6406,8 @@ var initial_route_default = defineRule({
       if (!route || route.kind === "unknown") continue;
       if (route.kind !== "string") yield { at: route, message: "type" };
       else if (route.value.trim() === "") yield { at: route, message: "empty" };
+      else if (/^\s*[a-z][a-z\d+.-]*:\/\//i.test(route.value))
+        yield { at: route, message: "url", data: { route: route.value } };
       else if (!route.value.startsWith("/")) yield { at: route, message: "slash", data: { route: route.value } };
     }
   }
@@ -6646,10 +6681,13 @@ function misspeltTemplates(tool5) {
   const own2 = get(tool5, "annotations", "openai");
   const meta = get(tool5, "_meta");
   return [
-    ...meaning(own2, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS])),
+    ...meaning(own2, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS]) ?? withoutPrefix(key)),
     ...meaning(meta, "openai/outputTemplate", (key) => `openai/${openaiKeyMeant(key, OPENAI_KEYS)}`),
     ...meaning(get(meta, "ui"), "resourceUri", (key) => nearKey(key, UI_KEYS))
   ];
+}
+function withoutPrefix(key) {
+  return ANNOTATION_KEYS.find((each) => key === PREFIX + each);
 }
 function meaning(holder, meant, meaningOf) {
   if (holder?.kind !== "object" || has(holder, meant) !== "no") return [];
@@ -6685,7 +6723,7 @@ function* suspects(manifest) {
   for (const tool5 of listingOf(manifest).tools) {
     yield* misspeltOpenai(tool5);
     const own2 = get(tool5, "annotations", "openai");
-    yield* among(own2, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
+    yield* among(own2, [...ANNOTATION_KEYS, ...HINTS], (entry2) => withoutPrefix(entry2.key) ?? hintMeant(entry2));
     yield* among(get(own2, "toolInvocation"), INVOCATION_KEYS);
   }
   const { byName } = appOf(manifest);
@@ -6711,7 +6749,7 @@ function* among(holder, known, otherwise = (_) => void 0) {
   if (holder?.kind !== "object") return;
   for (const entry2 of holder.entries) {
     if (known.includes(entry2.key)) continue;
-    yield { holder, entry: entry2, meant: nearKey(entry2.key, known) ?? otherwise(entry2) };
+    yield { holder, entry: entry2, meant: keyMeant(holder, entry2.key, known) ?? otherwise(entry2) };
   }
 }
 
@@ -6754,8 +6792,8 @@ var output_template_required_default = defineRule({
   }
 });
 function lackingTemplate(tool5) {
-  const [misspelt2] = misspeltTemplates(tool5.node);
-  return misspelt2 ? { holder: misspelt2.holder, key: misspelt2.entry.key, template: misspelt2.meant } : seedWidget(tool5) ?? openaiWidget(tool5);
+  const [misspelt3] = misspeltTemplates(tool5.node);
+  return misspelt3 ? { holder: misspelt3.holder, key: misspelt3.entry.key, template: misspelt3.meant } : seedWidget(tool5) ?? openaiWidget(tool5);
 }
 function seedWidget({ node }) {
   const own2 = get(node, "annotations", "openai");
@@ -7064,6 +7102,7 @@ var response_shape_default = defineRule({
     part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: \u2026 }`.',
     kind: "No part of `content` can have the type `{{type}}`, and hosts refuse the answer for it. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
     text: "A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.",
+    words: "The `text` of a part must be a string, and hosts refuse the answer otherwise. Make a string of it, or hand data over in `structuredContent`.",
     isError: "`isError` must be true or false, and hosts refuse the answer otherwise. Write one of the two.",
     meta: "`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object."
   },
@@ -7081,7 +7120,7 @@ var response_shape_default = defineRule({
 });
 var TYPES3 = ["text", "image", "audio", "resource", "resource_link"];
 function* judge7(part2) {
-  if (part2.kind === "unknown") return;
+  if (part2.kind === "unknown" && !part2.isText) return;
   const [type, words] = [get(part2, "type"), get(part2, "text")];
   if (part2.kind !== "object") yield { at: part2, message: "part" };
   else if (has(part2, "type") === "no") yield { at: lack(part2), message: "part" };
@@ -7089,10 +7128,11 @@ function* judge7(part2) {
   else if (type?.kind === "string" && !TYPES3.includes(type.value))
     yield { at: type, message: "kind", data: { type: type.value } };
   else if (text(type) === "text" && has(part2, "text") === "no") yield { at: lack(part2), message: "text" };
-  else if (text(type) === "text" && isOther(words, "string")) yield { at: words, message: "text" };
+  else if (text(type) === "text" && isOther(words, "string")) yield { at: words, message: "words" };
 }
 function isOther(node, kind) {
-  return node !== void 0 && node.kind !== kind && node.kind !== "unknown";
+  if (node?.kind === "unknown") return node.isText === true && kind !== "string";
+  return node !== void 0 && node.kind !== kind;
 }
 
 // rules/openai/template-registered.ts
@@ -7319,7 +7359,7 @@ var window_api_default = defineRule({
       const { name } = member;
       if (Object.hasOwn(Object.prototype, name)) continue;
       const meant = MEMBERS.includes(name) ? void 0 : nearKey(name, MEMBERS);
-      if (meant) yield { at: member, message: "misspelt", data: { name, meant }, fix: rename3(use, meant) };
+      if (meant) yield misspelt2(use, meant, uses);
       else if (isUnknown(use, uses)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
       if (!wrong) continue;
@@ -7334,6 +7374,17 @@ function isUnknown({ member, call, isOwn }, uses) {
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
+}
+function misspelt2(use, meant, uses) {
+  const { name } = use.member;
+  const isCalled = uses.some(({ member, call }) => member?.name === name && call);
+  const isSame2 = isCalled === METHODS.has(meant);
+  return {
+    at: use.member,
+    message: "misspelt",
+    data: { name, meant: METHODS.has(meant) && !isCalled ? `${meant}()` : meant },
+    fix: isSame2 ? rename3(use, meant) : void 0
+  };
 }
 function rename3(use, meant) {
   const { start, end, name } = use.member;
@@ -7513,22 +7564,22 @@ var id_format_default = defineRule({
     empty: "The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
     names: "`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them: clients cannot take the id apart. Write it like `Calculator.Add@1.0.0`.",
     noVersion: "`{{id}}` names no version, so clients cannot tell the versions of the tool apart. Write `{{meant}}`.",
-    version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `1.0.0`."
+    version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
       const node = get(tool5.node, "id");
       if (node?.kind !== "string") continue;
       const id = idOf(tool5.node);
-      const end = node.value.includes("@") ? node.value.indexOf("@") : node.value.length;
-      const data = { id: node.value, names: node.value.slice(0, end), version: id?.version ?? "", meant: "" };
+      const end = node.value.indexOf("@") > 0 ? node.value.indexOf("@") : node.value.length;
+      const version = tool5.version && isVersion(tool5.version) ? tool5.version : "1.0.0";
+      const data = { id: node.value, names: node.value.slice(0, end), version: id?.version ?? "", meant: version };
       if (node.value === "") {
         yield { at: node, message: "empty" };
       } else if (!id) {
-        const at2 = end > 0 && end < node.value.length ? part(node, 0, end) : node;
+        const at2 = end < node.value.length ? part(node, 0, end) : node;
         yield { at: at2, message: "names", data };
       } else if (id.version === void 0) {
-        const version = tool5.version && isVersion(tool5.version) ? tool5.version : "1.0.0";
         yield { at: node, message: "noVersion", data: { ...data, meant: withVersion(id, version) } };
       } else if (!isVersion(id.version) && id.version !== tool5.version) {
         yield { at: part(node, id.versionAt, node.value.length), message: "version", data };
@@ -12455,7 +12506,9 @@ var rules = [
 // src/core/hunks.ts
 var spacesOf = (line2) => line2.search(/\S/);
 function namesIn(text2) {
-  return new Set([...text2.matchAll(/([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name));
+  return new Set(
+    [...text2.matchAll(/(?<![\p{L}\p{N}_$@])([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name)
+  );
 }
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 
@@ -12643,7 +12696,7 @@ function withoutLinks(path, cwd, workspace) {
 
 // src/workspace/folder-seen.ts
 var CONFIG_NAMES = new Set(
-  ["json", "jsonc", "yaml", "yml", "js", "mjs", "ts"].map((ending) => `toolint.config.${ending}`)
+  ["json", "jsonc", "yaml", "yml", "js", "mjs", "cjs", "ts", "mts"].map((ending) => `toolint.config.${ending}`)
 );
 var PACKAGE_NAME = "package.json";
 var Seen = class {
@@ -13678,6 +13731,9 @@ function adviceFor(node, types, itemType) {
   if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
     return `. Write \`${value.toLowerCase()}\`, without quotes`;
   }
+  if (types.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
+    return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
+  }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
   if (isNumber && value.length <= LONGEST11 && String(Number(value)) === value && Number.isFinite(Number(value))) {
     return `. Write \`${value}\`, without quotes`;
@@ -13859,6 +13915,7 @@ function unexpectedField(format6, object, error, missing2) {
   const isRequired = missing2.some((each) => each.object === object && each.field === meant);
   if (at2.value.kind === "null" && !isRequired) return void 0;
   const isMissing3 = has(object, meant) === "no";
+  const fields = own(about2, "properties");
   const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",
@@ -13868,10 +13925,13 @@ function unexpectedField(format6, object, error, missing2) {
       data: { key, title, meant },
       ...isMissing3 && {
         absorbs: [lack(object, meant)],
-        fix: {
-          title: `Rename \`${key}\` to \`${meant}\``,
-          safe: true,
-          edits: [{ op: "rename", entry: at2, key: meant }]
+        // What is ignored now would be refused under that name.
+        ...mayHold(own(fields, meant), at2.value) && {
+          fix: {
+            title: `Rename \`${key}\` to \`${meant}\``,
+            safe: true,
+            edits: [{ op: "rename", entry: at2, key: meant }]
+          }
         }
       }
     }
@@ -13879,9 +13939,12 @@ function unexpectedField(format6, object, error, missing2) {
 }
 function fieldBegun({ key, value }, needed, fields) {
   const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
-  if (field === void 0 || value.kind === "unknown") return field;
-  const type = own(own(fields, field), "type");
-  return type === void 0 || [type].flat().includes(value.kind) ? field : void 0;
+  return field !== void 0 && mayHold(own(fields, field), value) ? field : void 0;
+}
+function mayHold(field, { kind }) {
+  const type = own(field, "type");
+  if (type === void 0 || kind === "unknown") return true;
+  return [type].flat().some((each) => each === kind || each === "integer" && kind === "number");
 }
 function expectation(about2, error) {
   switch (error.keyword) {
@@ -14042,7 +14105,6 @@ function recognise4(document, formats2, hints) {
   if (manifests.length === 0 && isBroken2 && (hints.named || hints.format || wasManifest(document, formats2))) {
     const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
     manifests.push(new View(document, root, [], hints, locator, directives));
-    skipped2 = void 0;
   }
   const recognised = { manifests, locator, directives };
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped2 ?? NO_FORMAT };
@@ -14410,9 +14472,15 @@ function ask(setting, manifest, context, said) {
   }
   const problems3 = answer[Symbol.iterator]();
   for (let each = problems3.next(); !each.done; each = problems3.next()) {
-    if (typeof each.value?.at !== "object") throw new Error("it said something without a place");
+    const problem6 = each.value;
+    if (!isPlace(problem6?.at)) throw new Error("it said something without a place");
+    if (problem6.severity !== void 0 && !SEVERITIES.includes(problem6.severity))
+      throw new Error(`it said something with a \`severity\` that there is not: ${eitherOf(SEVERITIES)}`);
     said.push({ setting, problem: each.value });
   }
+}
+function isPlace(at2) {
+  return typeof at2 === "object" && at2 !== null && typeof subjectOf(at2)?.start === "number";
 }
 function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
   for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
@@ -14529,20 +14597,20 @@ async function parse2(path, text2, options = {}) {
 }
 async function parseAs(language, path, text2, options) {
   if (language === "yaml") {
-    const { parseYaml } = await import("./chunks/yaml-4A4PDFJD.mjs");
+    const { parseYaml } = await import("./chunks/yaml-CQAXZ4FT.mjs");
     return parseYaml(path, text2, options.limits);
   }
   if (language === "json5") {
-    const { parseJson5 } = await import("./chunks/json5-O4C2WPZA.mjs");
+    const { parseJson5 } = await import("./chunks/json5-B72I2DO3.mjs");
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-NAZGSNSS.mjs");
+    const { parseHtml } = await import("./chunks/html-IIXEFASW.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-7DFLAFJ3.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-NAZGSNSS.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-KC5S2SHX.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-IIXEFASW.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -14557,7 +14625,7 @@ async function parseAs(language, path, text2, options) {
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text2) } : document;
 }
 async function recovered(path, text2, options) {
-  const { recoverJson } = await import("./chunks/json-recover-DVTMOQUR.mjs");
+  const { recoverJson } = await import("./chunks/json-recover-KJGQW2C7.mjs");
   return recoverJson(path, text2, options);
 }
 
@@ -15699,7 +15767,7 @@ function openServices(cwd) {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-YLLENELZ.mjs")).readNeighbour),
+    imports: async () => files ??= importedFiles(cwd, (await import("./chunks/neighbour-X6PBW42N.mjs")).readNeighbour),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose()
   };
@@ -15967,12 +16035,17 @@ function firstLine2(error) {
   return messageOf(error).split("\n", 1)[0];
 }
 function remedy(error) {
-  const isModule = error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(error.message);
-  return isModule ? '; let its name end in `.mjs`, or set `"type": "module"` in its package.json' : "";
+  const message = messageOf(error);
+  if (error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message))
+    return '; let its name end in `.mjs`, or set `"type": "module"` in its package.json';
+  if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
+    return "; let its name end in `.cjs`, or write it as a module";
+  return "";
 }
 
 // src/workspace/config-source.ts
 var MAX_CONFIG_BYTES = 1024 * 1024;
+var DATA = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
 var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
 async function readConfig(file, options) {
   const shown2 = printable(relativePath(options.cwd, file));
@@ -16013,9 +16086,9 @@ async function readData(real, file, shown2) {
   const read3 = readText2(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read3 && read3.text.includes('"toolint"'))) return void 0;
   if ("failure" in read3) throw new UserError(`${shown2}: the config cannot be used. ${read3.failure}`);
-  if (languageOf(file) === void 0) {
+  if (!DATA.has(extname2(file).toLowerCase())) {
     throw new UserError(
-      `${shown2}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`
+      `${shown2}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE])}`
     );
   }
   if (isBlank3(read3.text, file))
@@ -16094,6 +16167,9 @@ function keyPath(path) {
   );
 }
 
+// src/workspace/config-types.ts
+var SETTINGS = [...SEVERITIES, "off"];
+
 // src/workspace/config-check.ts
 function checkConfig(source, validate, rules2) {
   const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
@@ -16132,12 +16208,10 @@ function describe2({ keyword, params }, at2, value, { whole, unknownKey: unknown
     case "required":
       return `${what} lacks the key \`${param("missingProperty")}\``;
     case "type":
+      if (isSeverity(at2)) return mustBe(what, SETTINGS, value);
       return `${what} must be ${withArticle(param("type"))}, and is ${withArticle(typeName(value))}`;
-    case "enum": {
-      const allowed = params["allowedValues"].map(String);
-      const hint3 = typeof value === "string" ? didYouMean(value, allowed) : "";
-      return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint3}`;
-    }
+    case "enum":
+      return mustBe(what, params["allowedValues"].map(String), value);
     case "maxItems":
     case "items":
       return isRuleSetting(at2) ? `the rule \`${printable(at2.at(-1))}\` takes ${param("limit") === "1" ? "no options" : "one object of options"}` : `${what} holds more than ${param("limit")} items`;
@@ -16153,6 +16227,10 @@ function describe2({ keyword, params }, at2, value, { whole, unknownKey: unknown
     default:
       return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
   }
+}
+function mustBe(what, allowed, value) {
+  const hint3 = typeof value === "string" ? didYouMean(value, allowed) : "";
+  return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint3}`;
 }
 function unknownKey(key, at2, rules2) {
   if (at2.at(-1) === "rules") return unknownRule(key, rules2);
@@ -16182,6 +16260,9 @@ var INNER_KEYS = {
 function isRuleSetting(at2) {
   return at2.at(-2) === "rules";
 }
+function isSeverity(at2) {
+  return isRuleSetting(at2) || at2.at(-1) === "0" && isRuleSetting(at2.slice(0, -1));
+}
 function valueAt(value, path) {
   return path.reduce((at2, key) => isObject2(at2) && Object.hasOwn(at2, key) ? at2[key] : void 0, value);
 }
@@ -16195,25 +16276,27 @@ function withArticle(type) {
 }
 
 // src/workspace/write.ts
-import { lstatSync as lstatSync4, readFileSync, realpathSync as realpathSync2, renameSync, rmSync, statSync as statSync2, writeFileSync, chmodSync } from "node:fs";
+import { lstatSync as lstatSync4, readFileSync, realpathSync as realpathSync2, renameSync, rmSync, writeFileSync, chmodSync } from "node:fs";
 import { dirname as dirname2, join as join2 } from "node:path";
 function replaceFile(path, before, after) {
   try {
     const target = realpathSync2(path);
     if (readFileSync(target, "utf8") !== before)
       return "The file changed while it was being linted, so nothing was written to it. Run again.";
-    writeAtomically(target, after, statSync2(target).mode);
+    writeAtomically(target, after);
     return void 0;
   } catch (error) {
     return `The fixed file could not be written: ${error.code ?? String(error)}.`;
   }
 }
-function writeAtomically(path, text2, mode) {
+function writeAtomically(path, text2) {
   const target = targetOf2(absolutePath(".", path));
   if (isStream(target)) return writeFileSync(target, text2, { flag: "a" });
   const temporary = join2(dirname2(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const old = lstatSync4(target, { throwIfNoEntry: false });
+  const mode = old?.isFile() ? old.mode : void 0;
   try {
-    writeFileSync(temporary, text2, { flag: "wx" });
+    writeFileSync(temporary, text2, { flag: "wx", mode });
     if (mode !== void 0) chmodSync(temporary, mode);
     renameSync(temporary, target);
   } catch (error) {
@@ -16876,9 +16959,6 @@ async function readBase(from, name, index, chain, options) {
   if (!base) throw from.error(at2, `\`${printable(name)}\` has no key "toolint"`);
   return base;
 }
-
-// src/workspace/config-types.ts
-var SETTINGS = [...SEVERITIES, "off"];
 
 // src/workspace/config-rules.ts
 function addPluginRules(rules2, { parts }) {

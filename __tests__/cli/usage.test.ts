@@ -104,6 +104,22 @@ describe('--max-warnings', () => {
   });
 });
 
+describe('--format github', () => {
+  const filesIn = async (workspace: string) => {
+    const how = { cwd: join(folder.path, 'more'), env: { GITHUB_WORKSPACE: workspace } };
+    const { out } = await toolint(['.', 'missing.json', '--format', 'github'], how);
+    return Array.from(out.matchAll(/ file=([^,:]*)/g), ([, file]) => file);
+  };
+
+  test('names files from the top of the workspace of a workflow, in whatever folder of it a step works', async () => {
+    expect(await filesIn(folder.path)).toEqual(['more/missing.json', 'more/warns.json']);
+  });
+
+  test.each(['', '/nowhere'])('names them as ever where that is another: %j', async (workspace) => {
+    expect(await filesIn(workspace)).toEqual(['missing.json', 'warns.json']);
+  });
+});
+
 describe('what cannot be meant is one sentence and exit 2', () => {
   test.each<[string[], RegExp]>([
     [['--formt', 'json'], /no option --formt.*did you mean `?--format/i],
@@ -118,6 +134,12 @@ describe('what cannot be meant is one sentence and exit 2', () => {
     [['--fix=yes'], /takes no value/],
     [['explain', 'otc/id-fromat'], /did you mean `?otc\/id-format/i],
     [['explain'], /which rule/],
+    [['explain', 'otc/id-format', 'otc/id-name'], /which rule, one at a time/],
+    [['explain', 'otc/id-format', '--format', 'html'], /explain prints pretty, not html/],
+    [['explian', 'otc/id-format'], /no file or command "explian" \(did you mean `explain`\?\)/],
+    [['rule'], /no file or command "rule" \(did you mean `rules`\?\)/],
+    [['lint', '.'], /no file or command "lint": to lint, name files and folders alone, as in toolint src/],
+    [['good.json', '--stdin-filename', 'x.json'], /--stdin-filename .*goes together with --stdin/],
     [['--stdin', 'good.json'], /takes no paths/],
   ])('%j', async (args, message) => {
     const { status, out, err } = await run(...args);

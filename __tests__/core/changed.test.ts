@@ -30,6 +30,16 @@ describe('hunks', () => {
     expect(linesIn(readHunks(patch))).toEqual([2, 3, 10]);
   });
 
+  test('a last line without an end is one of each side', () => {
+    const end = '\\ No newline at end of file';
+    expect(linesIn(readHunks(['@@ -1 +1 @@', '-a', end, '+b', end].join('\n')))).toEqual([1]);
+  });
+
+  test('lines between changes count', () => {
+    expect(linesIn(readHunks(['@@ -1,3 +1,5 @@', ' a', '+b', ' c', '+d', ' e'].join('\n')))).toEqual([2, 4]);
+    expect(linesIn(readHunks(['@@ -1,3 +1,4 @@', ' a', '+b', ' c', '-d', '+e'].join('\n')))).toEqual([2, 4]);
+  });
+
   test('what they show, context included, by numbers of any length', () => {
     const patch = ['@@ -100,12 +120,11 @@', ' a', '-b', ...Array.from({ length: 10 }, () => ' c'), 'mail', '+no'].join(
       '\n',
@@ -112,9 +122,29 @@ describe('hunks', () => {
       ],
       ['a line that was edited', ['@@ -2 +2 @@', '-  "a": 1', '+    "a": 2,'], []],
       ['brackets and blanks', ['@@ -2,2 +1,0 @@', '-  },', '-'], []],
+      ['a line and a blank one', ['@@ -2,2 +1,0 @@', '-    a: 1', '-'], [{ after: 1, indent: 4, words: ['a'] }]],
+      [
+        'an entry of a sequence that a key took the place of',
+        ['@@ -2 +2 @@', '-- a: 1', '+b: 1'],
+        [{ after: 1, indent: 0, words: ['a'] }],
+      ],
       ['new lines', ['@@ -2,0 +3 @@', '+  a: 1'], []],
     ])('%s', (_, patch, expected) => {
       expect(losses(...patch)).toEqual(expected);
+    });
+
+    test('one of several losses is enough, be it beside another change', () => {
+      const text = '{\n  "tools": [\n    {\n      "name": "x"\n    }\n  ],\n  "z": 1\n}\n';
+      const lost = [['title'], ['description', 'inputSchema']].map((words) => ({ after: 4, indent: 6, words }));
+      const hunks = [{ from: 4, to: 5, changed: new Set<number>(), lost }, ...hunk(7)];
+      const changes: Changes = new Map([['a', hunksOf('a', text, new Map([['a', hunks]]))]]);
+      const isOfLoss = (name: string): boolean =>
+        isOfChange({ ...found('a', 3), column: 5, endColumn: 6, message: `\`${name}\` is missing.` }, changes);
+      expect(['title', 'description', 'inputSchema', 'name'].filter(isOfLoss)).toEqual([
+        'title',
+        'description',
+        'inputSchema',
+      ]);
     });
 
     const JSON_TEXT = '{\n  "a": {\n    "b": 1\n  },\n  "tools": [\n    {\n      "name": "x"\n    }\n  ]\n}\n';
@@ -277,4 +307,10 @@ describe('edits', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+test('a fix that takes the whole first line touches no other', () => {
+  const stays = staysOnChange('a\nb\n', hunk(1));
+  expect(stays([{ start: 0, end: 2, text: '' }])).toBe(true);
+  expect(stays([{ start: 0, end: 3, text: '' }])).toBe(false);
 });

@@ -1,12 +1,23 @@
 /** The engine over small rules of its own: what is told, what gives way, what a broken rule does. */
 import { describe, expect, test } from '@jest/globals';
+import { format as mcp } from '../../rules/mcp/format.js';
 import { applyEdits, applyFixes } from '../../src/core/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import { judge } from '../../src/core/judge.js';
 import type { Settings } from '../../src/core/lint.js';
 import { fill, printable, type Data } from '../../src/core/message.js';
-import { Project } from '../../src/core/project.js';
-import { defineRule, lack, part, type Format, type Manifest, type Problem, type Rule } from '../../src/core/rule.js';
+import { Project, settingsAlone } from '../../src/core/project.js';
+import {
+  defineRule,
+  lack,
+  part,
+  type Fact,
+  type Format,
+  type Manifest,
+  type Problem,
+  type Rule,
+} from '../../src/core/rule.js';
+import { structureOf } from '../../src/core/structure.js';
 import { entries, entry, get, has, isVague, toValue, UNKNOWN, walk, type Node } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';
 import { within } from '../support/patience.js';
@@ -92,6 +103,36 @@ describe('places', () => {
     expect(await at((root) => lack(objects(root)[0]!))).toMatchObject({ pointer: '', from: '1:1', shown: '{' });
   });
 
+  test('the tool or resource around it, from which its pointer leads on', async () => {
+    const lists = {
+      tools: [{ name: 'add', title: 1 }, { title: 2 }],
+      resources: [{ uri: 'ui://map', title: 3 }],
+      about: { uri: 'ui://map', title: 4 },
+      title: 5,
+    };
+    const document = await parse('x.json', JSON.stringify(lists));
+    const hints = { named: true, servers: [], format: 'mcp' } as const;
+    const { locator } = judge(document, [mcp], hints, settingsOf()).recognition;
+    const titles = [...walk(document.roots[0]!)].filter(({ kind }) => kind === 'number');
+    expect(titles.map((title) => locator.locate(title)).map(({ tool, item }) => [tool, item])).toEqual([
+      ['add', { name: 'add', pointer: '/title' }],
+      [undefined, { pointer: '/title' }],
+      [undefined, { name: 'ui://map', pointer: '/title' }],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  test('a tool that is the whole file is no item of it', async () => {
+    for (const label of ['the tool', undefined]) {
+      const whole: Format = { ...format, tools: (root) => [{ node: root as never, label, schemas: [] }] };
+      const document = await parse('x.json', '{ "ours": 1 }');
+      const { locator } = judge(document, [whole], { named: false, servers: [] }, settingsOf()).recognition;
+      const { tool, item } = locator.locate(get(document.roots[0], 'ours')!);
+      expect([tool, item]).toEqual([label, undefined]);
+    }
+  });
+
   test('a part of a string counts in its value, and stands in its escapes', async () => {
     const string = (root: Node) => [...walk(root)].find((node) => node.kind === 'string')!;
     expect(await at((root) => part(string(root) as never, 1, 2))).toMatchObject({
@@ -114,6 +155,14 @@ describe('one fault, one finding', () => {
     expect((await run(text, [structural((root) => entry(root, 'b')!), specific])).result.findings).toHaveLength(2);
   });
 
+  test('what is missing is no problem of the object that lacks it, nor of its key', async () => {
+    const ours = (root: Node) => get(root, 'ours') as never;
+    const ofAll = rule('otc/x', ({ root }) => [says(ours(root))]);
+    expect((await run(text, [structural((root) => lack(ours(root), 'c')), ofAll])).result.findings).toHaveLength(2);
+    const lacking = rule('otc/x', ({ root }) => [says(lack(ours(root), 'c'))]);
+    expect((await run(text, [structural((root) => entry(root, 'ours')!), lacking])).result.findings).toHaveLength(2);
+  });
+
   test('and in all that a specific one covers, what is missing included', async () => {
     const covering = rule('otc/x', ({ root }) => [says(entry(root, 'ours')!, { covers: [get(root, 'ours')!] })]);
     for (const pick of [
@@ -123,6 +172,8 @@ describe('one fault, one finding', () => {
       expect((await run(text, [structural(pick), covering])).result.findings.map(brief)).toEqual(['otc/x /ours 1:3']);
     }
     expect((await run(text, [structural((root) => get(root, 'b')!), covering])).result.findings).toHaveLength(2);
+    const later = rule('otc/x', ({ root }) => [says(entry(root, 'b')!, { covers: [get(root, 'b')!] })]);
+    expect((await run(text, [structural((root) => get(root, 'ours')!), later])).result.findings).toHaveLength(2);
   });
 
   test('a problem that stands for another one takes its place and its gravity', async () => {
@@ -136,6 +187,16 @@ describe('one fault, one finding', () => {
     expect(both.map((each) => [brief(each), each.severity])).toEqual([['otc/misspelt /b 1:27', 'error']]);
     const alone = (await run(text, [misspelt])).result.findings;
     expect(alone.map(({ severity }) => severity)).toEqual(['warning']);
+    const chosen = settingsOf(required, misspelt);
+    const setting = { ...chosen.get(misspelt.id)!, chosen: true };
+    const hints = { named: false, servers: [] };
+    const { result } = judge(
+      await parse('x.json', text),
+      [format],
+      hints,
+      new Map([...chosen, [misspelt.id, setting]]),
+    );
+    expect(result.findings.map(({ severity }) => severity)).toEqual(['warning']);
     expect((await run(text, [misspelt, another])).result.findings).toHaveLength(3);
   });
 
@@ -179,6 +240,37 @@ test('a rule that says something without a place is one failure too', async () =
   ]);
 });
 
+test.each([
+  ['no place', { at: null }, 'it said something without a place'],
+  ['nothing that is a place', { at: {} }, 'it said something without a place'],
+  ['an object that there is not', { at: { lack: undefined } }, 'it said something without a place'],
+  [
+    'a severity that there is not',
+    { severity: 'warn' },
+    'it said something with a `severity` that there is not: error, warning or info',
+  ],
+])('a rule that says something with %s is named, and what it said before counts', async (_, more, message) => {
+  const odd = rule('acme/odd', ({ root }) => [says(root), says(root, more as never)]);
+  const { result } = await run('{"ours": 1}', [odd, rule('otc/x', ({ root }) => [says(root)])]);
+  expect(result.failures).toEqual([
+    { path: 'x.json', message: `The rule acme/odd failed: ${message}`, rule: 'acme/odd' },
+  ]);
+  expect(result.findings.map(brief)).toEqual(['acme/odd  1:1', 'otc/x  1:1']);
+});
+
+test('a rule that says something without a message is one failure, and what else it says is told', async () => {
+  const mute = rule('acme/mute', ({ root }) => [{ at: root } as never, says(get(root, 'ours')!)]);
+  const { result } = await run('{"ours": 1}', [mute]);
+  expect(result.failures).toEqual([
+    {
+      path: 'x.json',
+      message: expect.stringMatching(/^What the rule acme\/mute said makes no sense: /),
+      rule: 'acme/mute',
+    },
+  ]);
+  expect(result.findings.map(brief)).toEqual(['acme/mute /ours 1:10']);
+});
+
 test('thousands of fixes in one huge container do not take for ever: the rest is for the next pass', async () => {
   const text = `{"ours": [${Array.from({ length: 20_000 }, () => '"aaaaaaaaaa"').join()}]}`;
   const all = rule('otc/x', ({ root }) => {
@@ -206,6 +298,13 @@ describe('recognition', () => {
     expect(await formatsOf('{"a": 1, "b": 2}', { named: true })).toEqual(['otc']);
     expect(await formatsOf('{"a": 1}', { named: true })).toBe('no known format');
     expect(await formatsOf('[]', { format: 'otc' })).toEqual(['otc']);
+  });
+
+  test('none where two formats have as many of their fields', async () => {
+    const document = await parse('x.json', '{"a": 1, "b": 2}');
+    const both: Format[] = [format, { ...format, id: 'mcp' }];
+    const { recognition } = judge(document, both, { named: true, servers: [] }, settingsOf());
+    expect(recognition.skipped).toBe('no known format');
   });
 
   test('what only looks like ours says why it is left alone, named or not', async () => {
@@ -268,6 +367,41 @@ describe('alternatives', () => {
   });
 });
 
+test('of what project rules are told, each alternative has all but the excuses', async () => {
+  const told = rule('otc/told', () => [], {
+    project: {
+      *collect({ root }) {
+        for (const { key, value } of entries(root)) yield { at: value, key, value: String(toValue(value)) };
+        yield { at: root, key: 'excuse', value: String(toValue(get(root, 'ours')!)), isExcuse: true };
+      },
+      compare: () => [],
+    },
+  });
+  const document = await parse('x.json', '{ "ours": 1, "b": 2 }');
+  const { roots } = await parse('x.json', '{ "ours": 3, "b": 2 }');
+  const hints = { named: false, servers: [] };
+  const { facts } = judge({ ...document, alternatives: [roots] }, [format], hints, settingsOf(told)).result;
+  expect(facts.get('otc/told')!.map(({ key, value }) => `${key} ${value}`)).toEqual(['b 2', 'excuse 1', 'excuse 3']);
+});
+
+test('a project rule that throws is one failure that names it; the others still speak', async () => {
+  const comparing = (id: `${string}/${string}`, compare: NonNullable<Rule['project']>['compare']) =>
+    rule(id, () => [], { project: { collect: ({ root }) => [{ at: root, key: 'a' }], compare } });
+  const broken = comparing('otc/broken', () => {
+    throw new Error('oh no');
+  });
+  const settings = settingsOf(
+    broken,
+    comparing('otc/x', (facts) => facts.map((at) => ({ at, message: 'said' }))),
+  );
+  const project = new Project();
+  const document = await parse('x.json', '{"ours": 1}');
+  project.add(judge(document, [format], { named: false, servers: [] }, settings).result.facts, settings);
+  const { findings, failures } = project.compare();
+  expect(failures).toEqual([{ path: '.', message: 'The rule otc/broken failed: oh no', rule: 'otc/broken' }]);
+  expect(findings.map(brief)).toEqual(['otc/x  1:1']);
+});
+
 test('project rules compare what all files said, each with the severity of its own file', async () => {
   const unique = rule('otc/unique', () => [], {
     project: {
@@ -292,6 +426,56 @@ test('project rules compare what all files said, each with the severity of its o
     ['1.json', 'otc/unique /b 2:7', 'warning', 'It is twice.'],
   ]);
   expect(findings[0]!.related).toEqual([{ path: '0.json', line: 2, column: 7, note: 'here' }]);
+});
+
+test('a project rule mends what stands as it is, with what means itself in every syntax', async () => {
+  const fixes = async (text: string, value: string, more: Partial<Fact> = { mayChange: true }): Promise<unknown[]> => {
+    const renaming = rule('otc/x', () => [], {
+      project: {
+        collect: ({ root }) => [{ at: get(root, 'ours')!, key: 'a', ...more }],
+        compare: (facts) => facts.map((at) => ({ at, message: 'said', fix: { title: 'Mend it', safe: true, value } })),
+      },
+    });
+    const project = new Project();
+    project.add((await run(text, [renaming])).result.facts, settingsOf(renaming));
+    return project.compare().findings.map(({ fix }) => fix?.edits);
+  };
+  expect(await fixes('{"ours": "mpa"}', 'map')).toEqual([[{ start: 10, end: 13, text: 'map' }]]);
+  expect(await fixes('{"ours": "mpa"}', 'map', {})).toEqual([undefined]);
+  expect(await fixes('{"ours": "mpa"}', 'a "map"')).toEqual([undefined]);
+  expect(await fixes('{"ours": "m\\u0070a"}', 'map')).toEqual([undefined]);
+  expect(await fixes('{"ours": 1}', 'map')).toEqual([undefined]);
+});
+
+test('project rules that one file is enough for are asked about it', () => {
+  const project = { collect: () => [], compare: () => [] };
+  const settings = settingsOf(
+    rule('otc/plain', () => []),
+    rule('otc/many', () => [], { project }),
+    rule('otc/one', () => [], { project: { ...project, inOneFile: true } }),
+    rule('otc/alone', () => [], { project: { ...project, inOneFile: true, ifAlone: true } }),
+  );
+  expect([...settingsAlone(settings, false).keys()]).toEqual(['otc/plain', 'otc/one']);
+  expect([...settingsAlone(settings, true).keys()]).toEqual(['otc/plain', 'otc/one', 'otc/alone']);
+});
+
+describe('structure', () => {
+  const certain: Node = { kind: 'object', start: 0, end: 2, open: false, entries: [] };
+  const found = (keyword: string, unit: Node): string[] => {
+    const errors = [{ keyword, instancePath: '', schemaPath: `#/${keyword}`, params: {} }];
+    const schema = { type: 'string', description: 'what it is' };
+    const strict = { ...format, schema, validate: Object.assign(() => false, { errors }) };
+    return structureOf(strict, [unit]).map(({ kind }) => kind);
+  };
+
+  test.each(['anyOf', 'oneOf', 'not', 'if', 'contains'])('%s says nothing of what is not wholly known', (keyword) => {
+    expect(found(keyword, certain)).toEqual(['field-type']);
+    expect(found(keyword, { ...certain, open: true })).toEqual([]);
+  });
+
+  test('a type is known of what is not wholly known', () => {
+    expect(found('type', { ...certain, open: true })).toEqual(['field-type']);
+  });
 });
 
 describe('fixes', () => {
@@ -331,7 +515,7 @@ describe('messages', () => {
 
 describe('the tree', () => {
   test('of two entries with one key the last counts, in small objects and in large ones', async () => {
-    const many = Array.from({ length: 30 }, (_, index) => `"k${index}": ${index}`).join();
+    const many = Array.from({ length: 100 }, (_, index) => `"k${index}": ${index}`).join();
     for (const text of ['{"a": 1, "a": 2}', `{${many}, "a": 1, "a": 2}`]) {
       const [root] = (await parse('x.json', text)).roots;
       expect(get(root, 'a')).toMatchObject({ value: 2 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Finding } from '../../src/core/finding.js';
-import { createMatcher, suppressionOf } from '../../src/core/suppressions.js';
+import { createMatcher, leftOver, suppressionOf } from '../../src/core/suppressions.js';
 
 const finding = (pointer: string, start: number): Finding => ({
   rule: 'otc/id-format',
@@ -53,6 +53,25 @@ test('each entry stands for one finding', () => {
 });
 
 test('what an expired entry no longer hides says so', () => {
-  const { visible } = createMatcher([entry('/id', '2026-04-30')], TODAY)([finding('/id', 0)]);
+  const over = entry('/id', '2026-04-30');
+  const { visible, expired } = createMatcher([over], TODAY)([finding('/id', 0)]);
+  expect([...expired]).toEqual([over]);
   expect(visible.map(({ message }) => message)).toEqual(['It is wrong. (Its suppression expired on 2026-04-30.)']);
+});
+
+test('what cannot be parsed is not suppressed', () => {
+  const broken = { ...finding('', 0), rule: 'common/syntax' };
+  const { visible } = createMatcher([suppressionOf(broken, 'For now.')], TODAY)([broken]);
+  expect(visible).toEqual([broken]);
+});
+
+test('of what is left over, as many have changed as there are findings at the place; the others are gone', () => {
+  const entries = ['/id', '/id', '/id', '/name', '/version'].map((pointer) => entry(pointer));
+  const others = [0, 4].map((start) => ({ ...finding('/id', start), valueHash: 'another' }));
+  const { changed, gone } = leftOver(entries, createMatcher(entries, TODAY)([...others, finding('/version', 9)]));
+  const at = (left: readonly { pointer: string }[]): string[] => left.map(({ pointer }) => pointer);
+  expect([at(changed), at(gone)]).toEqual([
+    ['/id', '/id'],
+    ['/id', '/name'],
+  ]);
 });

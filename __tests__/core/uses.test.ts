@@ -109,6 +109,12 @@ server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: 'a', i
       `const S = { a: { type: 'object', properties: { n: { type: 'integer', default: '1' } } }, b: { type: 'object' } };
 server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: 'a', inputSchema: S.a }] }));\nlog(S.b);`,
     ],
+    [
+      'what is moved out of it, to the one tool that has it',
+      'openai/misplaced-key',
+      `const META = { 'openai/outputTemplate': 'ui://widget/x.html', readOnlyHint: true };\n` +
+        pick(`description: 'D', inputSchema: {}, _meta: META`),
+    ],
     ['all widgets', 'openai/resource-mime-type', MIME + widget('map') + widget('list')],
     ['all tools', 'mcp/annotation-type', HINTS + pick('annotations: HINTS') + pick('annotations: HINTS', 'put')],
     [

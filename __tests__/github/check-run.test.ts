@@ -54,6 +54,7 @@ describe('a check run', () => {
     fake = await startGitHub();
     const posted = await run(reportOf([ID]));
     expect(posted).toEqual({ url: expect.stringMatching(/\/runs\/\d+$/), complete: true });
+    expect(only().output.summary).not.toContain('no annotation');
     expect(only()).toMatchObject({
       name: 'toolint / lint',
       sha: fake.world.pull.head,
@@ -98,6 +99,16 @@ describe('a check run', () => {
     fake = await startGitHub();
     await run(report, { context: contextOf(undefined, { failOn }) });
     expect(only()).toMatchObject({ status: 'completed', conclusion });
+  });
+
+  test.each<[string, Report]>([
+    ['no problems in 1 file with 1 tool', reportOf([], { files: [{ path: PATH, formats: ['otc'], tools: 1 }] })],
+    ['nothing was linted in 0 files with 0 tools', reportOf([])],
+    ['1 failure, 1 error in 1 file with 1 tool', reportOf([ID], { failures: [{ path: '', message: 'It threw.' }] })],
+  ])('says in its title: %s', async (title, report) => {
+    fake = await startGitHub();
+    await run(report);
+    expect(only().output.title).toBe(title);
   });
 
   test('has the failures of the run, before all findings', async () => {

@@ -171,6 +171,31 @@ describe('a pull request from a fork', () => {
     expect(await run()).toMatchObject({ annotated: true, notices: [] });
     expect(posted()).toEqual([1, 1, 1]);
   });
+
+  test('is not the reason for what fails otherwise, and that costs only its channel', async () => {
+    await start({ isFork: true });
+    fake.fail('POST check-runs', { kind: 'missing' });
+    const { notices } = await run();
+    expect(notices).toEqual([
+      expect.stringMatching(/^The check run could not be posted: GitHub has no such thing, or hides it from a token /),
+    ]);
+    expect(posted()).toEqual([0, 1, 1]);
+  });
+});
+
+describe('a pull request that has newer commits', () => {
+  test('has only a check run of its own commit, and a notice says why', async () => {
+    await start();
+    const { annotated, links, notices } = await run(ALL, { job: { head: fake.world.pull.base } });
+    expect({ annotated, links: links.map(({ channel }) => channel) }).toEqual({
+      annotated: true,
+      links: ['check run'],
+    });
+    expect(notices).toEqual([
+      `The review and the comment stayed as newer runs left them: the pull request has newer commits than this one. ${WHERE}`,
+    ]);
+    expect(posted()).toEqual([1, 0, 0]);
+  });
 });
 
 describe('a GitHub that fails', () => {

@@ -52,6 +52,16 @@ const unhashed = (body: string): string => body.replace(/[0-9a-f]{40}|\b[0-9a-f]
 const placed = ({ path, line, startLine }: ReviewComment): string => `${path} ${startLine ?? line}-${line}`;
 
 describe('the first run', () => {
+  test.each<[string, string | undefined, (tree: Tree) => Finding[]]>([
+    ['one', '1 finding has a comment on its line.', (tree) => [five(tree), other(tree)]],
+    ['none', undefined, (tree) => [other(tree)]],
+  ])('tells how many findings have comments: %s', async (_, expected, findings) => {
+    const { github, run } = await start();
+    await run((tree) => [five(tree)]);
+    await run(findings);
+    expect(github.world.reviews[0]!.body.split('\n').find((line) => /comments? on/.test(line))).toBe(expected);
+  });
+
   test('comments on the diff, and tells of everything else in a fold', async () => {
     const { github, run, writes } = await start();
     const posted = await run(all);
@@ -319,11 +329,24 @@ New from toolint: 1 error. [The first review](https://github.example/octo-org/to
     expect(github.world.comments).toHaveLength(2);
   });
 
-  test('does not take a file that could not be linted for a clean one', async () => {
+  test.each([
+    ['a file that could not be linted', 'a.json', 2],
+    ['what a run did not get to that failed', '', 2],
+    ['nothing but a file that could not be linted', 'b.json', 0],
+  ])('does not take %s for clean', async (_, path, left) => {
     const { run } = await start();
     await run(all);
-    await run(none, { report: { failures: [{ path: 'a.json', message: 'The file could not be read.' }] } });
-    expect(stage.open()).toHaveLength(2);
+    await run(none, { report: { failures: [{ path, message: 'It could not be read.' }] } });
+    expect(stage.open()).toHaveLength(left);
+  });
+
+  test.each(['', '.', 'tools'])('nor what stands below a folder that could not be read: %j', async (path) => {
+    const { run } = await start({ head: { 'tools/a.json': lines(40) } });
+    await run((tree) => [found(tree, 'tools/a.json', '"line 5"')]);
+    await run(none, { report: { failures: [{ path, message: 'The folder could not be read.' }] } });
+    expect(stage.open()).toHaveLength(1);
+    await run(none, { report: { failures: [{ path: 'tool', message: 'The folder could not be read.' }] } });
+    expect(stage.open()).toHaveLength(0);
   });
 
   test('does not take what is not told for gone', async () => {

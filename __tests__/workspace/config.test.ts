@@ -124,6 +124,7 @@ describe('which files make up the config', () => {
     ['toolint.config.yml', 'rules: {otc/id-format: info}'],
     ['toolint.config.mjs', "export default { rules: { 'otc/id-format': 'info' } };"],
     ['toolint.config.js', "module.exports = { rules: { 'otc/id-format': 'info' } };"],
+    ['toolint.config.cjs', "module.exports = { rules: { 'otc/id-format': 'info' } };"],
     ['package.json', { name: 'x', toolint: { rules: { 'otc/id-format': 'info' } } }],
   ])('%s', async (name, content) => {
     const folder = repository({ [name]: content });
@@ -213,6 +214,16 @@ describe('which files make up the config', () => {
       'gone.json: the config cannot be used. It does not exist.',
     );
   });
+
+  test.each(['config.cts', 'config.tsx', 'page.html', 'config.toml', 'config'])(
+    '%s is no file for a config',
+    async (name) => {
+      const folder = repository({ [name]: 'export default { rules: {} };' });
+      await expect(configsIn(folder, { configFile: name }).for('x.json')).rejects.toThrow(
+        `${name}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in .json, .jsonc, .json5, .yaml, .yml, .js, .mjs, .cjs, .ts or .mts`,
+      );
+    },
+  );
 
   test('an object', async () => {
     const folder = repository({ 'toolint.config.json': { rules: { 'otc/id-name': 'error' } } });
@@ -401,7 +412,14 @@ describe('what is wrong is told with its place', () => {
       { rules: { 'otc/id-format': 'eror' } },
       '`rules["otc/id-format"]` must be `error`, `warning`, `info` or `off`, and is `"eror"` (did you mean `error`?)',
     ],
-    [{ rules: { 'otc/id-format': 2 } }, '`rules["otc/id-format"]` must be a string, and is a number'],
+    [
+      { rules: { 'otc/id-format': 2 } },
+      '`rules["otc/id-format"]` must be `error`, `warning`, `info` or `off`, and is `2`',
+    ],
+    [
+      { rules: { 'otc/id-format': [2] } },
+      '`rules["otc/id-format"][0]` must be `error`, `warning`, `info` or `off`, and is `2`',
+    ],
     [{ rules: { 'otc/id-format': [] } }, '`rules["otc/id-format"]` holds fewer than 1 items'],
     [{ rules: { 'otc/id-format': ['off', {}] } }, 'the rule `otc/id-format` takes no options'],
     [
@@ -650,13 +668,23 @@ describe('code', () => {
     await expect(files('toolint.config.mjs', "throw new Error('no\\nway');")).rejects.toThrow(
       'toolint.config.mjs: it could not be loaded: no',
     );
+    await expect(files('toolint.config.mjs', 'throw null;')).rejects.toThrow(
+      'toolint.config.mjs: it could not be loaded: null',
+    );
     const remedy = '; let its name end in `.mjs`, or set `"type": "module"` in its package.json';
     const inCommonJs = repository({ 'package.json': { type: 'commonjs' }, 'toolint.config.js': 'export default {};' });
     await expect(configsIn(inCommonJs).for('x.json')).rejects.toThrow(remedy);
     await expect(files('toolint.config.mjs', 'export const x = {};')).rejects.toThrow(
       'toolint.config.mjs: it has no default export',
     );
+    const inModules = repository({ 'package.json': { type: 'module' }, 'toolint.config.js': 'module.exports = {};' });
+    await expect(configsIn(inModules).for('x.json')).rejects.toThrow(
+      /^toolint\.config\.js: it could not be loaded: module is not defined.*; let its name end in `\.cjs`, or write it as a module$/,
+    );
     if (!(process.features as { typescript?: unknown }).typescript) {
+      await expect(files('toolint.config.mts', 'export default {};')).rejects.toThrow(
+        'toolint.config.mts: TypeScript is',
+      );
       await expect(files('toolint.config.ts', 'export default {};')).rejects.toThrow(
         `toolint.config.ts: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`,
       );

@@ -136,6 +136,8 @@ describe('plugins', () => {
     ['messages: { loud: () => 1 }', 'the rule `acme/no-shouting` needs `messages`: an object of texts by their ids'],
     ['check: undefined', 'the rule `acme/no-shouting` has no function `check`'],
     ['check: 3', 'the rule `acme/no-shouting` has no function `check`'],
+    ["lists: 'oauth'", 'the rule `acme/no-shouting` has `lists` that are no list of keys'],
+    ['reads: 3', 'the rule `acme/no-shouting` has `reads` that are no list of formats'],
     [
       'options: { schema: {} }',
       'the rule `acme/no-shouting` has `options` without an object `schema` and an object `defaults`',

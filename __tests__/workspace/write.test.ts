@@ -1,6 +1,6 @@
 /** Where a text goes that is written: to files as a whole, to devices as they are, and through links only within the workspace. */
 import { spawnSync } from 'node:child_process';
-import { lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { writeAtomically } from '../../src/workspace/write.js';
@@ -29,6 +29,19 @@ describe('a text is written', () => {
       expect(readFileSync(join(folder, name), 'utf8')).toBe('text');
     }
     expect(readdirSync(folder).sort()).toEqual(['new.txt', 'old.txt']);
+  });
+
+  unlessWindows('so that those may read it who could read the old one', () => {
+    const folder = makeFolder({ 'private.txt': 'old', 'common.txt': 'old', '.git/': '' });
+    symlinkSync('/dev/null', join(folder, 'link.txt'));
+    const modes = { 'private.txt': 0o600, 'common.txt': 0o664 };
+    for (const [name, mode] of Object.entries(modes)) {
+      chmodSync(join(folder, name), mode);
+      writeIn(folder, name, 'text');
+      expect(lstatSync(join(folder, name)).mode & 0o777).toBe(mode);
+    }
+    writeIn(folder, 'link.txt', 'text');
+    expect(lstatSync(join(folder, 'link.txt')).mode & 0o022).toBe(0);
   });
 
   unlessWindows('to what a link in the workspace leads to within it', () => {

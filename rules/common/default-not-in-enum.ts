@@ -26,7 +26,8 @@ export default defineRule({
       const choices = entry(node, 'enum')?.value;
       const value = choices && entry(node, 'default')?.value;
       if (choices?.kind !== 'array' || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, manifest))) continue;
+      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, node, manifest)))
+        continue;
       const meant = near(
         text(value) ?? '',
         choices.items.flatMap((choice) => text(choice) ?? []),
@@ -46,11 +47,19 @@ function isOtherwiseWrong(value: Node, schema: ObjectNode): boolean {
   return types !== undefined && (value.kind === 'null' || !fits(value, types));
 }
 
-function mayBe(choice: Node, value: Node, { formats }: Manifest): boolean {
-  if (!isPlain(choice)) return choice.kind === 'unknown';
+function mayBe(choice: Node, value: Node, schema: ObjectNode, { formats }: Manifest): boolean {
+  // Choices that are objects are wrong themselves, or labelled in a way of somebody's own.
+  if (!isPlain(choice)) return true;
   if (plain(choice) === plain(value)) return true;
+  if (String(plain(choice)) !== String(plain(value))) return false;
   // In Shinkai files enums hold strings, and so may defaults, whatever the type.
-  return formats.includes('shinkai') && String(plain(choice)) === String(plain(value));
+  return formats.includes('shinkai') || isOfOtherType(choice, schema);
+}
+
+/** `common/enum-type` says it already. */
+function isOfOtherType(choice: Node, schema: ObjectNode): boolean {
+  const types = declaredTypes(schema);
+  return types !== undefined && !fits(choice, types);
 }
 
 function plain(node: Node): unknown {

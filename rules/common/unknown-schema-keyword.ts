@@ -5,7 +5,7 @@ import { keywordMeant, mayBeMeant, propertiesByOtherName } from './lib/misspelt.
 import { KEYWORDS } from './lib/keywords.js';
 import { schemasByKey } from './lib/schema-index.js';
 import { isSubset, judgedByFormat } from './lib/judged.js';
-import { intoProperties, strayProperties } from './lib/stray-properties.js';
+import { intoProperties, isWrapper, strayProperties } from './lib/stray-properties.js';
 
 export default defineRule({
   id: 'common/unknown-schema-keyword',
@@ -25,18 +25,21 @@ export default defineRule({
       '`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?',
     property:
       '`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.',
+    wrapper:
+      '`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`.',
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
     for (const [schema, strays] of strayProperties(manifest)) {
       const [first, ...others] = strays;
+      const wraps = isWrapper(schema, first!);
       yield {
         at: first!,
-        message: 'property',
+        message: wraps ? 'wrapper' : 'property',
         data: { key: first!.key },
         related: alsoHere(others),
         covers: strays.map(({ value }) => value),
-        fix: intoProperties(schema, strays),
+        fix: wraps ? undefined : intoProperties(schema, strays),
       };
     }
     for (const [key, schemas] of schemasByKey(manifest)) {

@@ -60,7 +60,7 @@ function judgeSeed(body: ObjectNode): Nothing | undefined {
   if (meta?.kind !== 'object') return undefined;
   if (lacks(meta, 'initialData', ANSWER_KEYS)) return { at: entry(body, '_meta')!, message: 'missing' };
   const data = get(meta, 'initialData');
-  if (data === undefined || data.kind === 'unknown') return undefined;
+  if (data === undefined || (data.kind === 'unknown' && !data.isText)) return undefined;
   if (data.kind !== 'object') return { at: data, message: 'wrong' };
   return data.entries.length === 0 && !data.open ? { at: data, message: 'empty' } : undefined;
 }

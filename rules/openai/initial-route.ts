@@ -15,6 +15,7 @@ export default defineRule({
   messages: {
     type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
     empty: 'The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.',
+    url: '`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.',
     slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
   },
   *check(manifest) {
@@ -23,6 +24,8 @@ export default defineRule({
       if (!route || route.kind === 'unknown') continue;
       if (route.kind !== 'string') yield { at: route, message: 'type' };
       else if (route.value.trim() === '') yield { at: route, message: 'empty' };
+      else if (/^\s*[a-z][a-z\d+.-]*:\/\//i.test(route.value))
+        yield { at: route, message: 'url', data: { route: route.value } };
       else if (!route.value.startsWith('/')) yield { at: route, message: 'slash', data: { route: route.value } };
     }
   },

@@ -8,8 +8,8 @@ import { appOf, widgetsOf } from './lib/app.js';
 import { PREFIX } from './lib/dialect.js';
 import { section } from './lib/document.js';
 import { ANNOTATION_KEYS, ANSWER_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS } from './lib/keys.js';
-import { misspeltOpenai } from './lib/misspelt-template.js';
-import { nearKey, openaiKeyMeant } from './lib/near-key.js';
+import { misspeltOpenai, withoutPrefix } from './lib/misspelt-template.js';
+import { keyMeant, nearKey, openaiKeyMeant } from './lib/near-key.js';
 
 export default defineRule({
   id: 'openai/misspelt-key',
@@ -46,7 +46,7 @@ function* suspects(manifest: Manifest): Iterable<Suspect> {
   for (const tool of listingOf(manifest).tools) {
     yield* misspeltOpenai(tool);
     const own = get(tool, 'annotations', 'openai');
-    yield* among(own, [...ANNOTATION_KEYS, ...HINTS], hintMeant);
+    yield* among(own, [...ANNOTATION_KEYS, ...HINTS], (entry) => withoutPrefix(entry.key) ?? hintMeant(entry));
     yield* among(get(own, 'toolInvocation'), INVOCATION_KEYS);
   }
   const { byName } = appOf(manifest);
@@ -78,6 +78,6 @@ function* among(
   if (holder?.kind !== 'object') return;
   for (const entry of holder.entries) {
     if (known.includes(entry.key)) continue;
-    yield { holder, entry, meant: nearKey(entry.key, known) ?? otherwise(entry) };
+    yield { holder, entry, meant: keyMeant(holder, entry.key, known) ?? otherwise(entry) };
   }
 }

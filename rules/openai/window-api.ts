@@ -1,8 +1,8 @@
 import type { WidgetUse } from '../../src/core/code.js';
-import { defineRule, lack, type At, type Fix } from '../../src/core/rule.js';
+import { defineRule, lack, type At, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, type Node, type ObjectNode, type StringNode, type UnknownNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
-import { DATA_MEMBERS, dialectOf, MEMBERS, signOf, usesIn } from './lib/members.js';
+import { DATA_MEMBERS, dialectOf, MEMBERS, METHODS, signOf, usesIn } from './lib/members.js';
 import { nearKey } from './lib/near-key.js';
 
 export default defineRule({
@@ -43,7 +43,7 @@ export default defineRule({
       // Every object has those.
       if (Object.hasOwn(Object.prototype, name)) continue;
       const meant = MEMBERS.includes(name) ? undefined : nearKey(name, MEMBERS);
-      if (meant) yield { at: member, message: 'misspelt', data: { name, meant }, fix: rename(use, meant) };
+      if (meant) yield misspelt(use, meant, uses);
       else if (isUnknown(use, uses)) yield { at: member, message: 'unknown', data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
       if (!wrong) continue;
@@ -60,6 +60,19 @@ function isUnknown({ member, call, isOwn }: WidgetUse, uses: readonly WidgetUse[
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
+}
+
+/** Another name alone does not do where the one is called and the other is not. */
+function misspelt(use: WidgetUse, meant: string, uses: readonly WidgetUse[]): Problem<'misspelt'> {
+  const { name } = use.member!;
+  const isCalled = uses.some(({ member, call }) => member?.name === name && call);
+  const isSame = isCalled === METHODS.has(meant);
+  return {
+    at: use.member!,
+    message: 'misspelt',
+    data: { name, meant: METHODS.has(meant) && !isCalled ? `${meant}()` : meant },
+    fix: isSame ? rename(use, meant) : undefined,
+  };
 }
 
 /** In `const { x } = window.openai` the name is that of a variable too. */

@@ -19,22 +19,22 @@ export default defineRule({
       '`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them: clients cannot take the id apart. Write it like `Calculator.Add@1.0.0`.',
     noVersion: '`{{id}}` names no version, so clients cannot tell the versions of the tool apart. Write `{{meant}}`.',
     version:
-      'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `1.0.0`.',
+      'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`.',
   },
   *check({ tools }) {
     for (const tool of tools) {
       const node = get(tool.node, 'id');
       if (node?.kind !== 'string') continue;
       const id = idOf(tool.node);
-      const end = node.value.includes('@') ? node.value.indexOf('@') : node.value.length;
-      const data = { id: node.value, names: node.value.slice(0, end), version: id?.version ?? '', meant: '' };
+      const end = node.value.indexOf('@') > 0 ? node.value.indexOf('@') : node.value.length;
+      const version = tool.version && isVersion(tool.version) ? tool.version : '1.0.0';
+      const data = { id: node.value, names: node.value.slice(0, end), version: id?.version ?? '', meant: version };
       if (node.value === '') {
         yield { at: node, message: 'empty' };
       } else if (!id) {
-        const at = end > 0 && end < node.value.length ? part(node, 0, end) : node;
+        const at = end < node.value.length ? part(node, 0, end) : node;
         yield { at, message: 'names', data };
       } else if (id.version === undefined) {
-        const version = tool.version && isVersion(tool.version) ? tool.version : '1.0.0';
         yield { at: node, message: 'noVersion', data: { ...data, meant: withVersion(id, version) } };
       } else if (!isVersion(id.version) && id.version !== tool.version) {
         // Where `version` is malformed in the same way, otc/version-format speaks for both.

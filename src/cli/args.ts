@@ -1,6 +1,6 @@
 /** The command line as data. One table says what there is; help is printed from it. */
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../core/near.js';
+import { didYouMean, near } from '../core/near.js';
 import { PRESETS, SEVERITIES } from '../core/pack.js';
 import { REPORT_FORMATS } from '../report/context.js';
 import { UserError } from '../workspace/errors.js';
@@ -132,6 +132,17 @@ function check(name: string, option: Option, value: string | undefined, kept: un
     const choices = option.choices.join(', ');
     throw new UserError(`${name} must be one of ${choices}, not "${value}"${didYouMean(value, option.choices)}.`);
   }
+}
+
+const COMMANDS = ['explain', 'rules', 'init', 'help'];
+
+/** What is no path and looks like a command was hardly meant as a path. */
+export function refuseMisspelt(word: string): void {
+  const said = `There is no file or command "${word}"`;
+  if (word === 'lint')
+    throw new UserError(`${said}: to lint, name files and folders alone, as in toolint src, or nothing at all.`);
+  if (near(word, COMMANDS) !== undefined)
+    throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
 }
 
 function shownValue({ value, optional }: Option): string {

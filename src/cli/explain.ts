@@ -19,7 +19,10 @@ export async function explain(
   rules: readonly Rule[],
   terminal: Terminal,
 ): Promise<number> {
-  if (id === undefined || more.length > 0) throw new UserError('Say which rule: toolint explain otc/id-format');
+  if (id === undefined || more.length > 0)
+    throw new UserError('Say which rule, one at a time: toolint explain otc/id-format');
+  if (flags.format !== undefined && flags.format !== 'pretty')
+    throw new UserError(`toolint explain prints pretty, not ${flags.format}. toolint rules has json too.`);
   // A config that is broken keeps nobody from reading about a rule of ours.
   const rule = rules.find((each) => each.id === id) ?? (await ruleHere(id, flags, rules, terminal));
   const url = pageOf(rule);

@@ -1,11 +1,14 @@
 /** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Knowledge } from '../core/rule.js';
 import { check } from '../workspace/check.js';
 import { UserError } from '../workspace/errors.js';
+import { isGlob } from '../workspace/glob-files.js';
 import { holdSignals } from '../workspace/signals.js';
 import type { SuppressionChange } from '../workspace/suppress.js';
 import { replaceFile } from '../workspace/write.js';
-import type { Flags } from './args.js';
+import { refuseMisspelt, type Flags } from './args.js';
 import { changesFor } from './changed.js';
 import type { FileChange } from './diff.js';
 import { finish } from './finish.js';
@@ -23,6 +26,10 @@ export async function lintCommand(
   knowledge: Knowledge,
   terminal: Terminal,
 ): Promise<number> {
+  const [first = ''] = paths;
+  if (!isGlob(first) && !existsSync(resolve(terminal.cwd, first))) refuseMisspelt(first);
+  if (!flags.stdin && flags['stdin-filename'] !== undefined)
+    throw new UserError('--stdin-filename names what comes in on standard input, so it goes together with --stdin.');
   const mostWarnings = readCount(flags['max-warnings']);
   const suppressing = suppressionChange(flags);
   if (flags['fix-dry-run'] && flags.format !== undefined)

@@ -6,13 +6,14 @@ import { renderParts, type ReportFormat } from '../report/index.js';
 import { sortedByPath } from '../report/overview.js';
 import { sentence, visible } from '../report/text.js';
 import { UserError } from '../workspace/errors.js';
-import { absolutePath, isInside } from '../workspace/paths.js';
+import { absolutePath, isInside, realPath, relativePath } from '../workspace/paths.js';
 import { readText } from '../workspace/read.js';
 import { wouldReplace } from '../workspace/write.js';
 import type { Flags } from './args.js';
 import { unifiedDiff } from './diff.js';
 import type { Linted } from './linted.js';
 import { put } from './output.js';
+import { fixKind } from './setup.js';
 import { wantsColor, type Terminal } from './terminal.js';
 import { VERY_FEW } from './tune.js';
 
@@ -33,7 +34,8 @@ export async function publishReport(
     const read = readText(absoluteOf(path));
     return 'text' in read ? read.text : undefined;
   };
-  const parts = await renderParts((flags.format ?? 'pretty') as ReportFormat, report, {
+  const format = (flags.format ?? 'pretty') as ReportFormat;
+  const parts = await renderParts(format, format === 'github' ? asTheRunnerCounts(report, terminal) : report, {
     source,
     quiet: flags.quiet,
     color: flags['output-file'] === undefined && wantsColor(flags, terminal),
@@ -44,6 +46,16 @@ export async function publishReport(
   });
   keepCode(report, flags, terminal);
   await put('report', parts, flags, isFixedText ? { ...terminal, out: terminal.err } : terminal);
+}
+
+/** GitHub's runner counts paths from the top of the workspace, in whatever folder of it a step works. */
+function asTheRunnerCounts(report: Report, { cwd, env }: Terminal): Report {
+  const top = realPath(env['GITHUB_WORKSPACE'] || cwd);
+  const here = realPath(cwd);
+  if (top === undefined || here === undefined || !isInside(top, here)) return report;
+  const moved = <T extends { readonly path: string }>(item: T): T =>
+    item.path === '' ? item : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
+  return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
 }
 
 export async function publishPatch(linted: Linted, flags: Flags, terminal: Terminal): Promise<void> {
@@ -82,8 +94,12 @@ function finder({ files }: Linted, { cwd }: Terminal): (path: string) => string 
 }
 
 /** Each syntax and each report has code of its own. */
-function keepCode({ files }: Report, { format = 'pretty', fix }: Flags, terminal: Terminal): void {
+function keepCode({ files }: Report, flags: Flags, terminal: Terminal): void {
   if (files.length === 0) return;
-  const parts = [...new Set(files.map(({ path }) => extname(path))), format, ...(fix ? ['fix'] : [])];
+  const parts = [
+    ...new Set(files.map(({ path }) => extname(path))),
+    flags.format ?? 'pretty',
+    ...(fixKind(flags) ? ['fix'] : []),
+  ];
   terminal.keepCode(parts, files.length <= VERY_FEW);
 }

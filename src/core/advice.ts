@@ -15,6 +15,10 @@ export function adviceFor(node: Node, types: readonly string[], itemType: unknow
   if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) {
     return `. Write \`${value.toLowerCase()}\`, without quotes`;
   }
+  // As YAML 1.1 had it.
+  if (types.includes('boolean') && /^(?:yes|on|no|off)$/i.test(value)) {
+    return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
+  }
   const isNumber = types.includes('number') || (types.includes('integer') && Number.isInteger(Number(value)));
   if (isNumber && value.length <= LONGEST && String(Number(value)) === value && Number.isFinite(Number(value))) {
     return `. Write \`${value}\`, without quotes`;

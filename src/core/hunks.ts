@@ -128,7 +128,9 @@ const firstWord = (line: string): string | undefined => /[\p{L}\p{N}_$@]+/u.exec
 
 /** What stands before a colon, an equals sign or a parenthesis: keys, constants, functions. */
 export function namesIn(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/(?<![\p{L}\p{N}_$@])([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name!));
+  return new Set(
+    [...text.matchAll(/(?<![\p{L}\p{N}_$@])([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name!),
+  );
 }
 
 /** Where the content of a line begins. The dash of a YAML sequence indents what stands behind it. */

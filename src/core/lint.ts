@@ -4,15 +4,17 @@ import type { Document } from './document.js';
 import { FindingWriter } from './finding-writer.js';
 import { withoutTwins, type Failure, type Finding, type SecretPlace } from './finding.js';
 import { addTo } from './group.js';
-import type { Locator } from './locate.js';
+import { subjectOf, type Locator } from './locate.js';
 import type { Recognition } from './recognise.js';
 import { messageOf } from './message.js';
 import { NotYet } from './not-yet.js';
+import { SEVERITIES } from './pack.js';
 import { settingsFor } from './settings-for.js';
 import { settle } from './settle.js';
 import type { At, Context, LocatedFact, Location, Manifest, Problem, Rule, Services, Severity } from './rule.js';
-import type { StringNode } from './tree.js';
+import type { Place, StringNode } from './tree.js';
 import { Uses } from './uses.js';
+import { eitherOf } from './words.js';
 
 export interface Setting {
   readonly rule: Rule;
@@ -102,9 +104,17 @@ function ask(setting: Setting, manifest: Manifest, context: Context, said: Said[
   const problems = answer[Symbol.iterator]();
   // Most say nothing, and `for of` takes longer to begin than they to end.
   for (let each = problems.next(); !each.done; each = problems.next()) {
-    if (typeof each.value?.at !== 'object') throw new Error('it said something without a place');
+    const problem = each.value as Partial<Problem> | undefined;
+    if (!isPlace(problem?.at)) throw new Error('it said something without a place');
+    if (problem!.severity !== undefined && !SEVERITIES.includes(problem!.severity))
+      throw new Error(`it said something with a \`severity\` that there is not: ${eitherOf(SEVERITIES)}`);
     said.push({ setting, problem: each.value });
   }
+}
+
+/** A rule of somebody else's may take something for a place that is none. */
+function isPlace(at: Partial<At> | null | undefined): boolean {
+  return typeof at === 'object' && at !== null && typeof (subjectOf(at as At) as Place | undefined)?.start === 'number';
 }
 
 function collect(

@@ -55,11 +55,16 @@ function faultOf(value: unknown, seen: ReadonlySet<string>): string | undefined 
   }
   if (typeof check !== 'function' && !isRecord(project)) return 'has no function `check`';
   if (check !== undefined && typeof check !== 'function') return 'has a `check` that is no function';
+  if (!isListOfStrings(rule.lists)) return 'has `lists` that are no list of keys';
+  if (!isListOfStrings(rule.reads)) return 'has `reads` that are no list of formats';
   if (options !== undefined && !(isRecord(options) && isRecord(options['schema']) && isRecord(options['defaults']))) {
     return 'has `options` without an object `schema` and an object `defaults`';
   }
   return undefined;
 }
+
+const isListOfStrings = (value: unknown = []): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

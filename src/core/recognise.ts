@@ -42,7 +42,6 @@ export function recognise(document: Document, formats: readonly Format[], hints:
   if (manifests.length === 0 && isBroken && (hints.named || hints.format || wasManifest(document, formats))) {
     const root: Node = document.roots[0] ?? { kind: 'unknown', start: 0, end: 0 };
     manifests.push(new View(document, root, [], hints, locator, directives));
-    skipped = undefined;
   }
   const recognised = { manifests, locator, directives };
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };

@@ -120,6 +120,7 @@ function unexpectedField(
   // What a program writes for a field that it has not set.
   if (at.value.kind === 'null' && !isRequired) return undefined;
   const isMissing = has(object, meant) === 'no';
+  const fields = own(about, 'properties') as Json | undefined;
   const isLeftover = has(object, meant) === 'yes';
   return {
     kind: 'misspelt-field',
@@ -129,11 +130,14 @@ function unexpectedField(
       data: { key, title, meant },
       ...(isMissing && {
         absorbs: [lack(object, meant)],
-        fix: {
-          title: `Rename \`${key}\` to \`${meant}\``,
-          safe: true,
-          edits: [{ op: 'rename', entry: at, key: meant }],
-        },
+        // What is ignored now would be refused under that name.
+        ...(mayHold(own(fields, meant), at.value) && {
+          fix: {
+            title: `Rename \`${key}\` to \`${meant}\``,
+            safe: true,
+            edits: [{ op: 'rename', entry: at, key: meant }],
+          },
+        }),
       }),
     },
   };
@@ -142,9 +146,14 @@ function unexpectedField(
 /** The field that is cut short: `desc`, `params`. What could not be its value is something else. */
 function fieldBegun({ key, value }: Entry, needed: readonly string[], fields: Json | undefined): string | undefined {
   const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ''), needed);
-  if (field === undefined || value.kind === 'unknown') return field;
-  const type = own(own(fields, field), 'type');
-  return type === undefined || [type].flat().includes(value.kind) ? field : undefined;
+  return field !== undefined && mayHold(own(fields, field), value) ? field : undefined;
+}
+
+/** The value is of a type that the schema of a field takes, as far as that says. */
+function mayHold(field: unknown, { kind }: Node): boolean {
+  const type = own(field, 'type');
+  if (type === undefined || kind === 'unknown') return true;
+  return [type].flat().some((each) => each === kind || (each === 'integer' && kind === 'number'));
 }
 
 /** What the schema asks for, in words. */

@@ -335,6 +335,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?',
       property:
         '`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.',
+      wrapper:
+        '`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -938,6 +940,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
       empty: 'The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.',
+      url: '`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.',
       slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
     },
     isPerFile: true,
@@ -1149,6 +1152,8 @@ export const rules: readonly RuleFacts[] = [
       part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: … }`.',
       kind: 'No part of `content` can have the type `{{type}}`, and hosts refuse the answer for it. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
       text: 'A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.',
+      words:
+        'The `text` of a part must be a string, and hosts refuse the answer otherwise. Make a string of it, or hand data over in `structuredContent`.',
       isError: '`isError` must be true or false, and hosts refuse the answer otherwise. Write one of the two.',
       meta: '`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object.',
     },
@@ -1297,7 +1302,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them: clients cannot take the id apart. Write it like `Calculator.Add@1.0.0`.',
       noVersion: '`{{id}}` names no version, so clients cannot tell the versions of the tool apart. Write `{{meant}}`.',
       version:
-        'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `1.0.0`.',
+        'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`.',
     },
     isPerFile: true,
   },

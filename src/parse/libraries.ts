@@ -7,6 +7,8 @@ type Trait =
   | 'function'
   /** `tool(name, description, shape, handler)`, which the library serves by MCP. */
   | 'served'
+  /** `tool(name, { description, input, handler })`, which the library serves by MCP. */
+  | 'defined'
   /** `createTool(…)`, `defineTool(…)` */
   | 'factory'
   /** `new DynamicTool(…)`, `FunctionTool.from(…)`, `betaZodTool(…)` and the like. */
@@ -25,6 +27,7 @@ const LIBRARIES: readonly (readonly [beginning: string, ...traits: Trait[]])[] =
   ['openai$', 'unserved'],
   ['openai/', 'maker'],
   ['@anthropic-ai/claude-agent-sdk', 'telling', 'served'],
+  ['@cyanheads/mcp-ts-core', 'telling', 'defined'],
   ['@anthropic-ai/sdk/', 'telling', 'maker'],
   ['@anthropic-ai/', 'unserved'],
   ['@?langchain', 'telling', 'function', 'factory', 'maker', 'base', 'unserved'],
@@ -35,6 +38,8 @@ const LIBRARIES: readonly (readonly [beginning: string, ...traits: Trait[]])[] =
   ['@google/', 'base'],
   ['@xsai/tool$', 'telling', 'function'],
   ['@tanstack/ai', 'telling', 'maker'],
+  ['@assistant-ui/', 'telling', 'function', 'unserved'],
+  ['@convex-dev/agent', 'telling', 'factory', 'unserved'],
   ['@github/copilot-sdk', 'factory'],
   ['beeai-framework', 'telling', 'maker', 'base'],
   ['@modelcontextprotocol/(sdk/)?client', 'unserved'],

@@ -6,6 +6,7 @@ import { stepsOf } from '../core/pointer.js';
 import type { Rule, SchemaError, Validator } from '../core/rule.js';
 import { eitherOf } from '../core/words.js';
 import { keyPath, type ConfigSource } from './config-source.js';
+import { SETTINGS } from './config-types.js';
 import { unknownHint } from './errors.js';
 
 type Path = readonly string[];
@@ -84,12 +85,10 @@ function describe(
     case 'required':
       return `${what} lacks the key \`${param('missingProperty')}\``;
     case 'type':
+      if (isSeverity(at)) return mustBe(what, SETTINGS, value);
       return `${what} must be ${withArticle(param('type'))}, and is ${withArticle(typeName(value))}`;
-    case 'enum': {
-      const allowed = (params['allowedValues'] as unknown[]).map(String);
-      const hint = typeof value === 'string' ? didYouMean(value, allowed) : '';
-      return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint}`;
-    }
+    case 'enum':
+      return mustBe(what, (params['allowedValues'] as unknown[]).map(String), value);
     case 'maxItems':
     case 'items':
       return isRuleSetting(at)
@@ -107,6 +106,11 @@ function describe(
     default:
       return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
   }
+}
+
+function mustBe(what: string, allowed: readonly string[], value: unknown): string {
+  const hint = typeof value === 'string' ? didYouMean(value, allowed) : '';
+  return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint}`;
 }
 
 function unknownKey(key: string, at: Path, rules: readonly Rule[]): string {
@@ -139,6 +143,11 @@ const INNER_KEYS: Readonly<Record<string, readonly string[]>> = {
 
 function isRuleSetting(at: Path): boolean {
   return at.at(-2) === 'rules';
+}
+
+/** By itself, or before the options of a rule. */
+function isSeverity(at: Path): boolean {
+  return isRuleSetting(at) || (at.at(-1) === '0' && isRuleSetting(at.slice(0, -1)));
 }
 
 function valueAt(value: unknown, path: Path): unknown {

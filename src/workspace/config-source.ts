@@ -4,6 +4,7 @@ import { Unreadable, type Document } from '../core/document.js';
 import { Lines } from '../core/lines.js';
 import { printable } from '../core/message.js';
 import { entry, get, items, toValue, walk, type Entry, type Node } from '../core/tree.js';
+import { eitherOf } from '../core/words.js';
 import { languageOf, parse } from '../parse/parse.js';
 import { UserError } from './errors.js';
 import { PACKAGE_NAME } from './folder-seen.js';
@@ -30,6 +31,7 @@ export interface ReadConfigOptions {
 }
 
 const MAX_CONFIG_BYTES = 1024 * 1024;
+const DATA = new Set(['.json', '.jsonc', '.json5', '.yaml', '.yml']);
 const CODE = new Set(['.js', '.mjs', '.cjs', '.ts', '.mts']);
 
 /** Undefined: a package.json that has nothing to say about toolint. */
@@ -78,9 +80,9 @@ async function readData(real: string, file: string, shown: string): Promise<Conf
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !('text' in read && read.text.includes('"toolint"'))) return undefined;
   if ('failure' in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
-  if (languageOf(file) === undefined) {
+  if (!DATA.has(extname(file).toLowerCase())) {
     throw new UserError(
-      `${shown}: a config is a file in JSON, JSONC, YAML, JavaScript or TypeScript, and its name says so`,
+      `${shown}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE])}`,
     );
   }
   if (isBlank(read.text, file))

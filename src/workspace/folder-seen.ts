@@ -9,7 +9,7 @@ export interface FolderSeen {
 }
 
 export const CONFIG_NAMES: ReadonlySet<string> = new Set(
-  ['json', 'jsonc', 'yaml', 'yml', 'js', 'mjs', 'ts'].map((ending) => `toolint.config.${ending}`),
+  ['json', 'jsonc', 'yaml', 'yml', 'js', 'mjs', 'cjs', 'ts', 'mts'].map((ending) => `toolint.config.${ending}`),
 );
 /** Holds a config if it has the key "toolint". */
 export const PACKAGE_NAME = 'package.json';

@@ -46,10 +46,15 @@ function firstLine(error: unknown): string {
   return messageOf(error).split('\n', 1)[0]!;
 }
 
-/** Where `package.json` says nothing of modules, or `"type": "commonjs"`, Node reads a `.js` as CommonJS. */
+/** What a `.js` is, Node takes from `package.json`: a module where that has `"type": "module"`, else CommonJS. */
 function remedy(error: unknown): string {
-  const isModule =
+  const message = messageOf(error);
+  if (
     error instanceof SyntaxError &&
-    /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(error.message);
-  return isModule ? '; let its name end in `.mjs`, or set `"type": "module"` in its package.json' : '';
+    /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message)
+  )
+    return '; let its name end in `.mjs`, or set `"type": "module"` in its package.json';
+  if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
+    return '; let its name end in `.cjs`, or write it as a module';
+  return '';
 }

@@ -1,5 +1,5 @@
 /** Writes a file so that it is either the old one or the new one, whatever happens. */
-import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceOf } from './git-top.js';
 import { absolutePath, leadsOut, realPath } from './paths.js';
@@ -10,7 +10,7 @@ export function replaceFile(path: string, before: string, after: string): string
     const target = realpathSync(path);
     if (readFileSync(target, 'utf8') !== before)
       return 'The file changed while it was being linted, so nothing was written to it. Run again.';
-    writeAtomically(target, after, statSync(target).mode);
+    writeAtomically(target, after);
     return undefined;
   } catch (error) {
     return `The fixed file could not be written: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`;
@@ -23,13 +23,16 @@ export function wouldReplace(path: string, files: readonly string[]): boolean {
   return target !== undefined && files.some((file) => realPath(file) === target);
 }
 
-export function writeAtomically(path: string, text: string, mode?: number): void {
+/** What replaces a file may be read and written by whoever could read and write that. */
+export function writeAtomically(path: string, text: string): void {
   const target = targetOf(absolutePath('.', path));
   // A device or a pipe cannot be renamed over, and may lead to a file that holds something already.
   if (isStream(target)) return writeFileSync(target, text, { flag: 'a' });
   const temporary = join(dirname(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const old = lstatSync(target, { throwIfNoEntry: false });
+  const mode = old?.isFile() ? old.mode : undefined;
   try {
-    writeFileSync(temporary, text, { flag: 'wx' });
+    writeFileSync(temporary, text, { flag: 'wx', mode });
     if (mode !== undefined) chmodSync(temporary, mode);
     renameSync(temporary, target);
   } catch (error) {

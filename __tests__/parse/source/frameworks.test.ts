@@ -242,6 +242,41 @@ export default async function ({ name }, extra: ToolHandlerExtra) { return { str
       [{ name: '??', handler: '??', '...': true }],
     ],
   },
+  'mcp-ts-core tool(name, definition)': {
+    head: `import { tool, z } from '@cyanheads/mcp-ts-core';`,
+    clean: [
+      `export const greet = tool('greet', { description: 'Greets', input: z.object({ who: z.string().describe('What it is about') }), handler: ({ who }) => ({ who }) });`,
+      [{ name: 'greet', description: 'Greets', inputSchema: props({ who: string }), handler: '??', '...': true }],
+    ],
+    broken: [
+      `export const greet = tool('a b', { description: 'TODO', input: z.object({}), async handler() {} });`,
+      [{ name: 'a b', description: 'TODO', inputSchema: props({}), handler: '??', '...': true }],
+    ],
+    unknown: [
+      `tool(NAME, { ...base, description: text(), input: Shared });\ntool('a', definition);`,
+      [{ name: '??', description: '??', inputSchema: '??', '...': true }],
+    ],
+  },
+  'mcp-ts-core appTool(name, definition)': {
+    head: `import { appTool as widget, z } from '@cyanheads/mcp-ts-core/tools';`,
+    clean: [
+      `widget('greet', { resourceUri: 'ui://greet/app.html', description: 'Greets', input: z.object({}) });`,
+      [
+        {
+          name: 'greet',
+          resourceUri: 'ui://greet/app.html',
+          description: 'Greets',
+          inputSchema: props({}),
+          '...': true,
+        },
+      ],
+    ],
+    broken: [
+      `widget('a b', { resourceUri, description: 'TODO', input: z.object({}) });`,
+      [{ name: 'a b', resourceUri: '??', description: 'TODO', inputSchema: props({}), '...': true }],
+    ],
+    unknown: [`widget('a', { ...base });`, [{ name: 'a', '...': true }]],
+  },
   'Nuxt defineMcpTool': {
     head: Z,
     clean: [
@@ -379,6 +414,29 @@ export default async function ({ name }, extra: ToolHandlerExtra) { return { str
     ],
     broken: [`createTool({ id: 'w', description: ' ' });`, [{ name: 'w', id: 'w', description: ' ' }]],
     unknown: [`createTool({ id: ID, description: D });`, [{ name: '??', id: '??', description: '??' }]],
+  },
+  'Convex createTool': {
+    head: `${Z}import { createTool } from '@convex-dev/agent';`,
+    list: 'functions',
+    clean: [
+      `export const w = createTool({ description: 'W', args: z.object({ city: z.string().describe('What it is about') }), handler });`,
+      [{ description: 'W', inputSchema: props({ city: string }), handler: '??' }],
+    ],
+    broken: [
+      `createTool({ description: ' ', inputSchema: z.object({}) });`,
+      [{ description: ' ', inputSchema: props({}) }],
+    ],
+    unknown: [`createTool({ ...base, args });`, []],
+  },
+  'assistant-ui tool': {
+    head: `${Z}import { tool } from '@assistant-ui/react';`,
+    list: 'functions',
+    clean: [
+      `export const w = tool({ description: 'W', parameters: z.object({ city: z.string().describe('What it is about') }), execute });`,
+      [{ description: 'W', inputSchema: props({ city: string }), execute: '??' }],
+    ],
+    broken: [`tool({ description: 'TODO', parameters: {} });`, [{ description: 'TODO', inputSchema: props({}) }]],
+    unknown: [`tool({ ...base, parameters });`, [{ inputSchema: '??', '...': true }]],
   },
   'Anthropic literals': {
     head: '',

@@ -39,6 +39,7 @@ test.each([
   ['tools.ts', `const t = [{ name: 'x', input_schema: {} }];`],
   ['tools.ts', `export const t = { name: 'x', parameters, annotations: { readOnlyHint: true }, execute };`],
   ['tools.ts', `import { tool } from 'ai';`],
+  ['tools.ts', `import { tool, z } from '@cyanheads/mcp-ts-core';`],
   ['tools.ts', `import { tool } from '@ai-sdk/provider-utils';`],
   ['tools.ts', `import { tool } from "@langchain/core/tools";`],
   ['tools.ts', `const t = { type: 'function', function: { parameters: {} } };`],

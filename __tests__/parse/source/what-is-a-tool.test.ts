@@ -80,6 +80,7 @@ describe('tools', () => {
     ['by a generic type', `const all: Array<Tool> = [{ name: 'a', inputSchema: S }];`],
     ['by a cast', `const all = [{ name: 'a', inputSchema: S }] satisfies McpTool[];`],
     ['by the function that takes it', `registry.addMyTool({ name: 'a', inputSchema: S });`],
+    ['of a page, by a hook', `useWebMCP({ name: 'a', inputSchema: S });`],
     ['pushed onto a list', `tools.push({ name: 'a', inputSchema: S });`],
     ['in a map', `export const TOOLS = new Map<string, Definition>([['a', { name: 'a', inputSchema: S }]]);`],
     ['promised', `const listTools = () => Promise.resolve([{ name: 'a', inputSchema: S }]);`],

@@ -19,6 +19,12 @@ testRule(rule, otc, {
     }),
     'a default of another type, of which another rule speaks': taking({ type: 'string', enum: ['1'], default: 1 }),
     'a list of choices': taking({ type: 'array', items: { enum: ['a'] }, enum: ['a'], default: ['a'] }),
+    'choices that are objects': taking({ type: 'string', enum: [{ value: 'low' }, { value: 'high' }], default: 'low' }),
+    'one of the choices, if they were of its type, of which another rule speaks': taking({
+      type: 'integer',
+      enum: ['1', '2'],
+      default: 1,
+    }),
     'no default': taking({ enum: ['low'] }),
     'no choices': taking({ default: 'low' }),
     'choices that are no list': taking({ enum: 'low', default: 'high' }),

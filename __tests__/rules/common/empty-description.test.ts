@@ -47,6 +47,10 @@ testRule(rule, otc, {
       manifest: described(' \n\t'),
       finds: [{ at: '/description', on: 'value', says: 'The description of `Forecast` is blank' }],
     },
+    'the beginning that the document of the Apps SDK shows, and no more': {
+      manifest: described('Use this when...'),
+      finds: [{ at: '/description', on: 'value', says: '`Use this when...` is a placeholder' }],
+    },
     'an empty one': {
       manifest: described(''),
       finds: [{ at: '/description', on: 'value', says: 'is blank' }],

@@ -131,6 +131,24 @@ testRule(rule, otc, {
       ],
       fixed: tool({ type: 'object', properties: { a: { type: 'string' }, b: { type: ['number', 'null'] } } }),
     },
+    'a wrapper around the schema of what comes back, as `input_schema` has one': {
+      manifest: tool(
+        {},
+        { output_schema: { parameters: { type: 'object', properties: { sum: { type: 'number' } } } } },
+      ),
+      finds: [
+        {
+          at: '/output_schema/parameters',
+          on: 'key',
+          says: 'If it is the schema, put it in the place of this one; if it is a property, put it into `properties`.',
+        },
+      ],
+    },
+    'an only property with properties of its own': {
+      manifest: tool({ place: { type: 'object', properties: { city: { type: 'string' } } } }),
+      finds: [{ at: `${PARAMETERS}/place`, on: 'key', says: 'Put it into `properties`.' }],
+      fixed: tool({ properties: { place: { type: 'object', properties: { city: { type: 'string' } } } } }),
+    },
     'a property beside `properties`': {
       manifest: tool({ properties: { a: { type: 'string' } }, b: { type: 'number' } }),
       finds: [{ at: `${PARAMETERS}/b`, on: 'key' }],

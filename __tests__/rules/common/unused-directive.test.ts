@@ -26,6 +26,11 @@ test('the second of two that hide the same', async () => {
   expect(await says(twice)).toEqual([
     '1:19-34 There is nothing of `otc/name-format` here for `toolint-disable` to hide',
   ]);
+  const begunTwice =
+    '# toolint-disable otc/name-format -- x\n# toolint-disable otc/name-format -- x\nname: so so\n# toolint-enable\n';
+  expect(await says(begunTwice)).toEqual([
+    '2:19-34 There is nothing of `otc/name-format` here for `toolint-disable` to hide',
+  ]);
 });
 
 test('an `enable` where nothing is off', async () => {
@@ -35,6 +40,15 @@ test('an `enable` where nothing is off', async () => {
   expect(await says(other)).toEqual(['3:18-31 `otc/id-format` is not switched off here']);
   const again = `${other.replace('otc/id-format, ', '')}# toolint-enable otc/name-format\n`;
   expect(await says(again)).toEqual(['4:18-33 `otc/name-format` is not switched off here']);
+  const all = other.replace(' otc/id-format, otc/name-format', '');
+  expect(await says(all)).toEqual([]);
+  expect(await says(`${all}# toolint-enable otc/name-format\n`)).toEqual([
+    '4:18-33 `otc/name-format` is not switched off here',
+  ]);
+});
+
+test('an `enable` that ends a part of what is off', async () => {
+  expect(await says('# toolint-disable -- x\nname: so so\n# toolint-enable otc/name-format\n')).toEqual([]);
 });
 
 test('a rule or a directive that does not exist, with what was meant', async () => {

@@ -38,6 +38,11 @@ describe('in the dialect of the document', () => {
     ['no data', `return { ${CONTENT}, _meta: { other: 1 } };`, '_meta'],
     ['no data in a constant', `const _meta = {}; return { ${CONTENT}, _meta };`, '_meta'],
     ['empty data', `return { ${CONTENT}, _meta: { initialData: {} } };`, '{}'],
+    [
+      'data made a text',
+      `return { ${CONTENT}, _meta: { initialData: JSON.stringify(input) } };`,
+      'JSON.stringify(input)',
+    ],
     ['a text as data', `return { ${CONTENT}, _meta: { initialData: 'Rome' } };`, "'Rome'"],
   ])('%s', async (_, body, marked) => {
     expect(await find(SEED, body)).toEqual([`openai/initial-data server.ts:5 ${marked}`]);

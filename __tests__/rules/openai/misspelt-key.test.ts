@@ -67,6 +67,18 @@ testRule(rule, format, {
       manifest: { tools: [seedTool({ toolInvocation: { invoking: 'a', invoked: 'b', invokd: 'c' } })] },
       finds: [{ at: '/tools/0/annotations/openai/toolInvocation/invokd', on: 'key' }],
     },
+    'near to the message that is there, and meant to be the other': {
+      manifest: { tools: [seedTool({ toolInvocation: { invoke: 'a', invoked: 'b' } })] },
+      finds: [{ at: '/tools/0/annotations/openai/toolInvocation/invoke', on: 'key', says: 'did you mean `invoking`?' }],
+      fixed: { tools: [seedTool({ toolInvocation: { invoking: 'a', invoked: 'b' } })] },
+    },
+    'a name as it is in another dialect': {
+      manifest: { tools: [seedTool({ outputTemplate: undefined, 'openai/outputTemplate': URI })] },
+      finds: [
+        { at: '/tools/0/annotations/openai/openai~1outputTemplate', on: 'key', says: 'did you mean `outputTemplate`?' },
+      ],
+      fixed: { tools: [seedTool()] },
+    },
     'in the dialect of OpenAI': {
       manifest: { tools: [openaiTool({ 'openai/outputTemplate': undefined, 'openai/output_template': URI })] },
       finds: [

@@ -15,7 +15,7 @@ testRule(rule, format, {
       resources: [resource(), resource({ mimeType: MCP_APP })],
     },
     'the MIME type of MCP Apps': withMime(MCP_APP, appsTool()),
-    'blanks in it': withMime('text/html; profile="mcp-app"', appsTool()),
+    'blanks around its parameter': withMime('text/html ; profile="mcp-app"', appsTool()),
     'either where nothing tells the dialect': { resources: [resource(), resource({ mimeType: MCP_APP })] },
     'another kind of UI, by its name': { resources: [resource({ mimeType: 'application/vnd.mcp-ui.remote-dom' })] },
     'another kind of UI': { resources: [resource({ mimeType: 'text/uri-list' })] },
@@ -43,6 +43,11 @@ testRule(rule, format, {
       manifest: withMime('text/html', openaiTool()),
       finds: [{ at, on: 'value', says: 'Write `text/html;profile=mcp-app` or `text/html+skybridge`.' }],
       fixed: withMime(MCP_APP, openaiTool()),
+    },
+    'blanks within the type': {
+      manifest: withMime('text/html + skybridge', seedTool()),
+      finds: [{ at, on: 'value', says: 'With the MIME type `text/html + skybridge`' }],
+      fixed: withMime(SKYBRIDGE, seedTool()),
     },
     'a slip in the dialect of OpenAI': {
       manifest: withMime('text/html+skybrige', openaiTool()),

@@ -13,7 +13,7 @@ test.each([
   ['what cannot be known', '{ content: partsOf(1), _meta: metaOf(1), isError: failed(1) }'],
   [
     'texts that cannot be known',
-    '{ content: [{ type: "text", text: textOf(1) }, { type: kind(1) }, part(1), ...parts(1)] }',
+    '{ content: [{ type: "text", text: textOf(1) }, { type: "text", text: `Found ${count(1)}` }, { type: kind(1) }, { type: `${kind(1)}` }, part(1), ...parts(1)] }',
   ],
   ['a spread', '{ content: [{ type: "text", ...rest(1) }, { ...rest(1) }] }'],
   ['an answer of another kind', '"done"'],
@@ -38,7 +38,48 @@ test.each([
   ],
   ['a part of an empty type', `{ content: [{ type: '' }] }`, "''", 'A part of `content` must be'],
   ['a text part without a text', `{ content: [{ type: 'text' }] }`, '{', 'needs its text as a string in `text`'],
-  ['a text that is an object', `{ content: [{ type: 'text', text: {} }] }`, '{}', 'needs its text as a string'],
+  [
+    'a text that is an object',
+    `{ content: [{ type: 'text', text: {} }] }`,
+    '{}',
+    'The `text` of a part must be a string',
+  ],
+  [
+    'a text that is a number',
+    `{ content: [{ type: 'text', text: 12 }] }`,
+    '12',
+    'The `text` of a part must be a string',
+  ],
+  [
+    'content that is a text with something in it',
+    '{ content: `Found ${count(1)}` }',
+    '`Found ${count(1)}`',
+    'must be an array of parts',
+  ],
+  [
+    'content that is a sum of texts',
+    "{ content: 'Found ' + count(1) }",
+    "'Found ' + count(1)",
+    'must be an array of parts',
+  ],
+  [
+    'content that is made a text',
+    '{ content: JSON.stringify(rows(1)) }',
+    'JSON.stringify(rows(1))',
+    'must be an array of parts',
+  ],
+  [
+    'a part that is a text with something in it',
+    '{ content: [`Found ${count(1)}`] }',
+    '`Found ${count(1)}`',
+    'A part of `content` must be an object',
+  ],
+  [
+    'an error flag that is a text with something in it',
+    '{ content: [], isError: `${failed(1)}` }',
+    '`${failed(1)}`',
+    '`isError` must be',
+  ],
   ['an error flag that is a text', `{ content: [], isError: 'no' }`, "'no'", '`isError` must be true or false'],
   ['metadata that is an array', `{ content: [], _meta: [] }`, '[]', '`_meta` must be an object'],
 ])('%s', async (_, answer, marked, message) => {

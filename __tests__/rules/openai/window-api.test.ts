@@ -40,6 +40,23 @@ describe('members', () => {
     expect(finding?.fix).toBeUndefined();
   });
 
+  test('a value where there is a method is not renamed, which would give the method itself', async () => {
+    const [finding] = await lintFiles({ 'widget.ts': 'show(window.openai?.initialData);' }, rule);
+    expect(finding?.message).toBe('`window.openai` has no `initialData`; did you mean `getInitialData()`?');
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  test('a method where there is a value is not renamed', async () => {
+    const [finding] = await lintFiles({ 'widget.ts': 'show(window.openai?.toolOutpt());' }, rule);
+    expect(finding?.message).toContain('did you mean `toolOutput`?');
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  test('a test for a misspelt method is renamed with its call', async () => {
+    const text = 'if (window.openai?.closee) window.openai.closee();';
+    expect(await fixed('widget.ts', text, rule)).toBe('if (window.openai?.close) window.openai.close();');
+  });
+
   test('one that no dialect has', async () => {
     expect(await find('window.openai?.notify("a");')).toEqual(['openai/window-api widget.ts:1 notify']);
     expect(await find('show(window.openai?.payload);')).toEqual(['openai/window-api widget.ts:1 payload']);

@@ -33,6 +33,14 @@ testRule(rule, format, {
       manifest: definition({ version: 1.2 }),
       finds: [{ at: '/version', on: 'value', says: /ignore it\. Put it in quotes: `"1\.2"`\.$/ }],
     },
+    'no as YAML 1.1 had it': {
+      manifest: requiring({ user_id: 'no' }),
+      finds: [{ at: '/requirements/user_id', on: 'value', says: /Write `false`\.$/ }],
+    },
+    'on as YAML 1.1 had it': {
+      manifest: requiring({ user_id: 'On' }),
+      finds: [{ at: '/requirements/user_id', on: 'value', says: /Write `true`\.$/ }],
+    },
     'a flag that needs none': {
       manifest: requiring({ user_id: 'True' }),
       finds: [{ at: '/requirements/user_id', on: 'value', says: /Write `true`, without quotes\.$/ }],

@@ -29,6 +29,14 @@ testRule(rule, format, {
       manifest: definition({ id: 'Calculator.Add@v1.0.0' }),
       finds: [{ at: '/id', on: { text: 'v1.0.0' } }],
     },
+    'a version with a blank behind it': {
+      manifest: definition({ id: 'Calculator.Add@2.3.4 ', version: '2.3.4' }),
+      finds: [{ at: '/id', on: { text: '2.3.4 ' }, says: /Write three integers, like `2\.3\.4`/ }],
+    },
+    'an @ in front': {
+      manifest: definition({ id: '@Calculator.Add@1.0.0' }),
+      finds: [{ at: '/id', on: 'value', says: /^`@Calculator\.Add@1\.0\.0` is not/ }],
+    },
     'a pre-release': {
       manifest: definition({ id: 'Calculator.Add@1.0.0-beta.1' }),
       finds: [{ at: '/id', on: { text: '1.0.0-beta.1' } }],

@@ -51,6 +51,11 @@ testRule(rule, format, {
       ],
       fixed: tool({ homepage: 'https://shinkai.com' }),
     },
+    'a value that the field cannot have, so that a rename alone would make it worse': {
+      manifest: tool({ authors: ['Ada'] }),
+      finds: [{ at: '/authors', on: 'key', says: 'did you mean `author`?' }],
+      fixed: tool({ authors: ['Ada'] }),
+    },
     'homePage beside homepage': {
       manifest: tool({ homepage: 'https://shinkai.com', homePage: '' }),
       finds: [

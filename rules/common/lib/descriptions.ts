@@ -8,7 +8,8 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set(
     'nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription ' +
     'adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere ' +
     'enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein ' +
-    'wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten'
+    'wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten ' +
+    'usewhen usethiswhen usethistoolwhen usethistoolto usethistoolfor'
   ).split(' '),
 );
 

@@ -34,6 +34,20 @@ function mayHoldProperties(node: ObjectNode): boolean {
   return has(node, 'properties') === 'yes' || (!node.open && node.entries.every(isPropertyLike));
 }
 
+/** Not a property, perhaps, but a whole schema under the name by which other schemas stand in a manifest. */
+export function isWrapper({ entries, open }: ObjectNode, { key, value }: Entry): boolean {
+  return !open && entries.length === 1 && WRAPPERS.has(key) && get(value, 'properties')?.kind === 'object';
+}
+
+const WRAPPERS: ReadonlySet<string> = new Set([
+  'parameters',
+  'schema',
+  'json_schema',
+  'jsonSchema',
+  'input_schema',
+  'inputSchema',
+]);
+
 /** Undefined where a property of that name is there already. */
 export function intoProperties(
   from: ObjectNode,

@@ -50,6 +50,14 @@ const OTHER_MEMBERS = [
 
 export const MEMBERS: readonly string[] = [...new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
 
+const VALUES = new Set([
+  ...['toolInput', 'toolInputPartial', 'toolOutput', 'toolResponseMetadata', 'widgetState', 'subscription'],
+  ...['theme', 'displayMode', 'maxHeight', 'maxWidth', 'safeArea', 'view', 'userAgent', 'locale'],
+]);
+
+/** What is there to be called. */
+export const METHODS: ReadonlySet<string> = new Set(MEMBERS.filter((each) => !VALUES.has(each)));
+
 /**
  * The touches of `window.openai`. A page may keep something of its own under this name: a file that tells of no tools and
  * resources, uses nothing that a host has, and not even asks whether it is there, is no widget.

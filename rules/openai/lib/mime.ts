@@ -4,10 +4,18 @@ import type { Dialect } from './dialect.js';
 export const SKYBRIDGE = 'text/html+skybridge';
 const MCP_APP = 'text/html;profile=mcp-app';
 
-const normal = (mime: string): string => mime.slice(0, 200).toLowerCase().replace(/[\s"]/g, '');
+/** Blanks count for nothing around a parameter, but in the type itself. */
+const normal = (mime: string): string =>
+  mime
+    .slice(0, 200)
+    .trim()
+    .toLowerCase()
+    .replace(/"/g, '')
+    .replace(/\s?;\s?/g, ';');
 
+/** Written as it should be, or nearly. */
 export const isWidgetMime = (mime: string | undefined): boolean =>
-  mime !== undefined && [SKYBRIDGE, MCP_APP].includes(normal(mime));
+  mime !== undefined && [SKYBRIDGE, MCP_APP].includes(normal(mime).replace(/\s/g, ''));
 
 /** What the dialects take, the best first; without a dialect whatever any of them takes. */
 export function mimesFor(dialects: readonly Dialect[]): readonly string[] {

@@ -2,6 +2,7 @@
 import { near } from '../../../src/core/near.js';
 import { entries, get, has, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { HINTS } from '../../mcp/lib/hints.js';
+import { PREFIX } from './dialect.js';
 import { ANNOTATION_KEYS, OPENAI_KEYS, UI_KEYS } from './keys.js';
 import { nearKey, openaiKeyMeant } from './near-key.js';
 
@@ -26,10 +27,15 @@ export function misspeltTemplates(tool: ObjectNode): Misspelt[] {
   const own = get(tool, 'annotations', 'openai');
   const meta = get(tool, '_meta');
   return [
-    ...meaning(own, 'outputTemplate', (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS])),
+    ...meaning(own, 'outputTemplate', (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS]) ?? withoutPrefix(key)),
     ...meaning(meta, 'openai/outputTemplate', (key) => `openai/${openaiKeyMeant(key, OPENAI_KEYS)}`),
     ...meaning(get(meta, 'ui'), 'resourceUri', (key) => nearKey(key, UI_KEYS)),
   ];
+}
+
+/** `openai/outputTemplate`, as `_meta` has it, where `annotations.openai` has the name alone. */
+export function withoutPrefix(key: string): string | undefined {
+  return ANNOTATION_KEYS.find((each) => key === PREFIX + each);
 }
 
 function meaning(holder: Node | undefined, meant: string, meaningOf: (key: string) => string | undefined): Misspelt[] {

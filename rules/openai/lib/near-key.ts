@@ -19,8 +19,19 @@ const firstWord = (key: string): string => /^[a-z]*/.exec(key)![0];
 /** An object surely has no such key, nor one that is meant to be it: of that openai/misspelt-key speaks. */
 export function lacks(object: Node | undefined, key: string, known: readonly string[]): boolean {
   if (has(object, key) !== 'no') return false;
-  return !entries(object).some((each) => !known.includes(each.key) && nearKey(each.key, known) === key);
+  return !entries(object).some((each) => !known.includes(each.key) && keyMeant(object, each.key, known) === key);
 }
+
+/** The near key, or where that is there already, the missing one that begins alike: `invoke` beside `invoked`. */
+export function keyMeant(object: Node | undefined, key: string, known: readonly string[]): string | undefined {
+  const meant = nearKey(key, known);
+  if (meant === undefined || has(object, meant) !== 'yes' || key.length < SHORTEST_STEM) return meant;
+  const stem = key.slice(0, -1);
+  const missing = known.filter((each) => each.startsWith(stem) && has(object, each) === 'no');
+  return missing.length === 1 ? missing[0] : meant;
+}
+
+const SHORTEST_STEM = 5;
 
 /** Behind `openai.com/` stand keys of examples and of others, as a domain is where MCP has such keys begin. */
 const OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;

@@ -16,7 +16,7 @@ import { functionOf } from './functions.js';
 import type { ImportResolver } from './modules.js';
 import { objectsReturned, onlyReturn } from './returns.js';
 import type { Survey } from './survey.js';
-import { literal, place, union, unknown, type ArrayValue, type Evaluate, type Value } from './values.js';
+import { literal, place, union, unknown, unknownText, type ArrayValue, type Evaluate, type Value } from './values.js';
 import { isTypeboxCall, typeboxNode } from './schema-builders/typebox.js';
 import { isZodCall } from './schema-builders/zod-calls.js';
 import { isBuiltSchema } from './schema-builders/mark.js';
@@ -123,6 +123,8 @@ export class Evaluator {
     const owner = bare(callee['object']);
     if (owner.type === 'Identifier' && owner['name'] === 'Object' && !this.file.scopes.isDeclared(owner))
       return methodOfObject(node, method, evaluate);
+    if (method === 'stringify' && owner['name'] === 'JSON' && !this.file.scopes.isDeclared(owner))
+      return unknownText(node);
     const value = evaluate(owner);
     if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
     const [first] = node['arguments'] as Ast[];

@@ -30,6 +30,11 @@ export function unknown(node: Ast): Node {
   return { kind: 'unknown', start: startOf(node), end: endOf(node) };
 }
 
+/** A text for sure, whatever it says. */
+export function unknownText(node: Ast): Node {
+  return { kind: 'unknown', ...place(node), isText: true };
+}
+
 export function unknownAt({ start, end }: Place): Node {
   return { kind: 'unknown', start, end };
 }

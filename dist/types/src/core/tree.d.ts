@@ -49,7 +49,7 @@ export interface NullNode extends Place {
 /** An expression that nobody can evaluate without running it. */
 export interface UnknownNode extends Place {
     readonly kind: 'unknown';
-    /** A text for sure, whatever it says; told only of arguments in `Code`. */
+    /** A text for sure, whatever it says; told only in source code. */
     readonly isText?: true;
 }
 export type Node = ObjectNode | ArrayNode | StringNode | NumberNode | BooleanNode | NullNode | UnknownNode;

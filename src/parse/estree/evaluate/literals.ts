@@ -1,7 +1,7 @@
 /** What is written out: objects, arrays, templates. */
 import type { Node } from '../../../core/tree.js';
 import { bare, endOf, startOf, staticName, type Ast } from '../ast.js';
-import { nothing, place, truthOf, unknown, type Evaluate, type Value } from '../values.js';
+import { nothing, place, truthOf, unknown, unknownText, type Evaluate, type Value } from '../values.js';
 import { LONGEST_TEXT, type Budget } from './budget.js';
 import { ObjectDraft } from './object-draft.js';
 import { isText, madeText } from './texts.js';
@@ -10,14 +10,14 @@ export function templateValue(node: Ast, evaluate: Evaluate, budget: Budget): Va
   let text = '';
   for (const [index, quasi] of (node['quasis'] as Ast[]).entries()) {
     const cooked = quasi['value'].cooked as string | null;
-    if (typeof cooked !== 'string') return unknown(node);
+    if (typeof cooked !== 'string') return unknownText(node);
     text += cooked;
     const expression = node['expressions'][index] as Ast | undefined;
     if (!expression) continue;
     const value = evaluate(expression);
-    if (!isText(value)) return unknown(node);
+    if (!isText(value)) return unknownText(node);
     text += String(value.value);
-    if (text.length > LONGEST_TEXT) return unknown(node);
+    if (text.length > LONGEST_TEXT) return unknownText(node);
   }
   return madeText(node, text, budget);
 }

@@ -1,6 +1,6 @@
 /** What operators make of what stands beside them. */
 import { bare, type Ast } from '../ast.js';
-import { nothing, place, truthOf, union, unknown, type Evaluate, type Value } from '../values.js';
+import { nothing, place, truthOf, union, unknown, unknownText, type Evaluate, type Value } from '../values.js';
 import { LONGEST_TEXT, type Budget } from './budget.js';
 import { isText, madeText } from './texts.js';
 
@@ -32,14 +32,19 @@ export function binaryValue(node: Ast, evaluate: Evaluate, budget: Budget): Valu
   let sum = evaluate(first);
   for (const operand of operands.reverse()) {
     const next = evaluate(operand);
-    if (!isText(sum) || !isText(next)) return unknown(node);
+    if (!isText(sum) || !isText(next))
+      return isSurelyText(sum) || isSurelyText(next) ? unknownText(node) : unknown(node);
     if (sum.kind === 'number' && next.kind === 'number')
       sum = { kind: 'number', ...place(node), value: sum.value + next.value };
     else sum = { kind: 'string', ...place(node), value: `${sum.value}${next.value}` };
-    if (sum.kind === 'string' && sum.value.length > LONGEST_TEXT) return unknown(node);
+    if (sum.kind === 'string' && sum.value.length > LONGEST_TEXT) return unknownText(node);
   }
   return sum.kind === 'string' ? madeText(node, sum.value, budget) : sum;
 }
+
+/** What a `+` with it gives is a text, whatever stands on the other side. */
+const isSurelyText = (value: Value): boolean =>
+  value.kind === 'string' || (value.kind === 'unknown' && value.isText === true);
 
 export function unaryValue(node: Ast, evaluate: Evaluate): Value {
   if (node['operator'] === 'void') return nothing(node);

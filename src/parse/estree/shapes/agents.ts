@@ -6,7 +6,7 @@ import { importOf } from '../modules.js';
 import { place, type ObjectValue } from '../values.js';
 import type { Site } from './arguments.js';
 import type { Collector } from './collector.js';
-import { FRONT_MCP, frontTool } from './frameworks.js';
+import { definedTool, FRONT_MCP, frontTool } from './frameworks.js';
 import { named, withEntries } from './objects.js';
 
 /**
@@ -17,6 +17,7 @@ export function functionTool({ call, args }: Site, all: Collector): void {
   const source = all.modules.sourceOfCallee(call) ?? '';
   if (WITH_SERVER.test(source)) return agentSdkTool(call, args, all);
   if (FRONT_MCP.test(source)) return frontTool(call, args, all);
+  if (WITH_DEFINITIONS.test(source)) return definedTool(call, args, all);
   const config = WITH_FUNCTION.test(source) ? givenConfig(args, all) : undefined;
   if (!config) return;
   const isNamedByKey = AI.test(source) && !entry(config, 'name');
@@ -25,6 +26,7 @@ export function functionTool({ call, args }: Site, all: Collector): void {
 
 const WITH_FUNCTION = librariesWith('function');
 const WITH_SERVER = librariesWith('served');
+const WITH_DEFINITIONS = librariesWith('defined');
 const AI = /^(ai$|@ai-sdk\/)/;
 
 /** `ai.tool({ … })`, where `ai` is all that the module exports. */

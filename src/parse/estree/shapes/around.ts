@@ -9,7 +9,8 @@ import { typeArgumentsOf } from './type-names.js';
  */
 type Around = 'named' | 'argument' | 'nothing';
 
-export const TOOL = /tool/i;
+/** WebMCP has nothing but tools. */
+export const TOOL = /tool|webmcp/i;
 export const RESOURCE = /resource/i;
 
 export function aroundOf(literal: Ast, word: RegExp): Around {

@@ -7,10 +7,10 @@ import { isBuiltSchema, isRawShape, mayBeRawShape } from '../schema-builders/mar
 import { propertyOf, type Site } from './arguments.js';
 import { ownTool } from './by-place.js';
 import type { Collector } from './collector.js';
-import { asInputSchema, named, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
+import { asInputSchema, named, opened, renamed, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
 import { importsGenkit, importsMcp, isServer } from './receivers.js';
 
-/** `createTool({ … })`, `defineTool('name', { … })`: Mastra's have an `id`, local factories a `name`. */
+/** `createTool({ … })`, `defineTool('name', { … })`: Mastra's have an `id`, local factories a `name`, Convex's neither. */
 export function factory(site: Site, all: Collector): void {
   const { call, args } = site;
   const [first, second] = args.map((each) => all.evaluate(each));
@@ -22,13 +22,12 @@ export function factory(site: Site, all: Collector): void {
   const written = literal && all.evaluate(literal);
   if (!literal || written?.kind !== 'object') return;
   const config = isNamed && literal !== args[0] ? withEntries(written, [named('name', args[0]!, first)]) : written;
-  if (!entry(config, 'description') || !(entry(config, 'name') ?? entry(config, 'id'))) return;
+  const isNamedByKey = CONVEX.test(source);
+  if (!entry(config, 'description') || !(entry(config, 'name') ?? entry(config, 'id') ?? isNamedByKey)) return;
   if (isAgents) {
     const id = entry(config, 'id');
-    all.addFunction(
-      id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config,
-      all.shownWith(call),
-    );
+    const told = id && !entry(config, 'name') ? withEntries(config, [{ ...id, key: 'name' }]) : config;
+    all.addFunction(isNamedByKey ? renamed(told, { args: 'inputSchema' }) : told, all.shownWith(call));
   } else if (entry(config, 'inputSchema') && entry(config, 'name')) {
     all.addTool(config, call, { api: 'literal' });
   } else if (!isSchemaLike(config)) {
@@ -42,6 +41,7 @@ export function factory(site: Site, all: Collector): void {
 }
 
 const WITH_FACTORY = librariesWith('factory');
+const CONVEX = /^@convex-dev\//;
 
 /** Nuxt: `defineMcpTool({ description, inputSchema, handler })`; without a name, that of the file is the tool's. */
 export function nuxtTool({ call, args }: Site, all: Collector): void {
@@ -61,6 +61,15 @@ export function frontTool(call: Ast, args: readonly Ast[], all: Collector): void
   // What it answers may be said in a word: `'string'`, `['image']`.
   const entries = config.entries.filter(({ key, value }) => key !== 'outputSchema' || value.kind === 'object');
   all.addTool(opened({ ...config, entries }), call, { api: 'literal', takesShapes: true });
+}
+
+/** mcp-ts-core: `tool('search', { description, input, handler })`, and `appTool` for one with a widget. */
+export function definedTool(call: Ast, [name, definition]: readonly Ast[], all: Collector): void {
+  const config = definition && all.evaluate(definition);
+  if (config?.kind !== 'object') return;
+  all.takeArgument(definition!);
+  const tool = withEntries(asInputSchema(config, 'input'), [named('name', name!, all.evaluate(name!))]);
+  all.addTool(opened(tool), call, { api: 'literal', takesShapes: true });
 }
 
 /** A factory's literal is a tool when it says what the tool takes. */
