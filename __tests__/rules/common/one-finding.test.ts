@@ -184,7 +184,7 @@ test.each<[string, unknown, string[]]>([
         listedTool(
           { city },
           {
-            description: 'Use this when…',
+            description: 'Use this when the user wants to see a map.',
             annotations: { outputTemplate: URI, openai: { toolInvocation, readOnlyHint: true } },
           },
         ),
@@ -199,7 +199,7 @@ test.each<[string, unknown, string[]]>([
         listedTool(
           { city },
           {
-            description: 'Use this when…',
+            description: 'Use this when the user wants to see a map.',
             annotations: { toolInvocation, openai: { outputTemplate: URI, readOnlyHint: true } },
           },
         ),
