@@ -234,7 +234,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "a878366a5e0b"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "850e350a082f"));
   process.once("exit", () => keep2(exports.used()));
   return exports.openEngine();
 }
@@ -1295,7 +1295,7 @@ var rules = [
     messages: {
       otherName: "Hosts built on the SDK of MCP Apps want `{{meant}}` in `ui/initialize` and refuse a request with `{{key}}` in its place: no data comes, and the widget stays blank. Rename it{{more}}."
     },
-    fixable: "safe",
+    fixable: "unsafe",
     isPerFile: true
   },
   {

@@ -5418,7 +5418,7 @@ function openaiEntry(node, name, nested) {
 // rules/openai/lib/mime.ts
 var SKYBRIDGE = "text/html+skybridge";
 var MCP_APP = "text/html;profile=mcp-app";
-var normal = (mime) => mime.slice(0, 200).trim().toLowerCase().replace(/"/g, "").replace(/\s?;\s?/g, ";");
+var normal = (mime) => mime.slice(0, 200).toLowerCase().replace(/"/g, "").split(";").map((part2) => part2.trim()).join(";");
 var isWidgetMime = (mime) => mime !== void 0 && [SKYBRIDGE, MCP_APP].includes(normal(mime).replace(/\s/g, ""));
 function mimesFor(dialects) {
   if (dialects.includes("openai") || dialects.length === 0)
@@ -7190,7 +7190,7 @@ var ui_initialize_default = defineRule({
     says: "A widget tells its host appInfo, appCapabilities and protocolVersion.",
     kind: "advice"
   },
-  fixable: "safe",
+  fixable: "unsafe",
   messages: {
     otherName: "Hosts built on the SDK of MCP Apps want `{{meant}}` in `ui/initialize` and refuse a request with `{{key}}` in its place: no data comes, and the widget stays blank. Rename it{{more}}."
   },
@@ -7227,7 +7227,7 @@ function renaming2(all2, before) {
   const edits = all2.map(({ at: { start, end }, meant }, index) => {
     return { op: "text", start, end, text: index === 0 ? before + meant : meant };
   });
-  return { title: `Write ${all2.map(({ meant }) => `\`${meant}\``).join(" and ")}`, safe: true, edits };
+  return { title: `Write ${all2.map(({ meant }) => `\`${meant}\``).join(" and ")}`, safe: false, edits };
 }
 
 // rules/openai/unknown-field.ts
@@ -7378,14 +7378,16 @@ function isUnknown({ member, call, isOwn }, uses) {
 function misspelt2(use, meant, uses) {
   const { name } = use.member;
   const isCalled = uses.some(({ member, call }) => member?.name === name && call);
-  const isSame2 = isCalled === METHODS.has(meant);
+  const isMethod = METHODS.has(meant);
+  const isData = isMethod && !isCalled && firstWord2(name) !== firstWord2(meant);
   return {
     at: use.member,
     message: "misspelt",
-    data: { name, meant: METHODS.has(meant) && !isCalled ? `${meant}()` : meant },
-    fix: isSame2 ? rename3(use, meant) : void 0
+    data: { name, meant: isData ? `${meant}()` : meant },
+    fix: isData || isCalled && !isMethod ? void 0 : rename3(use, meant)
   };
 }
+var firstWord2 = (name) => /^[a-z]*/.exec(name)[0];
 function rename3(use, meant) {
   const { start, end, name } = use.member;
   if (start < use.start || end - start !== name.length) return void 0;
@@ -12506,9 +12508,8 @@ var rules = [
 // src/core/hunks.ts
 var spacesOf = (line2) => line2.search(/\S/);
 function namesIn(text2) {
-  return new Set(
-    [...text2.matchAll(/(?<![\p{L}\p{N}_$@])([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name)
-  );
+  const names2 = text2.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
+  return new Set([...names2].map(([, name]) => name));
 }
 var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 
@@ -12566,11 +12567,12 @@ function isOfLoss({ path, line: line2, column, endLine, endColumn, message }, ch
     return [...begin.words].some((word) => message.includes(`\`${word}\``));
   });
 }
-function isOfRenaming({ path, message }, changes) {
+function isOfRenaming({ path, line: line2, column, endLine, endColumn, message }, changes) {
   const hunks = changes.get(path);
-  if (hunks === void 0 || hunks === "all") return false;
+  if (hunks === void 0 || hunks === "all" || line2 !== endLine) return false;
   if (!hunks.some(({ gone }) => gone?.size)) return false;
-  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  const isHere = (name) => [0, 2].includes(endColumn - column - name.length);
+  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name).filter(isHere);
   return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
 }
 function hunksOf(path, text2, changes) {
@@ -12589,7 +12591,7 @@ function withLosses(hunks, text2) {
       const { line: line2, column } = beginnings.around(after, indent);
       shortened2.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened2.get(line2)?.words ?? [], ...words]) });
     }
-    const gone = new Set(lost.flatMap(({ words }) => words.filter((word) => !names2.has(word))));
+    const gone = new Set(lost.flatMap((each) => each.names.filter((name) => !names2.has(name))));
     return { ...hunk, shortened: shortened2, gone };
   });
 }
@@ -12630,7 +12632,8 @@ function afterEdits(text2, edits, hunks) {
   const last = starts.length + inOrder3.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed2 = /* @__PURE__ */ new Set();
   for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed2.add(line2);
-  return [{ from: 1, to: last, changed: changed2, ...shortened2.size > 0 && { shortened: shortened2 } }];
+  const gone = new Set(hunks.flatMap((hunk) => [...hunk.gone ?? []]));
+  return [{ from: 1, to: last, changed: changed2, ...shortened2.size > 0 && { shortened: shortened2 }, ...gone.size > 0 && { gone } }];
 }
 function linesOf({ start, end, text: now }, text2, starts) {
   const isWhole2 = end > start && startsLine(text2, start) && startsLine(text2, end) && (now === "" || now.endsWith("\n"));
@@ -14474,7 +14477,8 @@ function ask(setting, manifest, context, said) {
   for (let each = problems3.next(); !each.done; each = problems3.next()) {
     const problem6 = each.value;
     if (!isPlace(problem6?.at)) throw new Error("it said something without a place");
-    if (problem6.severity !== void 0 && !SEVERITIES.includes(problem6.severity))
+    const severity = problem6.severity ?? SEVERITIES[0];
+    if (!SEVERITIES.includes(severity))
       throw new Error(`it said something with a \`severity\` that there is not: ${eitherOf(SEVERITIES)}`);
     said.push({ setting, problem: each.value });
   }
@@ -14605,12 +14609,12 @@ async function parseAs(language, path, text2, options) {
     return parseJson5(path, text2, options.limits);
   }
   if (language === "html") {
-    const { parseHtml } = await import("./chunks/html-IIXEFASW.mjs");
+    const { parseHtml } = await import("./chunks/html-LULX6G6P.mjs");
     return parseHtml(path, text2);
   }
   if (language === "source") {
-    const { parseSource } = await import("./chunks/typescript-KC5S2SHX.mjs");
-    const pages = mayBePage(text2) ? await import("./chunks/html-IIXEFASW.mjs") : void 0;
+    const { parseSource } = await import("./chunks/typescript-GFK6Z4K6.mjs");
+    const pages = mayBePage(text2) ? await import("./chunks/html-LULX6G6P.mjs") : void 0;
     const { resolveImport: resolveImport2, texts } = options.imports ?? {};
     return parseSource(path, text2, {
       format: options.format,
@@ -16023,7 +16027,7 @@ async function importDefault(file, shown2, allowCode) {
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
-    throw new UserError(`${shown2}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error)}`);
+    throw new UserError(`${shown2}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error, file)}`);
   }
   if (module.default === void 0) throw new UserError(`${shown2}: it has no default export`);
   return module.default;
@@ -16034,10 +16038,10 @@ function stripsTypes() {
 function firstLine2(error) {
   return messageOf(error).split("\n", 1)[0];
 }
-function remedy(error) {
+function remedy(error, file) {
   const message = messageOf(error);
   if (error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message))
-    return '; let its name end in `.mjs`, or set `"type": "module"` in its package.json';
+    return `; let its name end in \`.mjs\`${extname(file) === ".cjs" ? "" : ', or set `"type": "module"` in its package.json'}`;
   if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
     return "; let its name end in `.cjs`, or write it as a module";
   return "";

@@ -45,9 +45,24 @@ describe('hunks', () => {
       '\n',
     );
     expect(readHunks(patch)).toEqual([
-      { from: 120, to: 130, changed: new Set(), lost: [{ after: 120, indent: 0, words: ['b'] }] },
+      { from: 120, to: 130, changed: new Set(), lost: [{ after: 120, indent: 0, words: ['b'], names: [] }] },
     ]);
     expect(readHunks('say @@ -1 +1 @@\n+x')).toEqual([]);
+  });
+
+  test.each([
+    ['-    "user-id": { "type": "string" }', ['user-id']],
+    ["-  city: z.string().describe('A city'),", ['city']],
+    ['-  city?: string;', ['city']],
+    ['-const LIMIT = 10;', ['LIMIT']],
+    ['-# description: see below', []],
+    ['-// city: the city', []],
+    ['-  - city', []],
+    ['-  "city",', []],
+    ['-  "city"', []],
+    ['-zip codes go here', []],
+  ])('the names that lines which went gave to something: %s', (line, names) => {
+    expect(readHunks(`@@ -1,2 +1,1 @@\n a\n${line}`)[0]!.lost!.flatMap((each) => each.names)).toEqual(names);
   });
 
   test('one of several is enough', () => {
@@ -86,7 +101,10 @@ describe('hunks', () => {
   });
 
   describe('what lost lines', () => {
-    const losses = (...patch: string[]): unknown => readHunks(patch.join('\n')).flatMap(({ lost = [] }) => lost);
+    const losses = (...patch: string[]): unknown =>
+      readHunks(patch.join('\n'))
+        .flatMap(({ lost = [] }) => lost)
+        .map(({ after, indent, words }) => ({ after, indent, words }));
     test.each<[string, string[], unknown[]]>([
       [
         'a line behind another',
@@ -135,7 +153,12 @@ describe('hunks', () => {
 
     test('one of several losses is enough, be it beside another change', () => {
       const text = '{\n  "tools": [\n    {\n      "name": "x"\n    }\n  ],\n  "z": 1\n}\n';
-      const lost = [['title'], ['description', 'inputSchema']].map((words) => ({ after: 4, indent: 6, words }));
+      const lost = [['title'], ['description', 'inputSchema']].map((words) => ({
+        after: 4,
+        indent: 6,
+        words,
+        names: [],
+      }));
       const hunks = [{ from: 4, to: 5, changed: new Set<number>(), lost }, ...hunk(7)];
       const changes: Changes = new Map([['a', hunksOf('a', text, new Map([['a', hunks]]))]]);
       const isOfLoss = (name: string): boolean =>
@@ -163,7 +186,7 @@ describe('hunks', () => {
       ['beyond the end', JSON_TEXT, 99, 2, [1, 1]],
       ['an object that begins where another one ends', '[{\n  "a": 1\n}, {\n  "b": 1\n}]', 4, 2, [3, 1]],
     ])('%s', (_, text, after, indent, expected) => {
-      const lost = [{ from: 1, to: 0, changed: new Set<number>(), lost: [{ after, indent, words: ['a'] }] }];
+      const lost = [{ from: 1, to: 0, changed: new Set<number>(), lost: [{ after, indent, words: ['a'], names: [] }] }];
       const [found] = hunksOf('a', text, new Map([['a', lost]])) as readonly Hunk[];
       expect([...found!.shortened!].map(([line, { column }]) => [line, column])).toEqual([expected]);
       expect(found).not.toHaveProperty('lost');
@@ -195,10 +218,17 @@ describe('hunks', () => {
       ['names what is there still', '{ "city": 1, "required": ["city"] }', 'Nothing needs `city`.', false],
       ['names what is a constant now', 'const city = 1;', 'Nothing needs `city`.', false],
     ])('of a name may be the reason for a finding anywhere that %s', (_, text, message, expected) => {
-      const lost = [{ from: 1, to: 0, changed: new Set<number>(), lost: [{ after: 1, indent: 2, words: ['city'] }] }];
+      const lost = [
+        { from: 1, to: 0, changed: new Set<number>(), lost: [{ after: 1, indent: 2, words: [], names: ['city'] }] },
+      ];
       const hunks = hunksOf('a', text, new Map([['a', lost]]));
-      const finding = { rule: 'x/y', path: 'a', line: 9, column: 7, endLine: 9, endColumn: 9, message } as Finding;
+      const finding = { rule: 'x/y', path: 'a', line: 9, column: 7, endLine: 9, endColumn: 13, message } as Finding;
       expect(isOfChange(finding, new Map([['a', hunks]]))).toBe(expected);
+      expect(isOfChange({ ...finding, endColumn: 11 }, new Map([['a', hunks]]))).toBe(expected);
+      const fixed = afterEdits(text, [{ start: 0, end: 0, text: ' ' }], hunks as Hunk[]);
+      expect(isOfChange(finding, new Map([['a', fixed]]))).toBe(expected);
+      // It speaks of something that only has to do with the name.
+      expect(isOfChange({ ...finding, endColumn: 8 }, new Map([['a', hunks]]))).toBe(false);
       expect(isOfChange({ ...finding, path: 'b' }, new Map([['a', hunks]]))).toBe(false);
     });
 
@@ -209,7 +239,7 @@ describe('hunks', () => {
 
     test('takes time in proportion', async () => {
       const lines = Array.from({ length: 20_000 }, (_, index) => ' '.repeat(index % 100) + 'a');
-      const lost = lines.map((_, after) => ({ after, indent: after % 100, words: ['a'] }));
+      const lost = lines.map((_, after) => ({ after, indent: after % 100, words: ['a'], names: [] }));
       const changes = new Map([['a', [{ from: 1, to: 0, changed: new Set<number>(), lost }]]]);
       await within(2000, () => hunksOf('a', lines.join('\n'), changes));
     });

@@ -258,6 +258,12 @@ test.each([
   expect(result.findings.map(brief)).toEqual(['acme/odd  1:1', 'otc/x  1:1']);
 });
 
+test('a severity that is null is none', async () => {
+  const odd = rule('acme/odd', ({ root }) => [says(root, { severity: null } as never)]);
+  const { result } = await run('{"ours": 1}', [odd]);
+  expect([result.failures, result.findings.map(brief)]).toEqual([[], ['acme/odd  1:1']]);
+});
+
 test('a rule that says something without a message is one failure, and what else it says is told', async () => {
   const mute = rule('acme/mute', ({ root }) => [{ at: root } as never, says(get(root, 'ours')!)]);
   const { result } = await run('{"ours": 1}', [mute]);

@@ -13,7 +13,7 @@ export default defineRule({
     says: 'A widget tells its host appInfo, appCapabilities and protocolVersion.',
     kind: 'advice',
   },
-  fixable: 'safe',
+  fixable: 'unsafe',
   messages: {
     otherName:
       'Hosts built on the SDK of MCP Apps want `{{meant}}` in `ui/initialize` and refuse a request with `{{key}}` in its place: no data comes, and the widget stays blank. Rename it{{more}}.',
@@ -55,7 +55,7 @@ function misnamed(params: ObjectNode): Misnamed[] {
   });
 }
 
-/** Pages can be edited by their text alone: a name in quotes, or one that is a variable too, is left alone. */
+/** By the text alone, as pages are edited: a name in quotes, or one that is a variable too, is left alone. */
 function renaming(all: readonly Misnamed[], before: string): Fix | undefined {
   const isPlain = ({ key, start, end, value }: Entry): boolean =>
     end - start === key.length && value.start !== start && value.via?.start !== start;
@@ -63,5 +63,5 @@ function renaming(all: readonly Misnamed[], before: string): Fix | undefined {
   const edits = all.map(({ at: { start, end }, meant }, index) => {
     return { op: 'text' as const, start, end, text: index === 0 ? before + meant : meant };
   });
-  return { title: `Write ${all.map(({ meant }) => `\`${meant}\``).join(' and ')}`, safe: true, edits };
+  return { title: `Write ${all.map(({ meant }) => `\`${meant}\``).join(' and ')}`, safe: false, edits };
 }

@@ -62,18 +62,21 @@ function isUnknown({ member, call, isOwn }: WidgetUse, uses: readonly WidgetUse[
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
 }
 
-/** Another name alone does not do where the one is called and the other is not. */
+/** Another name alone does not do for `initialData`, which stands for what a call gives, nor where data is called. */
 function misspelt(use: WidgetUse, meant: string, uses: readonly WidgetUse[]): Problem<'misspelt'> {
   const { name } = use.member!;
   const isCalled = uses.some(({ member, call }) => member?.name === name && call);
-  const isSame = isCalled === METHODS.has(meant);
+  const isMethod = METHODS.has(meant);
+  const isData = isMethod && !isCalled && firstWord(name) !== firstWord(meant);
   return {
     at: use.member!,
     message: 'misspelt',
-    data: { name, meant: METHODS.has(meant) && !isCalled ? `${meant}()` : meant },
-    fix: isSame ? rename(use, meant) : undefined,
+    data: { name, meant: isData ? `${meant}()` : meant },
+    fix: isData || (isCalled && !isMethod) ? undefined : rename(use, meant),
   };
 }
+
+const firstWord = (name: string): string => /^[a-z]*/.exec(name)![0];
 
 /** In `const { x } = window.openai` the name is that of a variable too. */
 function rename(use: WidgetUse, meant: string): Fix | undefined {

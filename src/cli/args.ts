@@ -141,7 +141,7 @@ export function refuseMisspelt(word: string): void {
   const said = `There is no file or command "${word}"`;
   if (word === 'lint')
     throw new UserError(`${said}: to lint, name files and folders alone, as in toolint src, or nothing at all.`);
-  if (near(word, COMMANDS) !== undefined)
+  if (/^[a-z]+$/i.test(word) && near(word, COMMANDS) !== undefined)
     throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
 }
 

@@ -43,12 +43,14 @@ function isOfLoss({ path, line, column, endLine, endColumn, message }: Finding, 
   });
 }
 
-/** What is named and no longer there: `required` may still ask for a property that has another name now. */
-function isOfRenaming({ path, message }: Finding, changes: Changes): boolean {
+/** At a name that nothing has any more: `required` may still ask for a property that is called something else now. */
+function isOfRenaming({ path, line, column, endLine, endColumn, message }: Finding, changes: Changes): boolean {
   const hunks = changes.get(path);
-  if (hunks === undefined || hunks === 'all') return false;
+  if (hunks === undefined || hunks === 'all' || line !== endLine) return false;
   if (!hunks.some(({ gone }) => gone?.size)) return false;
-  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+  // With its quotes or without.
+  const isHere = (name: string): boolean => [0, 2].includes(endColumn - column - name.length);
+  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name!).filter(isHere);
   return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
 }
 
@@ -70,7 +72,7 @@ function withLosses(hunks: readonly Hunk[], text: string): Hunk[] {
       const { line, column } = beginnings.around(after, indent);
       shortened.set(line, { column, words: new Set([...(shortened.get(line)?.words ?? []), ...words]) });
     }
-    const gone = new Set(lost.flatMap(({ words }) => words.filter((word) => !names.has(word))));
+    const gone = new Set(lost.flatMap((each) => each.names.filter((name) => !names.has(name))));
     return { ...hunk, shortened, gone };
   });
 }
@@ -117,7 +119,8 @@ export function afterEdits(text: string, edits: readonly TextEdit[], hunks: read
   const last = starts.length + inOrder.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed = new Set<number>();
   for (let line = 1; line <= last; line++) if (!kept.has(line)) changed.add(line);
-  return [{ from: 1, to: last, changed, ...(shortened.size > 0 && { shortened }) }];
+  const gone = new Set(hunks.flatMap((hunk) => [...(hunk.gone ?? [])]));
+  return [{ from: 1, to: last, changed, ...(shortened.size > 0 && { shortened }), ...(gone.size > 0 && { gone }) }];
 }
 
 /** The lines that an edit touches. One that takes or gives whole lines leaves the next one as it is. */

@@ -11,7 +11,7 @@ export interface Hunk {
   readonly lost?: readonly Loss[];
   /** The lines on which something begins that has lost lines. Known where the text is. */
   readonly shortened?: ReadonlyMap<number, Shortened>;
-  /** The words that lost lines began with, where nothing is called so any more. Known where the text is. */
+  /** The names that lost lines gave to something, where nothing is called so any more. Known where the text is. */
   readonly gone?: ReadonlySet<string>;
 }
 
@@ -28,6 +28,8 @@ export interface Loss {
   readonly indent: number;
   /** What they began with: keys, mostly. */
   readonly words: readonly string[];
+  /** What they gave a name to: properties, constants. */
+  readonly names: readonly string[];
 }
 
 /** The hunks of one file's diff, without or with its header lines. */
@@ -115,7 +117,8 @@ function lossOf({ line: first, gone, come }: Exchange): Loss | undefined {
   const indents = lines.map((line) =>
     DASH.test(line) && !dashes.has(spacesOf(line)) ? spacesOf(line) : columnOf(line) - 1,
   );
-  return { after: first - 1, indent: Math.min(...indents), words };
+  const names = lines.flatMap((line) => NAMED.exec(line)?.[1] ?? []);
+  return { after: first - 1, indent: Math.min(...indents), words, names };
 }
 
 const DASH = /^\s*- /;
@@ -126,11 +129,13 @@ const beginning = (line: string): string => firstWord(line) ?? line.trim().repla
 
 const firstWord = (line: string): string | undefined => /[\p{L}\p{N}_$@]+/u.exec(line)?.[0];
 
+/** A line that begins with a name: no comment, no item of a list. */
+const NAMED = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
+
 /** What stands before a colon, an equals sign or a parenthesis: keys, constants, functions. */
 export function namesIn(text: string): ReadonlySet<string> {
-  return new Set(
-    [...text.matchAll(/(?<![\p{L}\p{N}_$@])([\p{L}\p{N}_$@]+)["'`]?\s{0,9}\??[:=(]/gu)].map(([, name]) => name!),
-  );
+  const names = text.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
+  return new Set([...names].map(([, name]) => name!));
 }
 
 /** Where the content of a line begins. The dash of a YAML sequence indents what stands behind it. */

@@ -106,7 +106,8 @@ function ask(setting: Setting, manifest: Manifest, context: Context, said: Said[
   for (let each = problems.next(); !each.done; each = problems.next()) {
     const problem = each.value as Partial<Problem> | undefined;
     if (!isPlace(problem?.at)) throw new Error('it said something without a place');
-    if (problem!.severity !== undefined && !SEVERITIES.includes(problem!.severity))
+    const severity = problem!.severity ?? SEVERITIES[0]!;
+    if (!SEVERITIES.includes(severity))
       throw new Error(`it said something with a \`severity\` that there is not: ${eitherOf(SEVERITIES)}`);
     said.push({ setting, problem: each.value });
   }

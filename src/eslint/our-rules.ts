@@ -1181,7 +1181,7 @@ export const rules: readonly RuleFacts[] = [
       otherName:
         'Hosts built on the SDK of MCP Apps want `{{meant}}` in `ui/initialize` and refuse a request with `{{key}}` in its place: no data comes, and the widget stays blank. Rename it{{more}}.',
     },
-    fixable: 'safe',
+    fixable: 'unsafe',
     isPerFile: true,
   },
   {

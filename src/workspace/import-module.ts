@@ -32,7 +32,7 @@ export async function importDefault(file: string, shown: string, allowCode: bool
     // Now Node tells of what failed in it and nobody waits for.
     await nextTurn();
   } catch (error) {
-    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}${remedy(error)}`);
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}${remedy(error, file)}`);
   }
   if (module.default === undefined) throw new UserError(`${shown}: it has no default export`);
   return module.default;
@@ -47,13 +47,13 @@ function firstLine(error: unknown): string {
 }
 
 /** What a `.js` is, Node takes from `package.json`: a module where that has `"type": "module"`, else CommonJS. */
-function remedy(error: unknown): string {
+function remedy(error: unknown, file: string): string {
   const message = messageOf(error);
   if (
     error instanceof SyntaxError &&
     /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message)
   )
-    return '; let its name end in `.mjs`, or set `"type": "module"` in its package.json';
+    return `; let its name end in \`.mjs\`${extname(file) === '.cjs' ? '' : ', or set `"type": "module"` in its package.json'}`;
   if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
     return '; let its name end in `.cjs`, or write it as a module';
   return '';

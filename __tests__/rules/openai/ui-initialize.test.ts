@@ -18,6 +18,24 @@ test.each([
   ['what a test expects', `expect(send).toHaveBeenCalledWith('ui/initialize', { clientInfo: ${INFO} });`],
   ['a message that it expects', `expect(sent).toEqual({ method: 'ui/initialize', params: { clientInfo: ${INFO} } });`],
   ['a name that is compared', "if (message.method === 'ui/initialize') answer({ clientInfo: 1 });"],
+  ['what is logged', `console.log('ui/initialize', { clientInfo: ${INFO} });`],
+  [
+    'an event',
+    `bus.emit('ui/initialize', { clientInfo: ${INFO} });\nhost.on('ui/initialize', { clientInfo: ${INFO} });`,
+  ],
+  [
+    'messages that a test expects',
+    `expect(sent).toEqual([{ method: 'ui/initialize', params: { clientInfo: ${INFO} } }]);`,
+  ],
+  [
+    'one that it wants refused',
+    `expect(send({ method: 'ui/initialize', params: { clientInfo: ${INFO} } })).rejects.toThrow();`,
+  ],
+  [
+    'one that a mock answers with',
+    `get.mockResolvedValueOnce({ method: 'ui/initialize', params: { clientInfo: ${INFO} } });`,
+  ],
+  ['documentation', `const docs = { method: 'ui/initialize', params: { clientInfo: 'Who the widget is' } };`],
   ['one of a list', `methods(['ui/initialize', { clientInfo: ${INFO} }]);`],
   ['the second argument', `log(1, 'ui/initialize', { clientInfo: ${INFO} });`],
 ])('silent: %s', async (_, text) => {
@@ -28,6 +46,10 @@ test.each([
   ['a call', WRONG],
   ['a method', WRONG.replace('request', 'await this.bridge.request<Result>')],
   ['a message', `send({ id: 1, method: 'ui/initialize' as const, params: { clientInfo: ${INFO} } });\n`],
+  [
+    'a text',
+    `parent.postMessage(JSON.stringify({ method: 'ui/initialize', params: { clientInfo: ${INFO} } }), '*');\n`,
+  ],
   ['a constant', `const params = { clientInfo: ${INFO} };\nconst open = () => request('ui/initialize', params);\n`],
 ])('%s', async (_, text) => {
   expect(await placesIn({ 'widget.ts': text }, rule)).toEqual(['openai/ui-initialize widget.ts:1 clientInfo']);

@@ -46,6 +46,13 @@ describe('members', () => {
     expect(finding?.fix).toBeUndefined();
   });
 
+  test('a method that is handed on is renamed', async () => {
+    const text = 'show(window.openai.theme);\ndocument.onclick = window.openai.requestClos;\n';
+    const [finding] = await lintFiles({ 'widget.ts': text }, rule);
+    expect(finding?.message).toContain('did you mean `requestClose`?');
+    expect(await fixed('widget.ts', text, rule)).toBe(text.replace('requestClos;', 'requestClose;'));
+  });
+
   test('a method where there is a value is not renamed', async () => {
     const [finding] = await lintFiles({ 'widget.ts': 'show(window.openai?.toolOutpt());' }, rule);
     expect(finding?.message).toContain('did you mean `toolOutput`?');

@@ -8,10 +8,11 @@ const MCP_APP = 'text/html;profile=mcp-app';
 const normal = (mime: string): string =>
   mime
     .slice(0, 200)
-    .trim()
     .toLowerCase()
     .replace(/"/g, '')
-    .replace(/\s?;\s?/g, ';');
+    .split(';')
+    .map((part) => part.trim())
+    .join(';');
 
 /** Written as it should be, or nearly. */
 export const isWidgetMime = (mime: string | undefined): boolean =>

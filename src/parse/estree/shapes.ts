@@ -6,7 +6,7 @@ import type { FormatId } from '../../core/rule.js';
 import { bare, path, staticName, type Ast } from './ast.js';
 import type { Evaluator } from './evaluate.js';
 import type { Helper } from './helpers.js';
-import { functionTool, isSuperOfTool, libraryTool } from './shapes/agents.js';
+import { definedAppTool, isSuperOfTool, libraryTool } from './shapes/agents.js';
 import { describedIn, nameIn, type Site } from './shapes/arguments.js';
 import { decoratedTool, nestTool, toolClass } from './shapes/classes.js';
 import { Collector } from './shapes/collector.js';
@@ -35,7 +35,7 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   // `server.experimental.tasks`
   ['registerToolTask', registerTool],
   ['tool', tool],
-  ['appTool', functionTool],
+  ['appTool', definedAppTool],
   ['registerAppTool', registerAppTool],
   ['registerResource', registerResource],
   ['registerAppResource', registerAppResource],

@@ -24,6 +24,11 @@ export function functionTool({ call, args }: Site, all: Collector): void {
   all.addFunction(isNamedByKey ? withEntries(config, nameFromKey(call)) : config, all.shownWith(call));
 }
 
+/** `appTool('map', { … })`, a tool with a widget. */
+export function definedAppTool({ call, args }: Site, all: Collector): void {
+  if (WITH_DEFINITIONS.test(all.modules.sourceOfCallee(call) ?? '')) definedTool(call, args, all);
+}
+
 const WITH_FUNCTION = librariesWith('function');
 const WITH_SERVER = librariesWith('served');
 const WITH_DEFINITIONS = librariesWith('defined');

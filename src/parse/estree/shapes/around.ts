@@ -9,8 +9,8 @@ import { typeArgumentsOf } from './type-names.js';
  */
 type Around = 'named' | 'argument' | 'nothing';
 
-/** WebMCP has nothing but tools. */
-export const TOOL = /tool|webmcp/i;
+/** `useWebMCP` registers a tool. */
+export const TOOL = /tool|^usewebmcp$/i;
 export const RESOURCE = /resource/i;
 
 export function aroundOf(literal: Ast, word: RegExp): Around {

@@ -1,8 +1,7 @@
 /** Object literals that are tools by what is in them, wherever they are written. */
 import { entries, entry, get, type Entry, type Node } from '../../../core/tree.js';
 import { librariesWith } from '../../libraries.js';
-import { bare, staticName, type Ast } from '../ast.js';
-import { expects } from '../expects.js';
+import { bare, path, staticName, type Ast } from '../ast.js';
 import { returnsOf } from '../returns.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape } from '../schema-builders/mark.js';
@@ -193,7 +192,10 @@ export const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];
 /** What calls servers, or has tools of its own for a model. */
 export const NOT_SERVED = librariesWith('unserved');
 
-const isExpectation = ({ parent }: Ast): boolean => parent !== undefined && expects(parent);
+function isExpectation({ parent }: Ast): boolean {
+  if (parent?.type !== 'CallExpression') return false;
+  return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent['callee']).at(-1)!);
+}
 
 function anthropicTool(literal: Ast, all: Collector): void {
   const config = objectOf(literal, all);

@@ -1,9 +1,8 @@
 /** What a widget of MCP Apps sends its host first, where it is written without the SDK. */
 import type { Node } from '../../../core/tree.js';
-import { bare, staticName, type Ast } from '../ast.js';
+import { bare, path, staticName, type Ast } from '../ast.js';
 import type { Evaluator } from '../evaluate.js';
 import { plain } from '../expand.js';
-import { expects } from '../expects.js';
 
 export function handshakes(evaluator: Evaluator): Node[] {
   return evaluator.file.initialising.flatMap((name) => {
@@ -12,16 +11,43 @@ export function handshakes(evaluator: Evaluator): Node[] {
   });
 }
 
-/** `request('ui/initialize', params)` or `{ method: 'ui/initialize', params }`. */
+/** `request('ui/initialize', params)` or `send({ method: 'ui/initialize', params })`: what is logged or expected is none. */
 function paramsBeside(name: Ast): Ast | undefined {
   let at = name;
   while (at.parent && bare(at.parent) === name) at = at.parent;
   const { parent } = at;
-  if (parent?.type === 'CallExpression')
-    return parent['arguments'][0] === at && !expects(parent) ? (parent['arguments'][1] as Ast | undefined) : undefined;
+  if (parent?.type === 'CallExpression') {
+    const [first, params] = parent['arguments'] as Ast[];
+    return first === at && isSent(parent) ? params : undefined;
+  }
   const message = parent?.type === 'Property' && parent['value'] === at ? parent.parent : undefined;
-  const isSent = message?.type === 'ObjectExpression' && !expects(message.parent!) && nameOf(parent!) === 'method';
-  return isSent ? valueOf(message, 'params') : undefined;
+  const isMessage = message?.type === 'ObjectExpression' && nameOf(parent!) === 'method';
+  return isMessage && isSent(message.parent!) ? valueOf(message, 'params') : undefined;
+}
+
+const SENDS = /request|send|post|call|rpc/i;
+const TESTS = /^(expect|assert|sinon|should)/;
+
+/** It may be made a text on its way. */
+function isSent(node: Ast): boolean {
+  if (node.type !== 'CallExpression') return false;
+  const names = path(node['callee']);
+  if (names.join('.') === 'JSON.stringify') return isSent(node.parent!);
+  return SENDS.test(names.at(-1)!) && !isTested(node);
+}
+
+function isTested(node: Ast): boolean {
+  for (let at: Ast | undefined = node; at; at = at.parent)
+    if (at.type === 'CallExpression' && TESTS.test(rootOf(at))) return true;
+  return false;
+}
+
+/** What a chain of calls and members begins with: `expect` of `expect(a).not.toBe(b)`. */
+function rootOf(call: Ast): string {
+  let at = call;
+  while (at.type === 'CallExpression' || at.type === 'MemberExpression')
+    at = bare((at['callee'] ?? at['object']) as Ast);
+  return at.type === 'Identifier' ? (at['name'] as string) : '';
 }
 
 const nameOf = ({ key, computed }: Ast): string | undefined =>
