@@ -6162,7 +6162,7 @@ var validate3 = (value) => {
 var format4 = {
   id: "openai",
   title: "the OpenAI metadata",
-  knownBy: "metadata of any dialect on a tool or resource; `window.openai` or `callServerTool` in the code of a widget",
+  knownBy: "metadata of any dialect on a tool or resource; `window.openai`, `callServerTool` or `ui/initialize` in the code of a widget",
   telltales: [
     ["openai/"],
     ["annotations", "openai"],

@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "8eb8b7c03b6b"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "3a138556fb73"));
   return exports.runCli(keep2);
 }
 

@@ -16,7 +16,8 @@ import { validate } from './validate.js';
 export const format: Format = {
   id: 'openai',
   title: 'the OpenAI metadata',
-  knownBy: 'metadata of any dialect on a tool or resource; `window.openai` or `callServerTool` in the code of a widget',
+  knownBy:
+    'metadata of any dialect on a tool or resource; `window.openai`, `callServerTool` or `ui/initialize` in the code of a widget',
   telltales: [
     ['openai/'],
     ['annotations', 'openai'],
