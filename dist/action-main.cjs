@@ -2711,7 +2711,7 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("action-main/chunk-LZZICVKT.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("action-main/chunk-X65LJKVN.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-YRVYAN7N.cjs");
 const { HINTS, lacksField, listing, listingOf } = require("./chunk-7GOXBNRY.cjs");
@@ -3155,7 +3155,7 @@ function signOf(dialect, uses) {
   return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
 }
 
-Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, keyMeant, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutPrefix, withoutMeta, MEMBERS, METHODS, usesIn, DATA_MEMBERS, dialectOf, signOf });
+Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, firstWord, lacks, keyMeant, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutPrefix, withoutMeta, MEMBERS, METHODS, usesIn, DATA_MEMBERS, dialectOf, signOf });
 }));
 __define("action-main/chunk-YRVYAN7N.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -4047,7 +4047,7 @@ const { parseJson } = require("./action-main/chunk-V4BZVN56.cjs");
 const { format } = require("./action-main/chunk-LJGSWDPG.cjs");
 const { schema_default } = require("./action-main/chunk-COGWSFEQ.cjs");
 const { alsoHere } = require("./action-main/chunk-OUUVWEEM.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-LZZICVKT.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./action-main/chunk-X65LJKVN.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./action-main/chunk-YRVYAN7N.cjs");
 const { intoProperties, isWrapper, schemasByKey, schemasWith, strayProperties } = require("./action-main/chunk-BEV2GOUK.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./action-main/chunk-7GOXBNRY.cjs");
@@ -6259,7 +6259,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./action-main/otc-rules-2LTKFWAA.cjs"), shinkai: () => require("./action-main/shinkai-rules-TCCHHUCO.cjs"), gloodata: () => require("./action-main/gloodata-rules-JVJUT2DQ.cjs"), openai: () => require("./action-main/openai-rules-7FRM4FEX.cjs"), mcp: () => require("./action-main/mcp-rules-DKHIHAEQ.cjs") };
+var packs = { otc: () => require("./action-main/otc-rules-2LTKFWAA.cjs"), shinkai: () => require("./action-main/shinkai-rules-TCCHHUCO.cjs"), gloodata: () => require("./action-main/gloodata-rules-JVJUT2DQ.cjs"), openai: () => require("./action-main/openai-rules-RFYIPU55.cjs"), mcp: () => require("./action-main/mcp-rules-DKHIHAEQ.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -7158,10 +7158,11 @@ function unexpectedField(format6, object, error, missing) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
   const at = entry(object, key);
   const about2 = lookUp(format6.schema, parentPath(error.schemaPath));
-  const known = Object.keys(own(about2, "properties") ?? {});
+  const fields = own(about2, "properties");
+  const known = Object.keys(fields ?? {});
   const title = titleOf(about2, format6);
   const needed = missing.filter((each) => each.object === object).map(({ field: field2 }) => field2);
-  const meant = fieldMeant(key, known, (field2) => has(object, field2) === "yes") ?? fieldBegun(at, needed, own(about2, "properties"));
+  const meant = fieldMeant(key, known, (field2) => has(object, field2) === "yes") ?? fieldBegun(at, needed, fields);
   if (meant === void 0) {
     if (at.value.kind === "unknown" || at.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at, message: "unknown", data: { key, title } } };
@@ -7169,7 +7170,6 @@ function unexpectedField(format6, object, error, missing) {
   const isRequired = missing.some((each) => each.object === object && each.field === meant);
   if (at.value.kind === "null" && !isRequired) return void 0;
   const isMissing = has(object, meant) === "no";
-  const fields = own(about2, "properties");
   const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",

@@ -1871,7 +1871,7 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("cli-main/chunk-NBFYCGVK.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("cli-main/chunk-RUFLZOVO.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-SGBNL4XW.cjs");
 const { HINTS, lacksField, listing, listingOf } = require("./chunk-VENPHS4V.cjs");
@@ -2315,7 +2315,7 @@ function signOf(dialect, uses) {
   return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
 }
 
-Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, keyMeant, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutPrefix, withoutMeta, MEMBERS, METHODS, usesIn, DATA_MEMBERS, dialectOf, signOf });
+Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, firstWord, lacks, keyMeant, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutPrefix, withoutMeta, MEMBERS, METHODS, usesIn, DATA_MEMBERS, dialectOf, signOf });
 }));
 __define("cli-main/chunk-SGBNL4XW.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -3287,7 +3287,7 @@ const { parseJson } = require("./cli-main/chunk-SKVRNNC7.cjs");
 const { format } = require("./cli-main/chunk-GCUPURMO.cjs");
 const { schema_default } = require("./cli-main/chunk-OWH7FLW7.cjs");
 const { alsoHere } = require("./cli-main/chunk-A2DPA2TE.cjs");
-const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-NBFYCGVK.cjs");
+const { emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./cli-main/chunk-RUFLZOVO.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./cli-main/chunk-SGBNL4XW.cjs");
 const { intoProperties, isWrapper, schemasByKey, schemasWith, strayProperties } = require("./cli-main/chunk-4XNOAVMV.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./cli-main/chunk-VENPHS4V.cjs");
@@ -5497,7 +5497,7 @@ function recognise2(root, code, isNamed) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./cli-main/otc-rules-HYXMK6JR.cjs"), shinkai: () => require("./cli-main/shinkai-rules-JVMV43M4.cjs"), gloodata: () => require("./cli-main/gloodata-rules-AB6JVOUG.cjs"), openai: () => require("./cli-main/openai-rules-WKBJB6BL.cjs"), mcp: () => require("./cli-main/mcp-rules-Y4LC6DUS.cjs") };
+var packs = { otc: () => require("./cli-main/otc-rules-HYXMK6JR.cjs"), shinkai: () => require("./cli-main/shinkai-rules-JVMV43M4.cjs"), gloodata: () => require("./cli-main/gloodata-rules-AB6JVOUG.cjs"), openai: () => require("./cli-main/openai-rules-XRABXFGJ.cjs"), mcp: () => require("./cli-main/mcp-rules-Y4LC6DUS.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -8578,10 +8578,11 @@ function unexpectedField(format6, object, error, missing) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
   const at = entry(object, key);
   const about2 = lookUp2(format6.schema, parentPath(error.schemaPath));
-  const known = Object.keys(own(about2, "properties") ?? {});
+  const fields = own(about2, "properties");
+  const known = Object.keys(fields ?? {});
   const title = titleOf(about2, format6);
   const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at, needed, own(about2, "properties"));
+  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at, needed, fields);
   if (meant === void 0) {
     if (at.value.kind === "unknown" || at.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at, message: "unknown", data: { key, title } } };
@@ -8589,7 +8590,6 @@ function unexpectedField(format6, object, error, missing) {
   const isRequired = missing.some((each) => each.object === object && each.field === meant);
   if (at.value.kind === "null" && !isRequired) return void 0;
   const isMissing2 = has(object, meant) === "no";
-  const fields = own(about2, "properties");
   const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",

@@ -166,7 +166,7 @@ var result;
 var runCli = () => result ??= open();
 function open() {
   const bundle = join2(__dirname, "cli-main.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "3a138556fb73"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "a047affa599c"));
   return exports.runCli(keep2);
 }
 

@@ -477,7 +477,7 @@ var alsoHere = (others) => others.map((at) => ({ at, note: `\`${at.key}\`, too.`
 
 Object.assign(exports, { alsoHere });
 }));
-__define("eslint-engine/chunk-HFKR7FWI.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
+__define("eslint-engine/chunk-UJF3ZOVP.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
 const { isAscii } = require("./chunk-C646SA2X.cjs");
 const { HINTS, lacksField, listing, listingOf } = require("./chunk-L32ZR4C5.cjs");
@@ -934,7 +934,7 @@ var NO_CODE = {
   handshakes: []
 };
 
-Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, lacks, keyMeant, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutPrefix, withoutMeta, MEMBERS, METHODS, usesIn, DATA_MEMBERS, dialectOf, signOf, isWidget, NO_CODE });
+Object.assign(exports, { emptiness, DIALECTS, PREFIX, dialectsOption, writtenIn, isXmcp, isGenerated, openaiEntry, SKYBRIDGE, mimesFor, isOneOf, isPage, isWidgetUri, isPageUri, isTemplate, isSeedUri, isWellFormed, isSeedOnly, sameUri, pathOf, seedUriFor, uiUriFor, appOf, widgetsOf, contentsIn, isKnownRead, isOwnWidget, hasWidgetsInCode, besideUiOfTool, besideUiOfWidget, ANNOTATION_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS, ANSWER_KEYS, outsideMeta, outsideOpenai, openaiOnTool, hasMisplaced, nestedMeta, joinedInvocation, hintsInMeta, nearKey, firstWord, lacks, keyMeant, openaiKeyMeant, misspeltOpenai, misspeltTemplates, withoutPrefix, withoutMeta, MEMBERS, METHODS, usesIn, DATA_MEMBERS, dialectOf, signOf, isWidget, NO_CODE });
 }));
 __define("eslint-engine/chunk-C646SA2X.cjs", (function (exports, require, module, __filename, __dirname, __import, __define) {
 'use strict';
@@ -1724,7 +1724,7 @@ Object.assign(exports, { __commonJS, __toESM });
 const { format } = require("./eslint-engine/chunk-DNMSN2ZY.cjs");
 const { schema_default } = require("./eslint-engine/chunk-LS4KHMWS.cjs");
 const { alsoHere } = require("./eslint-engine/chunk-QIO4F2EF.cjs");
-const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, isWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-HFKR7FWI.cjs");
+const { NO_CODE, emptiness, hasMisplaced, hasWidgetsInCode, isOwnWidget, isWidget, misspeltOpenai, usesIn, withoutMeta, writtenIn } = require("./eslint-engine/chunk-UJF3ZOVP.cjs");
 const { TELLTALE, eitherOf, secretsIn, show, showText, typeWords } = require("./eslint-engine/chunk-C646SA2X.cjs");
 const { intoProperties, isWrapper, schemasByKey, schemasWith, strayProperties } = require("./eslint-engine/chunk-ZIUJ5IRG.cjs");
 const { FIELDS, HINTS, answerIn, hasMisspeltSchema, isBare, isForAppOnly, isNameless, isNearField, isOtcInCamelCase, isTool, listing, mayBeListing, schema_default: schema_default2 } = require("./eslint-engine/chunk-L32ZR4C5.cjs");
@@ -3924,7 +3924,7 @@ function recognise2(root, code, isNamed3) {
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
-var packs = { otc: () => require("./eslint-engine/otc-rules-PG7IL5KV.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-2323C5LG.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-BKD4KNSD.cjs"), openai: () => require("./eslint-engine/openai-rules-YTIIZSCD.cjs"), mcp: () => require("./eslint-engine/mcp-rules-L4WKWPUT.cjs") };
+var packs = { otc: () => require("./eslint-engine/otc-rules-PG7IL5KV.cjs"), shinkai: () => require("./eslint-engine/shinkai-rules-2323C5LG.cjs"), gloodata: () => require("./eslint-engine/gloodata-rules-BKD4KNSD.cjs"), openai: () => require("./eslint-engine/openai-rules-U75VQGEG.cjs"), mcp: () => require("./eslint-engine/mcp-rules-L4WKWPUT.cjs") };
 var Late = class {
   #rule;
   constructor(told4) {
@@ -4967,10 +4967,11 @@ function unexpectedField(format6, object, error, missing) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
   const at = entry(object, key);
   const about2 = lookUp(format6.schema, parentPath(error.schemaPath));
-  const known = Object.keys(own(about2, "properties") ?? {});
+  const fields = own(about2, "properties");
+  const known = Object.keys(fields ?? {});
   const title = titleOf(about2, format6);
   const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at, needed, own(about2, "properties"));
+  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at, needed, fields);
   if (meant === void 0) {
     if (at.value.kind === "unknown" || at.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at, message: "unknown", data: { key, title } } };
@@ -4978,7 +4979,6 @@ function unexpectedField(format6, object, error, missing) {
   const isRequired2 = missing.some((each) => each.object === object && each.field === meant);
   if (at.value.kind === "null" && !isRequired2) return void 0;
   const isMissing = has(object, meant) === "no";
-  const fields = own(about2, "properties");
   const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",

@@ -234,7 +234,7 @@ var result;
 var openEngine = () => result ??= open();
 function open() {
   const bundle = join2(import.meta.dirname, "eslint-engine.cjs");
-  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "2a7dcbba4100"));
+  const { exports, keep: keep2 } = runBundle(bundle, keptIn(bundle, "3d5ca78f9f9e"));
   process.once("exit", () => keep2(exports.used()));
   return exports.openEngine();
 }

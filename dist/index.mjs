@@ -7379,7 +7379,7 @@ function misspelt2(use, meant, uses) {
   const { name } = use.member;
   const isCalled = uses.some(({ member, call }) => member?.name === name && call);
   const isMethod = METHODS.has(meant);
-  const isData = isMethod && !isCalled && firstWord2(name) !== firstWord2(meant);
+  const isData = isMethod && !isCalled && firstWord(name) !== firstWord(meant);
   return {
     at: use.member,
     message: "misspelt",
@@ -7387,7 +7387,6 @@ function misspelt2(use, meant, uses) {
     fix: isData || isCalled && !isMethod ? void 0 : rename3(use, meant)
   };
 }
-var firstWord2 = (name) => /^[a-z]*/.exec(name)[0];
 function rename3(use, meant) {
   const { start, end, name } = use.member;
   if (start < use.start || end - start !== name.length) return void 0;
@@ -13907,10 +13906,11 @@ function unexpectedField(format6, object, error, missing2) {
   const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
   const at2 = entry(object, key);
   const about2 = lookUp3(format6.schema, parentPath(error.schemaPath));
-  const known = Object.keys(own(about2, "properties") ?? {});
+  const fields = own(about2, "properties");
+  const known = Object.keys(fields ?? {});
   const title = titleOf(about2, format6);
   const needed = missing2.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at2, needed, own(about2, "properties"));
+  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at2, needed, fields);
   if (meant === void 0) {
     if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
     return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
@@ -13918,7 +13918,6 @@ function unexpectedField(format6, object, error, missing2) {
   const isRequired = missing2.some((each) => each.object === object && each.field === meant);
   if (at2.value.kind === "null" && !isRequired) return void 0;
   const isMissing3 = has(object, meant) === "no";
-  const fields = own(about2, "properties");
   const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",

@@ -3,7 +3,7 @@ import { defineRule, lack, type At, type Fix, type Problem } from '../../src/cor
 import { get, has, type Node, type ObjectNode, type StringNode, type UnknownNode } from '../../src/core/tree.js';
 import { section } from './lib/document.js';
 import { DATA_MEMBERS, dialectOf, MEMBERS, METHODS, signOf, usesIn } from './lib/members.js';
-import { nearKey } from './lib/near-key.js';
+import { firstWord, nearKey } from './lib/near-key.js';
 
 export default defineRule({
   id: 'openai/window-api',
@@ -75,8 +75,6 @@ function misspelt(use: WidgetUse, meant: string, uses: readonly WidgetUse[]): Pr
     fix: isData || (isCalled && !isMethod) ? undefined : rename(use, meant),
   };
 }
-
-const firstWord = (name: string): string => /^[a-z]*/.exec(name)![0];
 
 /** In `const { x } = window.openai` the name is that of a variable too. */
 function rename(use: WidgetUse, meant: string): Fix | undefined {

@@ -105,12 +105,11 @@ function unexpectedField(
   const key = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
   const at = entry(object, key)!;
   const about = lookUp(format.schema, parentPath(error.schemaPath));
-  const known = Object.keys((own(about, 'properties') as Json | undefined) ?? {});
+  const fields = own(about, 'properties') as Json | undefined;
+  const known = Object.keys(fields ?? {});
   const title = titleOf(about, format);
   const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
-  const meant =
-    fieldMeant(key, known, (field) => has(object, field) === 'yes') ??
-    fieldBegun(at, needed, own(about, 'properties') as Json | undefined);
+  const meant = fieldMeant(key, known, (field) => has(object, field) === 'yes') ?? fieldBegun(at, needed, fields);
   if (meant === undefined) {
     // In code that is a function, mostly, which no manifest will hold; and a null holds nothing.
     if (at.value.kind === 'unknown' || at.value.kind === 'null') return undefined;
@@ -120,7 +119,6 @@ function unexpectedField(
   // What a program writes for a field that it has not set.
   if (at.value.kind === 'null' && !isRequired) return undefined;
   const isMissing = has(object, meant) === 'no';
-  const fields = own(about, 'properties') as Json | undefined;
   const isLeftover = has(object, meant) === 'yes';
   return {
     kind: 'misspelt-field',

@@ -14,7 +14,7 @@ export function nearKey(key: string, known: readonly string[]): string | undefin
   return meant === undefined ? undefined : first + meant;
 }
 
-const firstWord = (key: string): string => /^[a-z]*/.exec(key)![0];
+export const firstWord = (key: string): string => /^[a-z]*/.exec(key)![0];
 
 /** An object surely has no such key, nor one that is meant to be it: of that openai/misspelt-key speaks. */
 export function lacks(object: Node | undefined, key: string, known: readonly string[]): boolean {
