@@ -1,6 +1,6 @@
 /** docs/coverage.md: what each format's document says, beside the rules that check it and the tests that show it. */
 import type { FormatId, Rule } from '../src/core/rule.js';
-import type { Statement } from '../src/core/statement.js';
+import type { Statement } from '../src/core/pack.js';
 import { sentence, table } from './generate/markdown.js';
 
 export interface CoverageInput {

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import type { Format, Rule } from '../src/core/rule.js';
-import type { Statement } from '../src/core/statement.js';
-import type { RuleFacts } from '../src/eslint/facts.js';
+import type { Statement } from '../src/core/pack.js';
+import type { RuleFacts } from '../src/eslint/plugin.js';
 import { coverage } from './coverage.js';
 import { load } from './load.mjs';
 import { Output } from './output.js';
@@ -19,8 +19,8 @@ import { ruleIndex } from './generate/rule-index.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
 import { declarationOf, DIALECT_NAMES, metaschemaValidators, validatorOf } from './generate/validator.js';
 
-const CONFIG_SCHEMA = 'src/workspace/config-schema.ts';
-const SUPPRESSIONS_SCHEMA = 'src/core/suppressions-schema.ts';
+const CONFIG_SCHEMA = 'src/config/schema.ts';
+const SUPPRESSIONS_SCHEMA = 'src/engine/suppressions.ts';
 
 interface Texts {
   readonly [path: string]: string;
@@ -48,8 +48,8 @@ export default async function generate(args: readonly string[]): Promise<number>
 
 function validators(packs: readonly Pack[]): Texts {
   const texts: Record<string, string> = {
-    'src/core/metaschemas.js': metaschemaValidators(),
-    'src/core/metaschemas.d.ts': declarationOf(DIALECT_NAMES, './rule.js'),
+    'src/generated/metaschemas.js': metaschemaValidators(),
+    'src/generated/metaschemas.d.ts': declarationOf(DIALECT_NAMES, '../core/rule.js'),
   };
   for (const { folder } of packs.filter((pack) => pack.hasSchema)) {
     const schema = readJson(`${folder}/schema.json`);
@@ -65,8 +65,8 @@ function index(packs: readonly Pack[]): Texts {
 
 async function eslintPlugin(): Promise<Texts> {
   const { rules } = await loadRules();
-  const { factsOf } = await load<FactsModule>('src/eslint/facts.ts');
-  return { 'src/eslint/our-rules.ts': eslintRules(rules, factsOf) };
+  const { factsOf } = await load<FactsModule>('src/eslint/plugin.ts');
+  return { 'src/generated/eslint-rules.ts': eslintRules(rules, factsOf) };
 }
 
 async function configSchema(): Promise<Texts> {
@@ -75,8 +75,8 @@ async function configSchema(): Promise<Texts> {
   const { buildConfigSchema, buildValidatorSchema } = await load<ConfigSchemaModule>(CONFIG_SCHEMA);
   return {
     'schemas/config.schema.json': JSON.stringify(inDraft07(buildConfigSchema(rules)), null, 2),
-    'src/workspace/validate-config.js': validatorOf(buildValidatorSchema(rules), 'draft2020'),
-    'src/workspace/validate-config.d.ts': declarationOf(['validate'], '../core/rule.js'),
+    'src/generated/validate-config.js': validatorOf(buildValidatorSchema(rules), 'draft2020'),
+    'src/generated/validate-config.d.ts': declarationOf(['validate'], '../core/rule.js'),
   };
 }
 
@@ -85,8 +85,8 @@ async function suppressionsSchema(): Promise<Texts> {
   const schema = buildSuppressionsSchema();
   return {
     'schemas/suppressions.schema.json': JSON.stringify(inDraft07(schema), null, 2),
-    'src/core/validate-suppressions.js': validatorOf(schema, 'draft2020'),
-    'src/core/validate-suppressions.d.ts': declarationOf(['validate'], './rule.js'),
+    'src/generated/validate-suppressions.js': validatorOf(schema, 'draft2020'),
+    'src/generated/validate-suppressions.d.ts': declarationOf(['validate'], '../core/rule.js'),
   };
 }
 

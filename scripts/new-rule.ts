@@ -1,7 +1,7 @@
 /** `npm run new-rule otc/some-name`: a rule, its page and its test, from templates. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { didYouMean } from '../src/core/near.js';
+import { didYouMean } from '../src/core/did-you-mean.js';
 import { readPacks } from './generate/packs.js';
 
 const ID = /^([a-z]+)\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

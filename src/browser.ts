@@ -1,12 +1,12 @@
 /** The engine for a browser: a text in, findings or a mended text out. It reads no file and asks no network. */
 import { formats, rules } from '../rules/index.js';
 import { Unreadable } from './core/document.js';
-import { fixAll } from './core/fix-all.js';
+import { fixAll } from './engine/fix-all.js';
 import { compareFindings, type Failure, type Finding } from './core/finding.js';
-import { judge, type Judgement } from './core/judge.js';
+import { judge, type Judgement } from './engine/lint-document.js';
 import type { FormatId, Preset, Services } from './core/rule.js';
 import { parse } from './parse/parse.js';
-import { resolveRules } from './workspace/config-settings.js';
+import { resolveRules } from './config/types.js';
 
 export interface TextToLint {
   /** Its ending decides the syntax. */

@@ -5,17 +5,17 @@ import { settleBase } from './cli/changed.js';
 import { explain } from './cli/explain.js';
 import { init } from './cli/init.js';
 import { lintCommand } from './cli/lint.js';
-import { whyNot } from './cli/output.js';
-import { listRules } from './cli/rules.js';
+import { whyNot } from './cli/publish.js';
+import { listRules } from './cli/explain.js';
 import { printConfig, why } from './cli/show.js';
 import { openStandardOutput } from './cli/standard-output.js';
 import type { Terminal } from './cli/terminal.js';
 import { json } from './report/json.js';
 import { TOOL, VERSION } from './core/version.js';
-import { UserError } from './workspace/errors.js';
-import { beforeForeignCode } from './workspace/foreign-code.js';
-import { absolutePath } from './workspace/paths.js';
-import { lastTurn } from './workspace/signals.js';
+import { UserError } from './files/errors.js';
+import { beforeForeignCode } from './config/user-code.js';
+import { absolutePath } from './files/paths.js';
+import { lastTurn } from './files/write.js';
 
 let openedStderr: typeof process.stderr | undefined;
 

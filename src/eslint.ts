@@ -1,10 +1,10 @@
 /** The ESLint plugin: `import toolint from 'toolint/eslint'`. */
-import { printable } from './core/message.js';
+import { printable } from './core/text.js';
 import { rulesIn, type Plugin } from './core/pack.js';
 import { VERSION } from './core/version.js';
 import { openEngine } from './eslint-engine.js';
-import { factsOf } from './eslint/facts.js';
-import { rules as ours } from './eslint/our-rules.js';
+import { factsOf } from './eslint/plugin.js';
+import { rules as ours } from './generated/eslint-rules.js';
 import { createPlugin } from './eslint/plugin.js';
 import type { EslintPlugin } from './eslint/types.js';
 

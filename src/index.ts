@@ -1,19 +1,19 @@
 /** The library: the same engine for programs. */
 import { formats, rules } from '../rules/index.js';
-import type { FixKind } from './core/fix.js';
+import type { FixKind } from './engine/fix.js';
 import type { Report } from './core/finding.js';
-import { didYouMean } from './core/near.js';
+import { didYouMean } from './core/did-you-mean.js';
 import { PRESETS } from './core/pack.js';
 import type { Preset } from './core/rule.js';
-import { check } from './workspace/check.js';
-import { createConfigs, type Config, type Configs } from './workspace/config.js';
-import { reportOn } from './workspace/file-outcome.js';
-import { lintSource } from './workspace/lint-file.js';
-import { absolutePath, toSlashes } from './workspace/paths.js';
-import { openServices } from './workspace/services.js';
-import { openSuppressions } from './workspace/suppress.js';
-import { validate } from './workspace/validate-config.js';
-import { replaceFile } from './workspace/write.js';
+import { check } from './run/run.js';
+import { createConfigs, type Config, type Configs } from './config/resolve.js';
+import { reportOn } from './run/file-outcome.js';
+import { lintSource } from './run/lint-file.js';
+import { absolutePath, toSlashes } from './files/paths.js';
+import { openServices } from './run/services.js';
+import { openSuppressions } from './run/suppressions.js';
+import { validate } from './generated/validate-config.js';
+import { replaceFile } from './files/write.js';
 
 export interface LintOptions {
   /** Paths in the report are relative to it. Default: the current folder. */

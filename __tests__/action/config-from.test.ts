@@ -7,7 +7,7 @@ import { runAction } from './support/run-action.js';
 import { services } from './support/services.js';
 import { repository } from './support/workspace.js';
 import { WINDOWS_PATHS } from '../support/windows.js';
-import { isWindows } from '../workspace/folder.js';
+import { isWindows } from '../run/folder.js';
 
 const start = services();
 const FAULTY = tool([undescribed('a')]);

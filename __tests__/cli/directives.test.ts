@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { rulesAt, toolintJson } from '../support/cli.js';
-import { makeFolder } from '../workspace/folder.js';
+import { makeFolder } from '../run/folder.js';
 
 /** What is found in some files, `rule path:line:column`, and how many findings are suppressed. */
 async function found(files: Record<string, string | object>, ...args: string[]): Promise<[string[], number]> {

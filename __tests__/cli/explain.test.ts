@@ -1,9 +1,9 @@
 /** `toolint explain` and `toolint rules`, with the rules of plugins, and how a page reads in a terminal. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
-import { page } from '../../src/cli/page.js';
-import { palette } from '../../src/report/palette.js';
-import { width } from '../../src/report/width.js';
+import { page } from '../../src/cli/explain.js';
+import { palette } from '../../src/report/pretty.js';
+import { width } from '../../src/report/text.js';
 import { folderOf, toolint } from '../support/cli.js';
 
 const PLUGIN = `export default { rules: [{

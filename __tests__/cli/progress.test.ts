@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { folderOf, GOOD } from '../support/cli.js';
-import { progress } from '../../src/cli/progress.js';
+import { progress } from '../../src/cli/lint.js';
 import type { Terminal } from '../../src/cli/terminal.js';
 
 const hasScript = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;

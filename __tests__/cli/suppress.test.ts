@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { addFiles, makeFolder } from '../workspace/folder.js';
+import { addFiles, makeFolder } from '../run/folder.js';
 import { toolint, toolintJson, rulesAt } from '../support/cli.js';
 
 const FILE = 'toolint-suppressions.json';

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { why } from '../../src/cli/show.js';
-import { makeFolder } from '../workspace/folder.js';
+import { makeFolder } from '../run/folder.js';
 
 const LIST = JSON.stringify({
   tools: [{ name: 'add', description: 'Adds two numbers.', inputSchema: { type: 'object' } }],

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { rulesAt, toolintJson } from '../support/cli.js';
 import { WINDOWS_PATHS } from '../support/windows.js';
-import { addFiles, isWindows, makeFolder } from '../workspace/folder.js';
+import { addFiles, isWindows, makeFolder } from '../run/folder.js';
 
 const elsewhere = isWindows ? test.skip : test;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Linter } from 'eslint';
 import { formats, rules } from '../../rules/index.js';
-import { judge } from '../../src/core/judge.js';
-import { partsOf } from '../../src/eslint/page-scripts.js';
+import { judge } from '../../src/engine/lint-document.js';
+import { partsOf } from '../../src/eslint/html.js';
 import { parseHtml } from '../../src/parse/html.js';
 import { defineRule } from '../../src/core/rule.js';
 import toolint, { toEslintPlugin } from '../../src/eslint.js';

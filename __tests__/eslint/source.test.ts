@@ -5,11 +5,11 @@ import { describe, expect, test } from '@jest/globals';
 import * as babel from '@babel/eslint-parser';
 import type { Linter } from 'eslint';
 import { formats, rules } from '../../rules/index.js';
-import { judge } from '../../src/core/judge.js';
-import type { Settings } from '../../src/core/lint.js';
+import { judge } from '../../src/engine/lint-document.js';
+import type { Settings } from '../../src/engine/lint.js';
 import toolint from '../../src/eslint.js';
 import { templateCode } from '../../src/parse/html.js';
-import { parseSource } from '../../src/parse/typescript.js';
+import { parseSource } from '../../src/parse/source/typescript.js';
 import { expectSame, LINTERS } from '../support/eslint-parity.js';
 import { typescript } from '../support/loaded-once.js';
 

@@ -8,7 +8,7 @@ import toolint from '../../src/eslint.js';
 import { LINTERS } from '../support/eslint-parity.js';
 import { typescript } from '../support/loaded-once.js';
 import { toolint as command } from '../support/cli.js';
-import { makeFolder } from '../workspace/folder.js';
+import { makeFolder } from '../run/folder.js';
 
 const TOOL = {
   ...{ id: 'Weather.Forecast@1.0.0', name: 'Forecast', description: 'TODO', version: '1.0.0' },

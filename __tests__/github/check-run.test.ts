@@ -3,7 +3,7 @@ import { postCheckRun } from '../../src/github/check-run.js';
 import type { Posted } from '../../src/github/channel.js';
 import type { Job } from '../../src/github/job.js';
 import type { Finding, Report } from '../../src/core/finding.js';
-import type { ReportContext } from '../../src/report/context.js';
+import type { ReportContext } from '../../src/report/overview.js';
 import { startGitHub, type FakeGitHub } from '../action/support/github/server.js';
 import type { CheckRun } from '../action/support/github/world.js';
 import { faultsOf, HOSTILE, HOSTILE_CONTEXT } from '../report/hostile.js';

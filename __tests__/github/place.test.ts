@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { readHunks } from '../../src/core/hunks.js';
+import { readHunks } from '../../src/engine/changed-lines.js';
 import type { Finding } from '../../src/core/finding.js';
 import type { PullFile } from '../../src/github/changed.js';
 import type { GitHub } from '../../src/github/client.js';

@@ -1,6 +1,6 @@
 /** Reviews, over HTTP, on a GitHub that minds its rules. */
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { applyFixes } from '../../src/core/fix.js';
+import { applyFixes } from '../../src/engine/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import type { Tree } from '../action/support/github/diff.js';
 import type { FaultKind } from '../action/support/github/faults.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { applyFixes } from '../../src/core/fix.js';
+import { applyFixes } from '../../src/engine/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import type { TextEdit } from '../../src/core/rule.js';
 import { mapLines } from '../../src/github/line-map.js';

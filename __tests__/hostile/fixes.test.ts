@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Document } from '../../src/core/document.js';
 import { compareFindings } from '../../src/core/finding.js';
-import { applyFixes } from '../../src/core/fix.js';
+import { applyFixes } from '../../src/engine/fix.js';
 import type { TextEdit } from '../../src/core/rule.js';
 import type { Node } from '../../src/core/tree.js';
 import { CORPUS, inSyntax } from './support/corpus.js';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Document } from '../../src/core/document.js';
 import type { Finding } from '../../src/core/finding.js';
 import { toValue, walk, type Place } from '../../src/core/tree.js';
-import { parseJson } from '../../src/parse/json.js';
+import { parseJson } from '../../src/parse/json/read.js';
 import { inSyntax } from './support/corpus.js';
 import { judged } from './support/engine.js';
 import { patience, quickly, runs } from './support/properties.js';

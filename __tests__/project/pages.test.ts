@@ -7,12 +7,12 @@ import { join, posix } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import type { Finding } from '../../src/core/finding.js';
-import { lint, type Settings } from '../../src/core/lint.js';
-import { recognise } from '../../src/core/recognise.js';
-import { Project } from '../../src/core/project.js';
+import { lint, type Settings } from '../../src/engine/lint.js';
+import { recognise } from '../../src/engine/recognise.js';
+import { Project } from '../../src/engine/project.js';
 import type { Rule } from '../../src/core/rule.js';
 import { parse } from '../../src/parse/parse.js';
-import { openServices } from '../../src/workspace/services.js';
+import { openServices } from '../../src/run/services.js';
 import { folderOf, toolint } from '../support/cli.js';
 import { examplesUnder, sectionsOf, type Example } from '../support/rule-page.js';
 

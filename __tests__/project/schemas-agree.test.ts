@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { formats } from '../../rules/index.js';
-import { openServices } from '../../src/workspace/services.js';
+import { openServices } from '../../src/run/services.js';
 import { errors, samples, violations, type Sample } from '../support/schema-agreement.js';
 
 const { services, close } = openServices(process.cwd());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { coverage, type CoverageInput } from '../../scripts/coverage.js';
 import { defineRule, type Rule, type Source } from '../../src/core/rule.js';
-import type { Statement } from '../../src/core/statement.js';
+import type { Statement } from '../../src/core/pack.js';
 
 const TEST_FILE = '__tests__/rules/otc/id-format.test.ts';
 

@@ -1,10 +1,10 @@
 /** Tame statements are checked in the thread of the run; what is said must be what the other thread says. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { NotYet } from '../../src/core/not-yet.js';
+import { NotYet } from '../../src/core/pending.js';
 import type { SqlReport } from '../../src/core/rule.js';
-import { createSqlHere } from '../../src/sql/here.js';
+import { createSqlHere } from '../../src/sql/in-thread.js';
 import { createSqlService } from '../../src/sql/service.js';
-import { isTame } from '../../src/sql/tame.js';
+import { isTame } from '../../src/sql/in-thread.js';
 
 const HABITS = 'CREATE TABLE habits (id INTEGER PRIMARY KEY, name TEXT NOT NULL, done DATETIME)';
 

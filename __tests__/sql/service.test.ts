@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { NotYet } from '../../src/core/not-yet.js';
+import { NotYet } from '../../src/core/pending.js';
 import { createSqlService } from '../../src/sql/service.js';
 import { inSeconds } from '../support/patience.js';
 

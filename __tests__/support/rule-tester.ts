@@ -5,10 +5,10 @@
  */
 import { describe, expect, test } from '@jest/globals';
 import { parse as parseYaml, stringify } from 'yaml';
-import { applyFixes } from '../../src/core/fix.js';
+import { applyFixes } from '../../src/engine/fix.js';
 import type { Finding } from '../../src/core/finding.js';
-import { lint, type Settings } from '../../src/core/lint.js';
-import { recognise } from '../../src/core/recognise.js';
+import { lint, type Settings } from '../../src/engine/lint.js';
+import { recognise } from '../../src/engine/recognise.js';
 import type { Format, Rule, Services } from '../../src/core/rule.js';
 import { toValue } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { formats, rules } from '../../rules/index.js';
 import type { Document } from '../../src/core/document.js';
-import { lint, type Settings } from '../../src/core/lint.js';
-import { recognise } from '../../src/core/recognise.js';
+import { lint, type Settings } from '../../src/engine/lint.js';
+import { recognise } from '../../src/engine/recognise.js';
 import type { FormatId, Services } from '../../src/core/rule.js';
 import { toValue } from '../../src/core/tree.js';
 import { languageOf, parse } from '../../src/parse/parse.js';
-import { resolveRules } from '../../src/workspace/config-settings.js';
+import { resolveRules } from '../../src/config/types.js';
 import { examplesUnder } from './rule-page.js';
 
 export interface Sample {

@@ -1,4 +1,4 @@
-import { hint, near } from '../../src/core/near.js';
+import { hint, near } from '../../src/core/did-you-mean.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entry, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { schemasWith } from './lib/schema-index.js';

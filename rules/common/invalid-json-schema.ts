@@ -1,4 +1,4 @@
-import { hint, near } from '../../src/core/near.js';
+import { hint, near } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, isVague, text, type Node } from '../../src/core/tree.js';
 import { isSubset, judgedByFormat } from './lib/judged.js';

@@ -1,5 +1,5 @@
-import { groupBy } from '../../src/core/group.js';
-import { hint, near } from '../../src/core/near.js';
+import { groupBy } from '../../src/core/collections.js';
+import { hint, near } from '../../src/core/did-you-mean.js';
 import { defineRule, type Edit, type Fix, type Problem, type Tool, type ToolSchema } from '../../src/core/rule.js';
 import {
   entries,

@@ -1,5 +1,5 @@
 /** What the Extension Info Schema demands and allows, part by part. */
-import type { Statement } from '../../src/core/statement.js';
+import type { Statement } from '../../src/core/pack.js';
 
 const TESTS = '__tests__/rules/gloodata';
 

@@ -1,4 +1,4 @@
-import { hint } from '../../src/core/near.js';
+import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, type ObjectNode } from '../../src/core/tree.js';
 import { alsoHere } from '../common/lib/also-here.js';

@@ -1,4 +1,4 @@
-import { hint } from '../../src/core/near.js';
+import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, text, type Node } from '../../src/core/tree.js';
 import { section } from './lib/document.js';

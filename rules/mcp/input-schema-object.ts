@@ -1,5 +1,5 @@
 import type { Registration } from '../../src/core/code.js';
-import { near } from '../../src/core/near.js';
+import { near } from '../../src/core/did-you-mean.js';
 import { asWritten, defineRule, lack, type Edit, type Fix, type Printable } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { intoProperties } from '../common/lib/stray-properties.js';

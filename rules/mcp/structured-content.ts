@@ -1,4 +1,4 @@
-import { groupBy } from '../../src/core/group.js';
+import { groupBy } from '../../src/core/collections.js';
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { entry, has, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isFailure } from './lib/answers.js';

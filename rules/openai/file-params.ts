@@ -1,4 +1,4 @@
-import { didYouMean } from '../../src/core/near.js';
+import { didYouMean } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, has, items, text, type Node } from '../../src/core/tree.js';
 import { appOf } from './lib/app.js';

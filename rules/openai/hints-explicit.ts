@@ -1,6 +1,6 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { entries, get, has, type Node } from '../../src/core/tree.js';
-import { eitherOf } from '../../src/core/words.js';
+import { eitherOf } from '../../src/core/text.js';
 import { lacksField } from '../mcp/lib/fields.js';
 import { appOf } from './lib/app.js';
 import { hintMeant, HINTS } from '../mcp/lib/hints.js';

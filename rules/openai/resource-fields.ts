@@ -1,7 +1,7 @@
 import { NO_CODE } from '../../src/core/code.js';
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { has, text } from '../../src/core/tree.js';
-import { eitherOf } from '../../src/core/words.js';
+import { eitherOf } from '../../src/core/text.js';
 import { appOf, isKnownRead, type Widget } from './lib/app.js';
 import { section } from './lib/document.js';
 import { mimesFor } from './lib/mime.js';

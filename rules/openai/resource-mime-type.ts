@@ -1,7 +1,7 @@
-import { near } from '../../src/core/near.js';
+import { near } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { eitherOf } from '../../src/core/words.js';
+import { eitherOf } from '../../src/core/text.js';
 import { widgetsOf } from './lib/app.js';
 import { section } from './lib/document.js';
 import { isOneOf, isPage, mimesFor, SKYBRIDGE } from './lib/mime.js';

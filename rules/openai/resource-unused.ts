@@ -1,4 +1,4 @@
-import { near } from '../../src/core/near.js';
+import { near } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
 import { gather, resourceFacts, serverFacts, strays, templateFacts } from './lib/facts.js';

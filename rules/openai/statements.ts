@@ -1,5 +1,5 @@
 /** What the OpenAI Metadata Format Reference demands and allows, in its order. */
-import type { Statement } from '../../src/core/statement.js';
+import type { Statement } from '../../src/core/pack.js';
 
 const TOOL = 'Tool Registration Metadata';
 const ANSWER = 'Tool Response Metadata';

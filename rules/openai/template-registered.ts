@@ -1,4 +1,4 @@
-import { hint } from '../../src/core/near.js';
+import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule, type LocatedFact } from '../../src/core/rule.js';
 import { appsSdk } from './lib/document.js';
 import {

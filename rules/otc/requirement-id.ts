@@ -1,4 +1,4 @@
-import { fieldMeant } from '../../src/core/near.js';
+import { fieldMeant } from '../../src/core/did-you-mean.js';
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
 import { isBlank } from './lib/blank.js';

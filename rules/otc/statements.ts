@@ -1,5 +1,5 @@
 /** What the Open Tool Calling ToolDefinition 1.0 document demands and allows, in its order. */
-import type { Statement } from '../../src/core/statement.js';
+import type { Statement } from '../../src/core/pack.js';
 
 const METADATA = 'Schema Fields, Metadata';
 const INPUT = 'Schema Fields, Input Schema';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../src/core/group.js';
+import { groupBy } from '../../src/core/collections.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { get, text, type ArrayNode, type ObjectNode } from '../../src/core/tree.js';
 import { isBlank } from './lib/blank.js';

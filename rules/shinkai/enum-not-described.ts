@@ -1,6 +1,6 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { isVague, items, type StringNode } from '../../src/core/tree.js';
-import { eitherOf } from '../../src/core/words.js';
+import { eitherOf } from '../../src/core/text.js';
 import { section } from './lib/document.js';
 import { unsafely } from './lib/fixes.js';
 import { withSentence } from './lib/mention.js';

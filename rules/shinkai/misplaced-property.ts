@@ -1,4 +1,4 @@
-import { addTo } from '../../src/core/group.js';
+import { addTo } from '../../src/core/collections.js';
 import { asWritten, defineRule, lack, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { alsoHere } from '../common/lib/also-here.js';

@@ -1,5 +1,5 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { eitherOf } from '../../src/core/words.js';
+import { eitherOf } from '../../src/core/text.js';
 import { section } from './lib/document.js';
 import { lacks } from './lib/keywords.js';
 import { OAUTH_FIELDS, objectsIn } from './lib/lists.js';

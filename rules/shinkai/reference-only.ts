@@ -1,4 +1,4 @@
-import { addTo } from '../../src/core/group.js';
+import { addTo } from '../../src/core/collections.js';
 import { defineRule } from '../../src/core/rule.js';
 import type { Entry } from '../../src/core/tree.js';
 import { alsoHere } from '../common/lib/also-here.js';

@@ -1,5 +1,5 @@
 /** What the document of Shinkai metadata 0.9.8 demands and allows, in its order. */
-import type { Statement } from '../../src/core/statement.js';
+import type { Statement } from '../../src/core/pack.js';
 
 const METADATA = 'Table: Metadata';
 const TABLES = 'Configurations, Parameters and Result Table';

@@ -1,4 +1,4 @@
-import { near } from '../../src/core/near.js';
+import { near } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { section } from './lib/document.js';

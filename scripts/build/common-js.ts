@@ -3,7 +3,7 @@
  * import is a call; here each name is looked up once, which is right where modules import no others that import them.
  */
 import { parse } from '@babel/parser';
-import { walkAst, type Ast } from '../../src/parse/estree/ast.js';
+import { walkAst, type Ast } from '../../src/extract/syntax.js';
 
 export function commonJs(code: string): string {
   const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] });

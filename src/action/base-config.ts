@@ -5,11 +5,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
-import type { Configs } from '../workspace/config.js';
-import { readConfig } from '../workspace/config-source.js';
-import { UserError } from '../workspace/errors.js';
-import { absolutePath, inFolder, isInside, parentOf, realPath, relativePath } from '../workspace/paths.js';
-import { isPath } from '../workspace/resolve-module.js';
+import type { Configs } from '../config/resolve.js';
+import { readConfig } from '../config/read.js';
+import { UserError } from '../files/errors.js';
+import { absolutePath, inFolder, isInside, parentOf, realPath, relativePath } from '../files/paths.js';
+import { isPath } from '../config/user-code.js';
 import { filesByApi, filesByGit, folderOf, type BaseFiles } from './base-files.js';
 import { causeIn } from './cause.js';
 import type { GitHubEvent } from './event.js';

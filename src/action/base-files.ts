@@ -1,10 +1,10 @@
 /** Files as they are in another commit: by git, or by GitHub where the checkout does not have that commit. */
 import { basename, posix } from 'node:path';
-import { addTo } from '../core/group.js';
-import { printable } from '../core/message.js';
+import { addTo } from '../core/collections.js';
+import { printable } from '../core/text.js';
 import type { GitHub } from '../github/client.js';
-import { UserError } from '../workspace/errors.js';
-import { openGit } from '../workspace/git.js';
+import { UserError } from '../files/errors.js';
+import { openGit } from '../files/git.js';
 
 /** Paths count from the top of the repository. */
 export interface BaseFiles {

@@ -1,7 +1,7 @@
 /** What the pull request or the push changed: GitHub is asked first, then git. */
-import type { Changes } from '../core/changed.js';
-import { changedSince } from '../workspace/changed.js';
-import { inFolder, relativePath } from '../workspace/paths.js';
+import type { Changes } from '../engine/changed-lines.js';
+import { changedSince } from '../run/changed-files.js';
+import { inFolder, relativePath } from '../files/paths.js';
 import { causeIn } from './cause.js';
 import { isLost, type GitHubEvent } from './event.js';
 import type { Access } from './github.js';

@@ -1,6 +1,6 @@
 /** A small chart in plain text: findings by the format of their file and by severity. */
 import { compareText, count, type Counts, type Report } from '../core/finding.js';
-import { groupBy } from '../core/group.js';
+import { groupBy } from '../core/collections.js';
 import { severities } from '../report/overview.js';
 
 const WIDTH = 40;

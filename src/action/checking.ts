@@ -1,14 +1,14 @@
 /** Lints the checkout as the inputs say, and names files from the top of the repository. */
 import type { Finding, Report } from '../core/finding.js';
 import type { Knowledge } from '../core/rule.js';
-import { SUPPRESSIONS } from '../core/suppressions.js';
-import { check } from '../workspace/check.js';
-import { createConfigs } from '../workspace/config.js';
-import { UserError } from '../workspace/errors.js';
-import { followedByGit } from '../workspace/followed.js';
-import { absolutePath, inFolder, relativePath } from '../workspace/paths.js';
-import { readText } from '../workspace/read.js';
-import { validate } from '../workspace/validate-config.js';
+import { SUPPRESSIONS } from '../engine/suppressions.js';
+import { check } from '../run/run.js';
+import { createConfigs } from '../config/resolve.js';
+import { UserError } from '../files/errors.js';
+import { followedByGit } from '../run/changed-files.js';
+import { absolutePath, inFolder, relativePath } from '../files/paths.js';
+import { readText } from '../files/read.js';
+import { validate } from '../generated/validate-config.js';
 import { hasBase, openBaseConfigs } from './base-config.js';
 import { changesIn, seenFrom } from './changes.js';
 import { checkoutNotices } from './checkout.js';

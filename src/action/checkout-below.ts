@@ -1,8 +1,8 @@
 /** Where the repository is that is linted, if the workspace itself is none: `actions/checkout` can put it into a folder. */
 import { lstatSync } from 'node:fs';
-import { discover } from '../workspace/discover.js';
-import { EXTENSIONS } from '../workspace/extensions.js';
-import { inFolder, isInside, parentOf } from '../workspace/paths.js';
+import { discover } from '../files/discover.js';
+import { EXTENSIONS } from '../files/paths.js';
+import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { Place } from './workspace.js';
 
 export async function lookBelow(place: Place, paths: readonly string[]): Promise<Place> {

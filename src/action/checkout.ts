@@ -1,5 +1,5 @@
 /** What is checked out, and whether that is what the event is about. */
-import { openGit, type Git } from '../workspace/git.js';
+import { openGit, type Git } from '../files/git.js';
 import { isCheckout } from './checkout-below.js';
 import type { GitHubEvent } from './event.js';
 import type { Place } from './workspace.js';

@@ -1,7 +1,7 @@
 /** What git leaves out of a checkout. It ignores nothing that is part of a commit, whatever a .gitignore says. */
-import { UserError } from '../workspace/errors.js';
-import { openGit } from '../workspace/git.js';
-import { inFolder } from '../workspace/paths.js';
+import { UserError } from '../files/errors.js';
+import { openGit } from '../files/git.js';
+import { inFolder } from '../files/paths.js';
 
 const IGNORED = ['--others', '--ignored', '--exclude-standard', '--directory'];
 

@@ -1,8 +1,8 @@
 /** What the workflow asks for, read from the environment and checked. */
-import { didYouMean, near } from '../core/near.js';
+import { didYouMean, near } from '../core/did-you-mean.js';
 import { PRESETS, SEVERITIES } from '../core/pack.js';
 import type { Preset, Severity } from '../core/rule.js';
-import { UserError } from '../workspace/errors.js';
+import { UserError } from '../files/errors.js';
 
 export type Env = Record<string, string | undefined>;
 

@@ -2,15 +2,15 @@
  * Changed lines as they stand in the checkout. GitHub counts them at the head of the pull request, and what is checked
  * out is most often the head merged into the base, where a file may have lines of both.
  */
-import type { Changes } from '../core/changed.js';
-import type { Hunk, Loss } from '../core/hunks.js';
+import type { Changes } from '../engine/changed-lines.js';
+import type { Hunk, Loss } from '../engine/changed-lines.js';
 import type { PullFiles } from '../github/changed.js';
 import { otherText, sameText, type HeadText } from '../github/head-text.js';
 import { linesOf } from '../github/lines.js';
-import { extensionOf } from '../workspace/discover.js';
-import { EXTENSIONS } from '../workspace/extensions.js';
-import { inFolder } from '../workspace/paths.js';
-import { readText } from '../workspace/read.js';
+import { extensionOf } from '../files/discover.js';
+import { EXTENSIONS } from '../files/paths.js';
+import { inFolder } from '../files/paths.js';
+import { readText } from '../files/read.js';
 import type { Access } from './github.js';
 
 /** Each is a request, of a file that both sides changed. */

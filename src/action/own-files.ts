@@ -1,12 +1,12 @@
 /** The files of a repository that decide what toolint finds in it, and whether a pull request changes them. */
 import { basename } from 'node:path';
-import { printable } from '../core/message.js';
-import { SUPPRESSIONS } from '../core/suppressions.js';
-import { changedSince } from '../workspace/changed.js';
-import type { ResolvedConfig } from '../workspace/config.js';
-import { readConfig } from '../workspace/config-source.js';
-import { CONFIG_NAMES, PACKAGE_NAME } from '../workspace/folder-seen.js';
-import { absolutePath, inFolder, relativePath } from '../workspace/paths.js';
+import { printable } from '../core/text.js';
+import { SUPPRESSIONS } from '../engine/suppressions.js';
+import { changedSince } from '../run/changed-files.js';
+import type { ResolvedConfig } from '../config/resolve.js';
+import { readConfig } from '../config/read.js';
+import { CONFIG_NAMES, PACKAGE_NAME } from '../files/directory-listing.js';
+import { absolutePath, inFolder, relativePath } from '../files/paths.js';
 import type { GitHubEvent } from './event.js';
 import type { Access } from './github.js';
 import type { Place } from './workspace.js';

@@ -1,7 +1,7 @@
 /** Posts on GitHub what the inputs ask for. The code for it is loaded only then. */
 import type { Report } from '../core/finding.js';
 import type { Published, Wants } from '../github/publish.js';
-import type { ReportContext } from '../report/context.js';
+import type { ReportContext } from '../report/overview.js';
 import { causeIn } from './cause.js';
 import type { Checked, Surroundings } from './step.js';
 

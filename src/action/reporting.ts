@@ -1,12 +1,12 @@
 /** Takes a report to every place that the inputs name: files, GitHub, annotations, the log, the summary. */
 import { countAll, type Failure, type Report } from '../core/finding.js';
 import type { Link } from '../github/publish.js';
-import type { ReportContext } from '../report/context.js';
+import type { ReportContext } from '../report/overview.js';
 import { annotations } from '../report/github.js';
 import { render, type ReportFormat } from '../report/index.js';
 import { gravestFirst, severities, sorted } from '../report/overview.js';
 import { grouped, plural } from '../report/text.js';
-import { inFolder } from '../workspace/paths.js';
+import { inFolder } from '../files/paths.js';
 import { causeIn } from './cause.js';
 import { sourceIn } from './checking.js';
 import { post } from './posting.js';

@@ -3,9 +3,9 @@ import type { Report } from '../core/finding.js';
 import { blobLink } from '../github/blob-link.js';
 import type { Job } from '../github/job.js';
 import type { Link } from '../github/publish.js';
-import type { ReportContext } from '../report/context.js';
+import type { ReportContext } from '../report/overview.js';
 import { markdown } from '../report/markdown.js';
-import { codeSpan, linked, prose } from '../report/markdown-text.js';
+import { codeSpan, linked, prose } from '../report/markdown.js';
 import { webLink } from '../report/text.js';
 import { chart } from './chart.js';
 

@@ -1,13 +1,13 @@
 /** Where the Action works: inside the workspace, whatever links and patterns say. */
 import { lstatSync, mkdirSync, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
-import { printable } from '../core/message.js';
-import { UserError } from '../workspace/errors.js';
-import type { Configs } from '../workspace/config.js';
-import { absolutePath, isInside, parentOf, realPath } from '../workspace/paths.js';
-import { reason } from '../workspace/read.js';
-import { holdSignals } from '../workspace/signals.js';
-import { wouldReplace, writeAtomically } from '../workspace/write.js';
+import { printable } from '../core/text.js';
+import { UserError } from '../files/errors.js';
+import type { Configs } from '../config/resolve.js';
+import { absolutePath, isInside, parentOf, realPath } from '../files/paths.js';
+import { reason } from '../files/read.js';
+import { holdSignals } from '../files/write.js';
+import { wouldReplace, writeAtomically } from '../files/write.js';
 import { isCheckout } from './checkout-below.js';
 import type { Env, Inputs } from './inputs.js';
 

@@ -1,9 +1,9 @@
 /** The command line as data. One table says what there is; help is printed from it. */
 import { parseArgs } from 'node:util';
-import { didYouMean, near } from '../core/near.js';
+import { didYouMean, near } from '../core/did-you-mean.js';
 import { PRESETS, SEVERITIES } from '../core/pack.js';
-import { REPORT_FORMATS } from '../report/context.js';
-import { UserError } from '../workspace/errors.js';
+import { REPORT_FORMATS } from '../report/overview.js';
+import { UserError } from '../files/errors.js';
 
 interface Option {
   readonly type: 'string' | 'boolean';

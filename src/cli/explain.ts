@@ -1,14 +1,14 @@
 /** `toolint explain <rule-id>`: the rule's page, for a terminal. */
 import { readFileSync } from 'node:fs';
-import { didYouMean } from '../core/near.js';
+import { didYouMean } from '../core/did-you-mean.js';
 import type { Rule } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
-import { palette } from '../report/palette.js';
-import { UserError } from '../workspace/errors.js';
+import { palette, type Palette } from '../report/pretty.js';
+import { UserError } from '../files/errors.js';
 import type { Flags } from './args.js';
-import { page } from './page.js';
-import { rulesHere } from './rules.js';
 import { wantsColor, type Terminal } from './terminal.js';
+import { width, wrap } from '../report/text.js';
+import { configsFor } from './show.js';
 
 /** Lines longer than this are hard to read. */
 const COLUMNS = { least: 40, most: 100 };
@@ -68,4 +68,177 @@ function summaryOf({ id, summary, severity, in: preset, fixable, source }: Rule)
   ];
   const rows = facts.filter(([, fact]) => fact).map(([name, fact]) => `| ${name} | ${fact!.replaceAll('|', '\\|')} |`);
   return [`# ${id}`, `${summary}.`, ['| | |', '| - | - |', ...rows].join('\n')].join('\n\n');
+}
+
+/** A page in Markdown, as our rules have them, made fit to be read in a terminal. */
+
+interface PageStyle {
+  readonly paint: Palette;
+  readonly columns: number;
+}
+
+type Block =
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
+  | { readonly kind: 'code'; readonly lines: readonly string[] }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'item' | 'text' | 'file'; readonly text: string };
+
+export function page(markdown: string, style: PageStyle): string {
+  const blocks = blocksOf(markdown.split('\n'));
+  let text = '';
+  blocks.forEach((block, index) => {
+    const isTight = block.kind === 'item' && blocks[index - 1]?.kind === 'item';
+    const isTitled = blocks[index - 1]?.kind === 'heading' && (blocks[index - 1] as { level: number }).level > 1;
+    if (index > 0) text += isTight || isTitled ? '\n' : '\n\n';
+    text += printed(block, style);
+  });
+  return `${text}\n`;
+}
+
+function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
+    const fence = /^(`{3,})/.exec(line)?.[1];
+    if (fence) {
+      const end = lines.indexOf(fence, at + 1);
+      blocks.push({ kind: 'code', lines: lines.slice(at + 1, end < 0 ? lines.length : end) });
+      if (end < 0) break;
+      at = end;
+    } else if (line.startsWith('|')) {
+      const rows = upTo(lines, at, (each) => !each.startsWith('|'));
+      blocks.push({ kind: 'table', rows: rows.filter((_, row) => row !== 1).map(cells) });
+      at += rows.length - 1;
+    } else if (/^#+ /.test(line)) {
+      blocks.push({ kind: 'heading', level: line.indexOf(' '), text: plain(line.replace(/^#+ /, '')) });
+    } else if (line.startsWith('<!--')) {
+      const file = /^<!-- file: (.+) -->$/.exec(line)?.[1];
+      if (file) blocks.push({ kind: 'file', text: file });
+    } else if (/^[-*] /.test(line)) {
+      const own = [line.slice(2), ...upTo(lines, at + 1, (each) => !/^ +\S/.test(each))];
+      blocks.push({ kind: 'item', text: joined(own) });
+      at += own.length - 1;
+    } else if (line.trim() !== '') {
+      const own = upTo(lines, at, (each) => each.trim() === '' || /^(```|\||#+ |<!--|[-*] )/.test(each));
+      blocks.push({ kind: 'text', text: joined(own) });
+      at += own.length - 1;
+    }
+  }
+  return blocks;
+}
+
+/** At least one line, and all up to the one that ends it. */
+function upTo(lines: readonly string[], from: number, ends: (line: string) => boolean): string[] {
+  const end = lines.findIndex((line, at) => at >= from && ends(line));
+  return lines.slice(from, end < 0 ? lines.length : end);
+}
+
+const joined = (lines: readonly string[]): string => plain(lines.map((line) => line.trim()).join(' '));
+
+const cells = (row: string): string[] =>
+  row
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => plain(cell.trim()));
+
+/** Without emphasis and links, other than to the web. Code keeps its ticks. */
+function plain(text: string): string {
+  return text.replace(
+    /(?<!`)(`+)[^`]+\1|\[([^[\]]*)\]\(([^)\s]*)\)|\*\*|\\([\\`*_{}[\]()#+.!|<>-])/g,
+    (whole: string, ticks?: string, shown?: string, link?: string, escaped?: string) => {
+      if (ticks) return whole.replaceAll('\\|', '|');
+      if (shown !== undefined) return link && /^https?:/.test(link) && link !== shown ? `${shown} (${link})` : shown;
+      return escaped ?? '';
+    },
+  );
+}
+
+function printed(block: Block, style: PageStyle): string {
+  const { paint, columns } = style;
+  switch (block.kind) {
+    case 'heading':
+      return paint.bold(block.text);
+    case 'code':
+      return block.lines.map((line) => (line === '' ? '' : `    ${line}`)).join('\n');
+    case 'file':
+      return paint.dim(`  ${block.text}`);
+    case 'table':
+      return table(block.rows, style);
+    case 'item':
+      return hanging('  - ', block.text, style);
+    case 'text':
+      return withCode(wrap(block.text, columns), style).join('\n');
+  }
+}
+
+/** All columns but the last are as wide as they must be; the last one is wrapped. */
+function table([head = [], ...rows]: readonly (readonly string[])[], style: PageStyle): string {
+  const hasHead = head.some((cell) => cell !== '');
+  const shown = hasHead ? [head, ...rows] : rows;
+  const last = head.length - 1;
+  const widths = head.map((_, at) => Math.max(...shown.map((row) => width(row[at] ?? ''))));
+  return shown
+    .map((row, index) => {
+      const left = row.slice(0, last).map((cell, at) => cell + ' '.repeat(widths[at]! - width(cell)));
+      const isHead = hasHead && index === 0;
+      const line = hanging(`  ${left.map((cell) => `${cell}  `).join('')}`, row[last] ?? '', style);
+      return isHead ? style.paint.dim(line) : line;
+    })
+    .join('\n');
+}
+
+/** A text beside what stands before it. */
+function hanging(before: string, text: string, style: PageStyle): string {
+  const lines = withCode(wrap(text, Math.max(20, style.columns - width(before))), style);
+  const [start = ''] = withCode([before], style);
+  return start + lines.join(`\n${' '.repeat(width(before))}`);
+}
+
+/** Code in a colour of its own, which may go on in the next line. */
+function withCode(lines: readonly string[], { paint }: PageStyle): string[] {
+  const text = lines.join('\n');
+  return text.replace(/`([^`]+)`/g, (_, code: string) => paint.code(code)).split('\n');
+}
+
+/** `toolint rules`: every rule there is, as a table or as JSON. */
+
+export async function listRules(
+  rest: readonly string[],
+  flags: Flags,
+  builtin: readonly Rule[],
+  terminal: Terminal,
+): Promise<number> {
+  if (rest.length > 0)
+    throw new UserError(
+      `toolint rules takes no paths, and got "${rest[0]}". To lint a folder of that name, write ./rules.`,
+    );
+  if (flags.format !== undefined && flags.format !== 'pretty' && flags.format !== 'json') {
+    throw new UserError(`toolint rules prints pretty or json, not ${flags.format}.`);
+  }
+  const rules = await rulesHere(flags, builtin, terminal);
+  if (flags.format === 'json') {
+    const rows = rules.map((rule) => {
+      const { id, severity, in: preset, summary, fixable } = rule;
+      return { id, severity, in: preset, summary, fixable: fixable !== undefined, url: pageOf(rule) };
+    });
+    terminal.out(`${JSON.stringify(rows, null, 2)}\n`);
+    return 0;
+  }
+  const width = Math.max(...rules.map(({ id }) => id.length));
+  for (const { id, severity, in: preset, summary } of rules) {
+    terminal.out(`${id.padEnd(width)}  ${severity.padEnd(7)}  ${preset.padEnd(11)}  ${summary}\n`);
+  }
+  return 0;
+}
+
+/** Ours, and those of the plugins that the config here loads. Who has a config to mend must be able to look up a rule. */
+export async function rulesHere(flags: Flags, builtin: readonly Rule[], terminal: Terminal): Promise<readonly Rule[]> {
+  try {
+    return [...(await configsFor(flags, builtin, terminal.cwd).for('.')).known.values()];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    terminal.err(`toolint: rules of plugins are not among these, as the config cannot be read. ${error.message}\n`);
+    return builtin;
+  }
 }

@@ -1,23 +1,22 @@
 /** `toolint init`: sets up what this repository needs. Asks nothing, overwrites nothing. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { count, type FileResult, type Finding, type Report } from '../core/finding.js';
-import { printable } from '../core/message.js';
+import { printable } from '../core/text.js';
 import type { Knowledge } from '../core/rule.js';
 import { VERSION } from '../core/version.js';
 import { plural } from '../report/text.js';
-import { check } from '../workspace/check.js';
-import { createConfigs, type Config } from '../workspace/config.js';
-import { UserError } from '../workspace/errors.js';
-import { CONFIG_NAMES } from '../workspace/folder-seen.js';
-import { gitTop } from '../workspace/git-top.js';
-import { absolutePath, relativePath } from '../workspace/paths.js';
-import { validate } from '../workspace/validate-config.js';
-import { eslintLines } from './init-eslint.js';
-import { existingWorkflow, isElsewhere, WORKFLOW, workflow } from './init-workflow.js';
-import { whyNot } from './output.js';
-import { configsFor } from './setup.js';
+import { check } from '../run/run.js';
+import { createConfigs, type Config } from '../config/resolve.js';
+import { UserError } from '../files/errors.js';
+import { CONFIG_NAMES } from '../files/directory-listing.js';
+import { gitTop } from '../files/git.js';
+import { absolutePath, relativePath } from '../files/paths.js';
+import { validate } from '../generated/validate-config.js';
+import { whyNot } from './publish.js';
+import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
+import { readText } from '../files/read.js';
 
 const FILE = 'toolint.config.json';
 
@@ -173,4 +172,100 @@ function nextSteps({ findings, failures }: Report, { env }: Terminal): string[] 
     step('--changed', 'lint only the lines that you changed'),
     step('explain <rule-id>', 'read why a rule asks for something'),
   ];
+}
+
+/** What `toolint init` says about ESLint where tools are written in TypeScript or JavaScript. It writes nothing there. */
+
+const NAMES = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((ending) => `eslint.config.${ending}`);
+
+const WHOLE = `import { defineConfig } from 'eslint/config';
+import toolint from 'toolint/eslint';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig([
+  { files: ['**/*.ts', '**/*.tsx'], extends: [tseslint.configs.base] },
+  toolint.configs.recommended,
+]);`;
+
+const ADDED = `import toolint from 'toolint/eslint';
+
+  toolint.configs.recommended, // one more item of the list that is exported`;
+
+export function eslintLines(cwd: string): string[] {
+  const name = NAMES.find((each) => existsSync(join(cwd, each)));
+  if (name === undefined) {
+    return [
+      'For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:',
+      '',
+      ...indented(WHOLE),
+      '',
+    ];
+  }
+  const read = readText(join(cwd, name));
+  if ('text' in read && read.text.includes('toolint')) return [];
+  return [
+    `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
+    '',
+    ...indented(ADDED),
+    '',
+  ];
+}
+
+const indented = (text: string): string[] => text.split('\n').map((line) => (line === '' ? '' : `    ${line}`));
+
+/** The workflow that `toolint init` writes. */
+
+export const WORKFLOW = '.github/workflows/toolint.yml';
+
+/** A version cannot know the commit that it becomes. */
+export const workflow = `name: toolint
+
+on:
+  pull_request:
+  push:
+    branches: [main, master]
+
+permissions: {}
+
+jobs:
+  toolint:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      contents: read
+      # With this one too, every finding is an annotation, in a check run.
+      # checks: write
+    steps:
+      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+        with:
+          persist-credentials: false
+      # A tag can be moved, a commit can't: https://github.com/toolint/toolint/releases says which commit this is.
+      - uses: toolint/toolint@v${VERSION}
+`;
+
+/** The workflow that runs toolint already, be it by the Action or by its command. */
+export function existingWorkflow(top: string): string | undefined {
+  const folder = '.github/workflows';
+  return filesIn(join(top, folder))
+    .map((name) => `${folder}/${name}`)
+    .find((path) => path === WORKFLOW || (/\.ya?ml$/.test(path) && textOf(join(top, path)).includes('toolint')));
+}
+
+/** Whether all that git knows of where this repository goes is another host. */
+export function isElsewhere(top: string): boolean {
+  const urls = textOf(join(top, '.git/config')).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
+  return filesIn(join(top, '.github')).length === 0 && urls.length > 0 && !urls.some((url) => url.includes('github'));
+}
+
+function textOf(path: string): string {
+  const read = readText(path);
+  return 'text' in read ? read.text : '';
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
 }

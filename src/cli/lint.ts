@@ -1,24 +1,22 @@
 /** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Knowledge } from '../core/rule.js';
-import { check } from '../workspace/check.js';
-import { UserError } from '../workspace/errors.js';
-import { isGlob } from '../workspace/glob-files.js';
-import { holdSignals } from '../workspace/signals.js';
-import type { SuppressionChange } from '../workspace/suppress.js';
-import { replaceFile } from '../workspace/write.js';
+import type { Knowledge, Severity } from '../core/rule.js';
+import { check } from '../run/run.js';
+import { UserError } from '../files/errors.js';
+import { isGlob } from '../files/discover.js';
+import { holdSignals, replaceFile } from '../files/write.js';
+import type { SuppressionChange } from '../run/suppressions.js';
 import { refuseMisspelt, type Flags } from './args.js';
-import { changesFor } from './changed.js';
-import type { FileChange } from './diff.js';
-import { finish } from './finish.js';
-import type { Linted } from './linted.js';
-import { progress } from './progress.js';
-import { configsFor, fixKind } from './setup.js';
+import { changesFor, type FileChange } from './changed.js';
+import { type Linted, configsFor, fixKind } from './show.js';
 import { lintStdin } from './stdin.js';
-import { suppressionChange } from './suppress.js';
+import { suppressionChange, whatWasDone } from './suppress.js';
 import type { Terminal } from './terminal.js';
 import { memoryKeeper, tuneFor } from './tune.js';
+import { countAll, isAtLeast, type Report } from '../core/finding.js';
+import { tooManyWarnings } from '../report/overview.js';
+import { publishPatch, publishReport } from './publish.js';
 
 export async function lintCommand(
   paths: readonly string[],
@@ -85,4 +83,74 @@ function readCount(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (!/^\d{1,9}$/.test(value)) throw new UserError(`--max-warnings needs a whole number, and got "${value}".`);
   return Number(value);
+}
+
+/** One line on a terminal's standard error for runs that take longer than a second. */
+
+const PATIENCE_MS = 1000;
+const PAUSE_MS = 100;
+
+export function progress(total: number, terminal: Terminal): { step(done: number): void; close(): void } {
+  let next = Date.now() + PATIENCE_MS;
+  let isShown = false;
+  return {
+    step(done) {
+      const now = Date.now();
+      if (now < next) return;
+      next = terminal.isInteractive() ? now + PAUSE_MS : Infinity;
+      if (next === Infinity) return;
+      isShown = true;
+      terminal.err(`\r\u001b[Ktoolint: ${done} of ${total} files`);
+    },
+    close() {
+      if (isShown) terminal.err('\r\u001b[K');
+    },
+  };
+}
+
+/** The end of every run, whether it linted files or standard input: the exit status, the report or the patch, notices. */
+
+export async function finish(
+  linted: Linted,
+  flags: Flags,
+  mostWarnings: number | undefined,
+  knowledge: Knowledge,
+  terminal: Terminal,
+): Promise<number> {
+  const { report, fixed, suppressing } = linted;
+  const tooMany = tooManyWarnings(countAll(report), mostWarnings);
+  const isIdle = report.files.length === 0 && report.failures.length === 0;
+  const status = Math.max(
+    exitStatus(report, flags, tooMany !== undefined),
+    isIdle && flags['if-no-manifests'] === 'error' ? 2 : 0,
+  );
+  terminal.settle(status);
+  if (flags['fix-dry-run']) await publishPatch(linted, flags, terminal);
+  else await publishReport(linted, flags, mostWarnings, knowledge, terminal);
+  if (fixed > 0) terminal.err(`Fixed ${fixed} ${fixed === 1 ? 'finding' : 'findings'}.\n`);
+  if (suppressing) terminal.err(whatWasDone(suppressing, flags));
+  const isToldByReport = saysAll(flags);
+  if (tooMany !== undefined && (!isToldByReport || flags.quiet)) terminal.err(`toolint: ${tooMany}\n`);
+  if (isIdle && isWorthTelling(flags, isToldByReport)) terminal.err(NOTHING_FOUND);
+  return status;
+}
+
+function exitStatus(report: Report, flags: Flags, isOverLimit: boolean): number {
+  if (report.failures.length > 0) return 2;
+  const bound = flags['fail-on'] ?? 'error';
+  const isBad = bound !== 'never' && report.findings.some(({ severity }) => isAtLeast(severity, bound as Severity));
+  return isBad || isOverLimit ? 1 : 0;
+}
+
+/** The report that people see has these words itself. */
+function saysAll(flags: Flags): boolean {
+  return (flags.format ?? 'pretty') === 'pretty' && flags['output-file'] === undefined && !flags['fix-dry-run'];
+}
+
+const NOTHING_FOUND =
+  'toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n';
+
+/** A check that looked at nothing must not pass for a check that passed. */
+function isWorthTelling({ 'if-no-manifests': what = 'warn' }: Flags, isTold: boolean): boolean {
+  return what === 'error' || (what === 'warn' && !isTold);
 }

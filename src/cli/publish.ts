@@ -1,19 +1,18 @@
 /** The report of a run, or with --fix-dry-run its patch, with what else there is to say on standard error. */
-import { extname, resolve } from 'node:path';
+import { extname, resolve, dirname } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import type { Report } from '../core/finding.js';
 import type { Knowledge, Severity } from '../core/rule.js';
 import { renderParts, type ReportFormat } from '../report/index.js';
 import { sortedByPath } from '../report/overview.js';
 import { sentence, visible } from '../report/text.js';
-import { UserError } from '../workspace/errors.js';
-import { absolutePath, isInside, realPath, relativePath } from '../workspace/paths.js';
-import { readText } from '../workspace/read.js';
-import { wouldReplace } from '../workspace/write.js';
+import { UserError } from '../files/errors.js';
+import { absolutePath, isInside, realPath, relativePath } from '../files/paths.js';
+import { readText } from '../files/read.js';
+import { wouldReplace, holdSignals, nextTurn, writeAtomically } from '../files/write.js';
 import type { Flags } from './args.js';
-import { unifiedDiff } from './diff.js';
-import type { Linted } from './linted.js';
-import { put } from './output.js';
-import { fixKind } from './setup.js';
+import { unifiedDiff } from './changed.js';
+import { type Linted, fixKind } from './show.js';
 import { wantsColor, type Terminal } from './terminal.js';
 import { VERY_FEW } from './tune.js';
 
@@ -102,4 +101,40 @@ function keepCode({ files }: Report, flags: Flags, terminal: Terminal): void {
     ...(fixKind(flags) ? ['fix'] : []),
   ];
   terminal.keepCode(parts, files.length <= VERY_FEW);
+}
+
+/** What a run has to show: on standard output, or in the file of --output-file. */
+
+export async function put(
+  what: 'report' | 'patch',
+  parts: Iterable<string>,
+  { 'output-file': file }: Flags,
+  terminal: Terminal,
+): Promise<void> {
+  if (file === undefined) return printParts(parts, terminal);
+  try {
+    const target = resolve(terminal.cwd, file);
+    holdSignals();
+    mkdirSync(dirname(target), { recursive: true });
+    writeAtomically(target, [...parts].join(''));
+  } catch (error) {
+    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
+  }
+  terminal.err(`toolint: the ${what} is in ${file}.\n`);
+}
+
+async function printParts(parts: Iterable<string>, terminal: Terminal): Promise<void> {
+  let isFirst = true;
+  for (const part of parts) {
+    // Node keeps what it has written until the turn is over.
+    if (!isFirst) await nextTurn();
+    isFirst = false;
+    terminal.out(part);
+  }
+}
+
+/** The system's own words, without the paths that it adds. */
+export function whyNot(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ? message.replace(/^\w+: /, '').replace(/, \w+( '.*)?$/, '') : message;
 }

@@ -1,20 +1,23 @@
 /** `--print-config FILE` and `--why FILE`: what toolint knows of one file, for people who wonder. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { NO_FORMAT } from '../core/recognise.js';
-import { printable } from '../core/message.js';
-import type { Format, Knowledge } from '../core/rule.js';
+import { NO_FORMAT } from '../engine/recognise.js';
+import { printable } from '../core/text.js';
+import type { Format, Knowledge, Preset, Rule } from '../core/rule.js';
 import { docsPage } from '../core/version.js';
-import { printableConfig } from '../workspace/config.js';
-import { discover, extensionOf } from '../workspace/discover.js';
-import { openServices } from '../workspace/services.js';
-import { relativePath } from '../workspace/paths.js';
-import { run } from '../workspace/run.js';
+import { printableConfig, createConfigs, type Configs } from '../config/resolve.js';
+import { discover, extensionOf, type FoundFile } from '../files/discover.js';
+import { openServices } from '../run/services.js';
+import { relativePath, EXTENSIONS } from '../files/paths.js';
+import { run } from '../run/run.js';
 import type { Flags } from './args.js';
-import { UserError } from '../workspace/errors.js';
-import { EXTENSIONS } from '../workspace/extensions.js';
-import { configsFor } from './setup.js';
+import { UserError } from '../files/errors.js';
 import type { Terminal } from './terminal.js';
+import type { FixKind } from '../engine/fix.js';
+import { validate } from '../generated/validate-config.js';
+import type { Report } from '../core/finding.js';
+import type { Done } from '../run/suppressions.js';
+import type { FileChange } from './changed.js';
 
 export async function printConfig(
   file: string,
@@ -80,3 +83,42 @@ function whatIsKnown(formats: readonly Format[]): string {
 }
 
 const listOf = (formats: readonly string[]): string => formats.join(' and ');
+
+/** What the commands share: the config for these flags, and what there is to lint with. */
+
+export function configsFor(flags: Flags, rules: readonly Rule[], cwd: string): Configs {
+  return createConfigs({
+    cwd,
+    configFile: flags.config,
+    preset: flags.preset as Preset | undefined,
+    ruleOverrides: (flags.rule ?? []).map(readRule),
+    builtinRules: rules,
+    validate,
+    allowCode: true,
+  });
+}
+
+export function fixKind(flags: Flags): FixKind | undefined {
+  if (flags['fix-unsafe']) return 'all';
+  return flags.fix || flags['fix-dry-run'] ? 'safe' : undefined;
+}
+
+function readRule(argument: string): [id: string, severity: string] {
+  const at = argument.indexOf('=');
+  if (at <= 0)
+    throw new UserError(`--rule needs an id and a severity, as in --rule otc/id-format=off, and got "${argument}".`);
+  return [argument.slice(0, at), argument.slice(at + 1)];
+}
+
+/** What came of linting. */
+export interface Linted {
+  readonly report: Report;
+  readonly files: readonly FoundFile[];
+  /** What --fix-dry-run would change. */
+  readonly changes: readonly FileChange[];
+  /** How many findings were fixed. */
+  readonly fixed: number;
+  readonly suppressing?: Done;
+  /** What came in on standard input, as it is after all fixes. Without a text it could not be read. */
+  readonly stdin?: { readonly path: string; readonly text?: string };
+}

@@ -1,19 +1,19 @@
 /** `--stdin`: lints what comes in as though it stood in a file. With --fix, standard output is the fixed text. */
 import type { Knowledge } from '../core/rule.js';
-import { limited } from '../workspace/check.js';
-import type { FoundFile } from '../workspace/discover.js';
-import { UserError } from '../workspace/errors.js';
-import { openServices } from '../workspace/services.js';
-import { workspaceOf } from '../workspace/git-top.js';
-import { absolutePath, relativePath, withoutLinks } from '../workspace/paths.js';
-import { ignored, reportOn } from '../workspace/file-outcome.js';
-import { lintRead } from '../workspace/lint-file.js';
-import { readStream } from '../workspace/read.js';
-import { openSuppressions } from '../workspace/suppress.js';
+import { limited } from '../run/run.js';
+import type { FoundFile } from '../files/discover.js';
+import { UserError } from '../files/errors.js';
+import { openServices } from '../run/services.js';
+import { workspaceOf } from '../files/git.js';
+import { absolutePath, relativePath, withoutLinks } from '../files/paths.js';
+import { ignored, reportOn } from '../run/file-outcome.js';
+import { lintRead } from '../run/lint-file.js';
+import { readStream } from '../files/read.js';
+import { openSuppressions } from '../run/suppressions.js';
 import type { Flags } from './args.js';
-import type { FileChange } from './diff.js';
-import type { Linted } from './linted.js';
-import { configsFor, fixKind } from './setup.js';
+import type { FileChange } from './changed.js';
+import type { Linted } from './show.js';
+import { configsFor, fixKind } from './show.js';
 import type { Terminal } from './terminal.js';
 
 export async function lintStdin(

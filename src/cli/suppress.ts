@@ -1,8 +1,8 @@
 /** `--suppress --reason TEXT` and `--prune-suppressions`. */
-import { printable } from '../core/message.js';
-import { SUPPRESSIONS } from '../core/suppressions.js';
-import { UserError } from '../workspace/errors.js';
-import type { Done, SuppressionChange } from '../workspace/suppress.js';
+import { printable } from '../core/text.js';
+import { SUPPRESSIONS } from '../engine/suppressions.js';
+import { UserError } from '../files/errors.js';
+import type { Done, SuppressionChange } from '../run/suppressions.js';
 import type { Flags } from './args.js';
 
 export function suppressionChange(flags: Flags): SuppressionChange | undefined {

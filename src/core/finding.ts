@@ -170,3 +170,16 @@ function withoutFormat(rule: string): string {
   const [pack, name] = rule.split('/');
   return FORMATS.some((format) => format === pack) ? name! : rule;
 }
+
+/** Where a finding stands, in a way that outlasts changes around it. */
+
+export interface KnownPlace {
+  /** The tool by its name, or the resource by its URI, where it is one of several: `pointer` leads on from there. */
+  readonly tool?: string;
+  readonly pointer: string;
+}
+
+/** The place of a tool in a list moves when tools are added; its name does not. */
+export function knownPlace({ pointer, item }: Finding): KnownPlace {
+  return item?.name === undefined ? { pointer } : { tool: item.name, pointer: item.pointer };
+}

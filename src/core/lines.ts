@@ -1,5 +1,5 @@
 /** The way from an offset to a line. */
-import { countWhere } from './sorted.js';
+import { countWhere } from './collections.js';
 
 /** Line and column of an offset, both 1-based. Lines end with \n, \r\n or \r. */
 export class Lines {

@@ -1,5 +1,5 @@
 /** What there is to choose from, and a pack of rules of the user's own: looked at closely before it is trusted to be one. */
-import { printable } from './message.js';
+import { printable } from './text.js';
 import type { FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 
 /** What a plugin module exports by default. */
@@ -68,4 +68,20 @@ const isListOfStrings = (value: unknown = []): boolean =>
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One thing that a format's document demands or allows, in our own words. */
+export interface Statement {
+  /** `otc/id-required`: the format, then a name. */
+  readonly id: string;
+  /** The section of the document. */
+  readonly section: string;
+  readonly says: string;
+  readonly kind: 'MUST' | 'SHOULD' | 'MAY' | 'fact';
+  /** The rules that check it. */
+  readonly rules: readonly string[];
+  /** Why no linter can judge it, where none does. */
+  readonly why?: string;
+  /** `<test file> > <title of a case in it>`. */
+  readonly tests: readonly string[];
 }

@@ -1,12 +1,10 @@
 /** The configs that users list in `eslint.config.js`. */
+import { createRequire } from 'node:module';
 import { isInPreset } from '../core/pack.js';
 import type { Preset } from '../core/rule.js';
-import { jsonPlugin } from './json-plugin.js';
-import type { RuleFacts } from './facts.js';
+import { type RuleFacts, nameOf, reads } from './plugin.js';
 import type { Language } from './file.js';
 import { SCRIPTS_FILES } from './html.js';
-import { nameOf } from './plugin.js';
-import { reads } from './to-eslint.js';
 import type { EslintConfig, EslintConfigs, EslintPlugin } from './types.js';
 
 /**
@@ -89,4 +87,18 @@ function entriesOf(
       return [`${namespace}/${nameOf(rule, namespace)}`, options ? [severity, { ...options }] : severity];
     }),
   );
+}
+
+/** `@eslint/json`, loaded when a config for JSON is read: who lints only source code need not have it. */
+
+export function jsonPlugin(): object {
+  try {
+    return (createRequire(import.meta.url)('@eslint/json') as { default: object }).default;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'MODULE_NOT_FOUND') throw error;
+    throw new Error(
+      'The configs of toolint for JSON need the package @eslint/json, which is not there: npm install --save-dev @eslint/json',
+      { cause: error },
+    );
+  }
 }

@@ -1,5 +1,5 @@
 /** The file that ESLint is at, as far as it can be told without reading it. */
-import { mayHoldTools } from '../parse/telltale.js';
+import { mayHoldTools } from '../extract/prefilter.js';
 import type { RuleContext } from './types.js';
 
 /** The root of an AST. */

@@ -3,8 +3,8 @@
  * first: so the rules and options of a file are known when it is judged, and "one fault, one finding" holds between them.
  */
 import type { Failure, Finding } from '../core/finding.js';
-import type { Enlisted, OpenEngine } from './engine/engine.js';
-import type { RuleFacts } from './facts.js';
+import type { Enlisted, OpenEngine } from './engine.js';
+import type { RuleFacts } from './plugin.js';
 import { holdsStatements, languageOf, mayHoldManifests, type Language, type Root } from './file.js';
 import { pageAt, type Page } from './html.js';
 import type { RuleContext } from './types.js';

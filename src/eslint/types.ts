@@ -1,6 +1,6 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
 import type { OpenaiDialect } from '../core/rule.js';
-import type { SuppressionsFile } from '../core/suppressions.js';
+import type { SuppressionsFile } from '../engine/suppressions.js';
 
 interface Position {
   line: number;

@@ -1,10 +1,10 @@
 /** Findings and failures as annotations of a check run: https://docs.github.com/rest/checks/runs */
 import type { Failure, Finding, Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
-import type { ReportContext } from '../report/context.js';
+import type { ReportContext } from '../report/overview.js';
 import { drawFrame, frame } from '../report/frame.js';
 import { fixFlag, gravestFirst, sorted, sortedByPath } from '../report/overview.js';
-import { openSources, type Sources } from '../report/sources.js';
+import { openSources, type Sources } from '../report/frame.js';
 import { cut, sentence, webLink, wellFormed } from '../report/text.js';
 
 export interface Annotation {

@@ -1,6 +1,6 @@
 /** What a pull request or a push changed, as GitHub tells it: the same as `git diff base...head`, where it tells all. */
-import type { Changes } from '../core/changed.js';
-import { readHunks, type Hunk } from '../core/hunks.js';
+import type { Changes } from '../engine/changed-lines.js';
+import { readHunks, type Hunk } from '../engine/changed-lines.js';
 import { lostRows, restoreLost, type FileRow, type Totals } from './changed-rows.js';
 import type { GitHub } from './client.js';
 import { GitHubError } from './errors.js';

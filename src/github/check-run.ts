@@ -1,6 +1,6 @@
 /** Findings as annotations of a check run on the head commit: more of them than workflow commands may show. */
 import type { Report } from '../core/finding.js';
-import type { ReportContext } from '../report/context.js';
+import type { ReportContext } from '../report/overview.js';
 import { overview, scope, severities } from '../report/overview.js';
 import { cut, grouped, plural, sentence } from '../report/text.js';
 import { annotationsOf, type Annotation } from './annotation.js';

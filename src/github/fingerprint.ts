@@ -1,6 +1,6 @@
 /** By which comments on a pull request know their finding again, wherever its lines and the tools around them move. */
 import type { Finding } from '../core/finding.js';
-import { knownPlace } from '../core/known-place.js';
+import { knownPlace } from '../core/finding.js';
 import { sorted } from '../report/overview.js';
 import { hash } from './marker.js';
 

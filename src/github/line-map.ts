@@ -1,5 +1,5 @@
 /** Where the lines of one text stand in another one. */
-import { countWhere } from '../core/sorted.js';
+import { countWhere } from '../core/collections.js';
 
 /** By index: the counterpart of a line; undefined where there is none, or any doubt which one it is. */
 export function mapLines(from: readonly string[], to: readonly string[]): (number | undefined)[] {

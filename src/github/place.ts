@@ -1,5 +1,5 @@
 /** Where on a pull request's diff findings can be commented. */
-import type { Hunk } from '../core/hunks.js';
+import type { Hunk } from '../engine/changed-lines.js';
 import type { Finding } from '../core/finding.js';
 import { byPath } from '../report/overview.js';
 import type { PullFile, PullFiles } from './changed.js';

@@ -1,6 +1,6 @@
 /** Takes a report to every channel that needs GitHub's API. Nothing that GitHub does makes it throw. */
 import type { Report } from '../core/finding.js';
-import type { ReportContext } from '../report/context.js';
+import type { ReportContext } from '../report/overview.js';
 import { overview } from '../report/overview.js';
 import { pullFiles, type PullFiles } from './changed.js';
 import type { Posted } from './channel.js';

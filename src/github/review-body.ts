@@ -1,10 +1,10 @@
 /** What a review says beside its comments. */
 import { count, type Finding, type Report } from '../core/finding.js';
-import type { ReportContext } from '../report/context.js';
-import { linked, prose } from '../report/markdown-text.js';
+import type { ReportContext } from '../report/overview.js';
+import { linked, prose } from '../report/markdown.js';
 import { bytes, findingItem, findings, heading, MARKDOWN_BYTES } from '../report/markdown.js';
 import { overview, severities, sorted } from '../report/overview.js';
-import { openSources } from '../report/sources.js';
+import { openSources } from '../report/frame.js';
 import { grouped, plural, webLink } from '../report/text.js';
 import { blobLink } from './blob-link.js';
 import type { Job } from './job.js';

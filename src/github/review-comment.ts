@@ -1,6 +1,6 @@
 /** What a comment of a review says. */
 import type { Finding, FindingFix } from '../core/finding.js';
-import { codeSpan, linked } from '../report/markdown-text.js';
+import { codeSpan, linked } from '../report/markdown.js';
 import { SYMBOLS } from '../report/markdown.js';
 import { fixFlag } from '../report/overview.js';
 import { webLink } from '../report/text.js';

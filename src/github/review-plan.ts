@@ -1,8 +1,8 @@
 /** Which findings become comments of a review, and what becomes of the comments that are there. */
 import { gravest, type Finding, type Report } from '../core/finding.js';
-import { groupBy } from '../core/group.js';
+import { groupBy } from '../core/collections.js';
 import { sorted } from '../report/overview.js';
-import { secretsByPath } from '../report/sources.js';
+import { secretsByPath } from '../report/frame.js';
 import { fingerprints } from './fingerprint.js';
 import type { Job } from './job.js';
 import type { Span } from './lines.js';

@@ -1,6 +1,6 @@
 /** The review of a pull request: findings where the lines are that they speak of. */
 import type { Report } from '../core/finding.js';
-import type { ReportContext } from '../report/context.js';
+import type { ReportContext } from '../report/overview.js';
 import type { PullFiles } from './changed.js';
 import type { Posted } from './channel.js';
 import type { GitHub } from './client.js';

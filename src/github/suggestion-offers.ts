@@ -1,6 +1,6 @@
 /** Which of the fixes are offered: together they must give what `--fix` gives for the same findings. */
 import { compareFindings, type Finding, type SecretPlace } from '../core/finding.js';
-import { touch } from '../core/fix.js';
+import { touch } from '../engine/fix.js';
 import { spanAtHead } from './head-text.js';
 import { isWithin, lineEndOf, meet, spanOf, type Span } from './lines.js';
 import type { OnDiff } from './place.js';

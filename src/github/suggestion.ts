@@ -1,5 +1,5 @@
 /** A fix as whole lines in place of others: the only form in which a review can offer it. */
-import { applyEdits } from '../core/fix.js';
+import { applyEdits } from '../engine/fix.js';
 import { lineAt } from '../core/lines.js';
 import type { TextEdit } from '../core/rule.js';
 import { hasFinalLineEnd, lineEndOf, linesOf, type Lines, type Span } from './lines.js';

@@ -4,13 +4,13 @@ import { isWidget, NO_CODE, type WidgetCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
 import type { Node, Place } from '../core/tree.js';
-import { toEstree } from './estree/from-babel.js';
-import { parseScript } from './babel.js';
-import { isWidgetScript, mayBeFilledIn } from './broken-scripts.js';
-import type { Ast } from './estree/ast.js';
-import { pageCode, templateCode as codeInTemplates, type ParseScript, type Piece } from './pages.js';
-import { sourceSyntax } from './source-syntax.js';
-import { isWidgetHandler, SCRIPT_TYPES } from './telltale.js';
+import { toEstree } from './source/babel.js';
+import { parseScript } from './source/babel.js';
+import { isWidgetScript, mayBeFilledIn } from './page-scripts.js';
+import type { Ast } from '../extract/syntax.js';
+import { pageCode, templateCode as codeInTemplates, type ParseScript, type Piece } from './page-scripts.js';
+import { sourceSyntax } from './source/edit.js';
+import { isWidgetHandler, SCRIPT_TYPES } from '../extract/prefilter.js';
 
 export function parseHtml(path: string, text: string): Document {
   const faults: Fault[] = [];

@@ -1,11 +1,11 @@
 /** A file's text to a document, by the file's name. What is seldom needed is loaded only then. */
 import { Unreadable, type Document } from '../core/document.js';
-import type { Limits } from '../core/limits.js';
+import type { Limits } from '../engine/limits.js';
 import type { FormatId } from '../core/rule.js';
-import type { ImportResolver } from './estree/modules.js';
-import { commentsIn } from './json-comments.js';
-import { parseJson, type JsonOptions } from './json.js';
-import { mayBePage } from './telltale.js';
+import type { ImportResolver } from '../extract/modules.js';
+import { commentsIn } from './json/edit.js';
+import { parseJson, type JsonOptions } from './json/read.js';
+import { mayBePage } from '../extract/prefilter.js';
 
 interface ParseOptions {
   /** Comments and trailing commas are allowed in `.json` files too. */
@@ -45,11 +45,11 @@ async function parseAs(
   options: ParseOptions,
 ): Promise<Document> {
   if (language === 'yaml') {
-    const { parseYaml } = await import('./yaml.js');
+    const { parseYaml } = await import('./yaml/read.js');
     return parseYaml(path, text, options.limits);
   }
   if (language === 'json5') {
-    const { parseJson5 } = await import('./json5.js');
+    const { parseJson5 } = await import('./json/json5.js');
     return parseJson5(path, text, options.limits);
   }
   if (language === 'html') {
@@ -57,7 +57,7 @@ async function parseAs(
     return parseHtml(path, text);
   }
   if (language === 'source') {
-    const { parseSource } = await import('./typescript.js');
+    const { parseSource } = await import('./source/typescript.js');
     // Only a file that holds a page needs what reads pages.
     const pages = mayBePage(text) ? await import('./html.js') : undefined;
     const { resolveImport, texts } = options.imports ?? {};
@@ -75,6 +75,6 @@ async function parseAs(
 }
 
 async function recovered(path: string, text: string, options: JsonOptions): Promise<Document> {
-  const { recoverJson } = await import('./json-recover.js');
+  const { recoverJson } = await import('./json/recover.js');
   return recoverJson(path, text, options);
 }

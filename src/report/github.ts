@@ -1,10 +1,8 @@
 /** Workflow commands: annotations without a token. https://docs.github.com/actions/reference/workflow-commands */
 import type { Failure, Finding, Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
-import type { ReportContext } from './context.js';
-import { fixFlag, sorted, sortedByPath, told } from './overview.js';
-import { cut, plural, sentence, webLink } from './text.js';
-import { workflowCommand } from './workflow-command.js';
+import { type ReportContext, fixFlag, sorted, sortedByPath, told } from './overview.js';
+import { cut, plural, sentence, webLink, visible } from './text.js';
 
 /** GitHub shows so many annotations of each type in a step, and drops the rest without a word. */
 export const GITHUB_COMMANDS_PER_TYPE = 10;
@@ -67,4 +65,25 @@ function failureCommand({ path, message }: Failure): string {
 
 function command(name: Command, properties: Readonly<Record<string, string | number>>, message: string): string {
   return workflowCommand(name, properties, cut(message, MESSAGE));
+}
+
+/** One workflow command, as the runner reads it from a line. */
+
+/** A property that is 0 would be dropped, and the runner may take it for another place. */
+export function workflowCommand(
+  name: string,
+  properties: Readonly<Record<string, string | number>>,
+  message: string,
+): string {
+  const given = Object.entries(properties).filter(([, value]) => value !== 0 && value !== '');
+  const list = given.map(([key, value]) => `${key}=${escapeProperty(visible(String(value)))}`).join(',');
+  return `::${name}${list === '' ? '' : ` ${list}`}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -1,18 +1,17 @@
 /** One page that needs nothing else: no network, and no script to be read. */
-import { gravest, total, type Failure, type Finding, type Report, type Skipped } from '../core/finding.js';
+import { gravest, total, type Failure, type Finding, type Report, type Skipped, count } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
-import type { ReportContext, RuleInfo } from './context.js';
-import { fileSection } from './html-finding.js';
-import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './html-page.js';
-import { markup } from './markup.js';
 import * as overviews from './overview.js';
-import { openSources } from './sources.js';
-import { cut, grouped, plural } from './text.js';
+import { type ReportContext, type RuleInfo, fixFlag, severities } from './overview.js';
+import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './html-page.js';
+import { markup } from './markdown.js';
+import { openSources, frame, type FrameRow, type SourceText } from './frame.js';
+import { cut, grouped, plural, webLink } from './text.js';
 
 /** With more findings than this, the page has the gravest: a browser has to hold it. */
 export const HTML_FINDINGS = 10_000;
 const LISTED = 1000;
-const MESSAGE = 2000;
+const LONGEST_MESSAGE = 2000;
 
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCRIPT_HASH}'; base-uri 'none'; form-action 'none'`;
 
@@ -159,10 +158,58 @@ function skipped(all: readonly Skipped[]): string[] {
 
 function listItem(path: string, text: string): string {
   const file = path === '' ? '' : `<code><bdi>${markup(path)}</bdi></code> `;
-  return `<li>${file}<bdi>${markup(cut(text, MESSAGE))}</bdi></li>`;
+  return `<li>${file}<bdi>${markup(cut(text, LONGEST_MESSAGE))}</bdi></li>`;
 }
 
 function list(items: readonly string[]): string[] {
   const more = items.length > LISTED ? [`<li>and ${grouped(items.length - LISTED)} more</li>`] : [];
   return ['<ul>', ...items.slice(0, LISTED), ...more, '</ul>'];
+}
+
+/** The findings of one file as HTML. */
+
+const FRAME_COLUMNS = 160;
+
+export function fileSection(path: string, findings: readonly Finding[], source: SourceText | undefined): string[] {
+  const counts = severities(count(findings));
+  return [
+    '<details class="file" open>',
+    `<summary><h2 class="path"><bdi>${markup(path)}</bdi></h2> <span class="counts">${counts}</span></summary>`,
+    ...findings.flatMap((each) => article(each, source)),
+    '</details>',
+  ];
+}
+
+function article(finding: Finding, source: SourceText | undefined): string[] {
+  const { severity, rule, message, path, line, column, tool, url, related = [], fix } = finding;
+  const id = markup(rule);
+  const link = webLink(url);
+  const name = link ? `<a href="${markup(link)}" rel="noreferrer">${id}</a>` : id;
+  const where = tool === undefined ? '' : ` in <bdi>${markup(cut(tool, 80))}</bdi>`;
+  const rows = source ? frame(source, finding, { columns: FRAME_COLUMNS, around: true }) : [];
+  return [
+    `<article class="finding ${severity}" data-severity="${severity}" data-rule="${id}" data-path="${markup(path)}" tabindex="-1">`,
+    `<p class="message"><span class="badge">${severity}</span> <bdi>${markup(cut(message, LONGEST_MESSAGE))}</bdi></p>`,
+    `<p class="meta">${name} at line ${line}, column ${column}${where}</p>`,
+    ...(rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join('')}</pre>`] : []),
+    ...related.map(({ note, path, line, column }) =>
+      aside(
+        'note',
+        `<bdi>${markup(cut(note, LONGEST_MESSAGE))}</bdi> <code><bdi>${markup(path)}</bdi>:${line}:${column}</code>`,
+      ),
+    ),
+    ...(fix
+      ? [aside('fix', `<bdi>${markup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)]
+      : []),
+    '</article>',
+  ];
+}
+
+function frameRow({ line, before, marked, after, target }: FrameRow): string {
+  const mark = target ? `<mark>${markup(marked)}</mark>` : '';
+  return `<span class="row${target ? ' target' : ''}" data-line="${line}">${markup(before)}${mark}${markup(after)}\n</span>`;
+}
+
+function aside(kind: 'note' | 'fix', content: string): string {
+  return `<p class="aside ${kind}"><b>${kind}</b> <span>${content}</span></p>`;
 }

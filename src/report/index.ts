@@ -1,9 +1,9 @@
 /** Findings to a string. */
 import type { Report } from '../core/finding.js';
-import type { ReportContext, ReportFormat } from './context.js';
+import type { ReportContext, ReportFormat } from './overview.js';
 import { jsonParts } from './json.js';
 
-export { REPORT_FORMATS, type ReportContext, type ReportFormat, type RuleInfo } from './context.js';
+export { REPORT_FORMATS, type ReportContext, type ReportFormat, type RuleInfo } from './overview.js';
 
 /** The whole report as text that ends with a newline; empty where there is nothing to say. */
 export async function render(format: ReportFormat, report: Report, context: ReportContext): Promise<string> {

@@ -1,6 +1,6 @@
 /** The JSON report, version 1: its names are a contract, published as schemas/report.schema.json. */
 import { compareText, countAll, total, type Finding, type Report } from '../core/finding.js';
-import type { ReportContext } from './context.js';
+import type { ReportContext } from './overview.js';
 import { sortedByPath, told } from './overview.js';
 
 export function json(report: Report): string {

@@ -1,12 +1,10 @@
 /** The report for a terminal. Nothing from a file reaches it that the terminal or a build runner would obey. */
 import { gravest, total, type Failure, type Finding, type Report } from '../core/finding.js';
-import type { ReportContext } from './context.js';
 import * as overviews from './overview.js';
-import { palette } from './palette.js';
-import { brief, finding, label, SYMBOLS, type Style } from './pretty-finding.js';
-import { openSources, type SourceText } from './sources.js';
-import { grouped, plural, sentence, visible } from './text.js';
-import { width, wrap } from './width.js';
+import { type ReportContext, fixFlag } from './overview.js';
+import { openSources, type SourceText, drawFrame, frame, gutterWidth } from './frame.js';
+import { grouped, plural, sentence, visible, width, wrap, webLink } from './text.js';
+import type { Severity } from '../core/rule.js';
 
 /** With more findings than this, each is one line, and the rules are counted at the end. */
 export const PRETTY_FRAMES = 100;
@@ -107,4 +105,87 @@ function summary(report: Report, overview: overviews.Overview, { paint }: Style)
 /** A line that starts with two colons is a command to GitHub's runner. */
 function guard(text: string): string {
   return text.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, '$1<U+003A>');
+}
+
+/** One finding for a terminal: in full with its code, or on one line. */
+
+export const SYMBOLS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', info: '●' };
+
+export interface Style {
+  readonly paint: Palette;
+  readonly columns: number;
+}
+
+export function finding(found: Finding, source: SourceText | undefined, { paint, columns }: Style): string {
+  const { severity, rule, message, path, line, column, tool } = found;
+  const head = `${SYMBOLS[severity]} ${severity}[${visible(rule)}]:`;
+  const [first, ...more] = wrapAfter(head, sentence(message), columns);
+  const rows = source ? frame(source, found, { columns: columns - String(line).length - 4, around: true }) : [];
+  const indent = ' '.repeat(gutterWidth(rows) + 1);
+  const place = `${visible(path)}:${line}:${column}${tool === undefined ? '' : paint.dim(` in ${sentence(tool, 80)}`)}`;
+  const drawn = drawFrame(rows, {
+    gutter: paint.dim,
+    code: paint.dim,
+    marked: (text) => paint.severity(severity, text),
+  });
+  return [
+    `${paint.bold(paint.severity(severity, head))} ${paint.bold(first ?? '')}`,
+    ...more.map((each) => paint.bold(`  ${each}`)),
+    `${indent}${paint.dim('┌─')} ${place}`,
+    ...drawn,
+    ...notes(found, paint).map((note) => `${indent}${paint.dim('=')} ${note}`),
+  ].join('\n');
+}
+
+/** Wrapped so that the first line has room for what stands before it, and the others for their indentation. */
+function wrapAfter(head: string, text: string, columns: number): string[] {
+  const [first = '', ...rest] = wrap(text, columns - width(head) - 1);
+  return [first, ...wrap(rest.join(' '), columns - 2)];
+}
+
+function notes({ related = [], fix, url }: Finding, paint: Palette): string[] {
+  const lines = related.map(
+    ({ note, path, line, column }) => `note: ${visible(path)}:${line}:${column}: ${sentence(note)}`,
+  );
+  if (fix) lines.push(paint.good(`fix: ${sentence(fix.title)} (${fixFlag(fix)})`));
+  const link = webLink(url);
+  if (link) lines.push(paint.dim(`see: ${link}`));
+  return lines;
+}
+
+/** On one line, under its file. */
+export function brief({ severity, line, column, message, rule }: Finding, { paint }: Style): string {
+  const place = `${line}:${column}`.padStart(8);
+  return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}  ${paint.dim(visible(rule))}`;
+}
+
+/** The severity as a column of a table. */
+export function label(severity: Severity, paint: Palette): string {
+  return paint.severity(severity, `${SYMBOLS[severity]} ${severity.padEnd(7)}`);
+}
+
+/** Colours of a terminal, or none. */
+
+export interface Palette {
+  bold(text: string): string;
+  dim(text: string): string;
+  good(text: string): string;
+  /** As it would stand in a file. Without colours, between ticks. */
+  code(text: string): string;
+  /** The severity's own colour. */
+  severity(severity: Severity, text: string): string;
+}
+
+const SEVERITY: Readonly<Record<Severity, number>> = { error: 31, warning: 33, info: 36 };
+
+export function palette(color: boolean): Palette {
+  const paint = (open: number, close: number, text: string): string =>
+    color && text !== '' ? `\x1b[${open}m${text}\x1b[${close}m` : text;
+  return {
+    bold: (text) => paint(1, 22, text),
+    dim: (text) => paint(2, 22, text),
+    good: (text) => paint(32, 39, text),
+    code: (text) => (color ? paint(36, 39, text) : `\`${text}\``),
+    severity: (severity, text) => paint(SEVERITY[severity], 39, text),
+  };
 }

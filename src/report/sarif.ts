@@ -8,14 +8,15 @@ import {
   type FindingFix,
   type Related,
   type Report,
+  knownPlace,
 } from '../core/finding.js';
-import type { ReportContext } from './context.js';
-import { fingerprints } from './sarif-fingerprints.js';
+import { type ReportContext, sortedByPath, told, type RuleInfo } from './overview.js';
 import { printJson } from './json.js';
-import { sortedByPath, told } from './overview.js';
-import { descriptor, LEVELS } from './sarif-rules.js';
-import { openSources, type SourceText } from './sources.js';
-import { grouped, plural, sentence, wellFormed } from './text.js';
+import { openSources, type SourceText, type Sources } from './frame.js';
+import { grouped, plural, sentence, wellFormed, visible, webLink } from './text.js';
+import { hash } from '../core/hash.js';
+import type { Severity } from '../core/rule.js';
+import { prose } from './markdown.js';
 
 /** GitHub refuses a run with more results. */
 export const SARIF_RESULTS = 25_000;
@@ -145,3 +146,73 @@ function sarifFix(path: string, { title, edits }: FindingFix, source: SourceText
     artifactChanges: [{ artifactLocation: artifact(path), replacements }],
   };
 }
+
+/** The fingerprints by which those who read SARIF know a finding again: of the text of its line, not of its number. */
+
+/** Where a line is longer, so much of it from the finding on stands for it. */
+const HASHED = 500;
+
+/** The same finding keeps its fingerprint when lines move, or tools beside its own; equal ones in one file are numbered. */
+export function fingerprints(sources: Sources): (finding: Finding) => string {
+  const seen = new Map<string, number>();
+  return (finding) => {
+    const { rule, path, line, column } = finding;
+    const { tool = '', pointer } = knownPlace(finding);
+    const text = sources(path)?.line(line) ?? '';
+    const excerpt = text.length > HASHED ? text.slice(column - 1, column - 1 + HASHED) : text;
+    const fingerprint = hash([rule, path, tool, pointer, excerpt.trim()].join('\0'));
+    const nth = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, nth);
+    return `${fingerprint}:${nth}`;
+  };
+}
+
+/** A rule as SARIF describes it. */
+
+export const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+};
+
+/** Of a rule that is not known (a plugin's), the finding says what there is to say. */
+export function descriptor(id: string, rule: RuleInfo | undefined, finding: Finding): object {
+  const summary = visible(rule?.summary ?? id);
+  const demand = rule
+    ? `${visible(rule.source.says)} (${visible(rule.source.document)}, ${visible(rule.source.section)})`
+    : '';
+  const url = webLink(finding.url);
+  const security = SECURITY.get(id);
+  return {
+    id,
+    shortDescription: { text: summary },
+    fullDescription: { text: [summary, demand].filter(Boolean).join('. ') },
+    help: {
+      text: [summary, demand, url].filter(Boolean).join('\n\n'),
+      markdown: [`**${prose(summary)}**`, prose(demand), url && `[How to fix it](${url})`].filter(Boolean).join('\n\n'),
+    },
+    helpUri: url,
+    defaultConfiguration: { level: LEVELS[rule?.severity ?? finding.severity] },
+    properties: {
+      tags: [id.split('/')[0]!, ...(rule ? [rule.in] : []), ...(security ? ['security'] : [])],
+      precision: rule?.in === 'strict' ? 'medium' : 'very-high',
+      'security-severity': security?.severity,
+    },
+  };
+}
+
+/** The rules about security, and how grave GitHub's code scanning is to take them (CVSS, 0 to 10). */
+
+interface SecurityRule {
+  readonly severity: string;
+  /** What it points at must not be repeated anywhere. */
+  readonly secret?: true;
+}
+
+export const SECURITY: ReadonlyMap<string, SecurityRule> = new Map<string, SecurityRule>([
+  ['common/hidden-text', { severity: '8.0' }],
+  ['common/instruction-override', { severity: '8.0' }],
+  ['common/hardcoded-secret', { severity: '9.0', secret: true }],
+  ['shinkai/oauth-client-secret', { severity: '8.5', secret: true }],
+  ['shinkai/oauth-pkce-plain', { severity: '5.0' }],
+]);

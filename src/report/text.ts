@@ -53,3 +53,86 @@ export function plural(count: number, noun: string): string {
 export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }
+
+/** How many columns of a terminal a text takes. */
+
+/** One column for each unit: most text, and what this report draws with. */
+const ONE_COLUMN_EACH = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
+/** What joins the character before it. */
+const joins = (text: string): boolean =>
+  /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text);
+const isEmoji = (grapheme: string): boolean => /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
+const hasNoWidth = (character: string): boolean => /^[\p{Mn}\p{Me}\u1160-\u11ff\u200b-\u200d]$/u.test(character);
+/** East Asian Wide and Fullwidth, by blocks. */
+const WIDE =
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\u4dbf\u4e00-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]$/u;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** What a reader takes for one character each. */
+function graphemes(text: string): string[] {
+  if (!joins(text)) return Array.from(text);
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), (each) => each.segment);
+}
+
+export function width(text: string): number {
+  if (ONE_COLUMN_EACH.test(text)) return text.length;
+  let columns = 0;
+  for (const each of graphemes(text)) columns += graphemeWidth(each);
+  return columns;
+}
+
+function graphemeWidth(grapheme: string): number {
+  if (isEmoji(grapheme)) return 2;
+  let columns = 0;
+  for (const character of grapheme) {
+    if (!hasNoWidth(character)) columns += WIDE.test(character) ? 2 : 1;
+  }
+  return columns;
+}
+
+/** The start of a text, in at most so many columns; `more` says that the text itself was already cut. */
+export function fitStart(text: string, columns: number, more = false): string {
+  if (!more && width(text) <= columns) return text;
+  return `${take(graphemes(text), columns - 1).join('')}…`;
+}
+
+/** The end of a text, in at most so many columns. */
+export function fitEnd(text: string, columns: number, more = false): string {
+  if (!more && width(text) <= columns) return text;
+  return `…${take(graphemes(text).reverse(), columns - 1)
+    .reverse()
+    .join('')}`;
+}
+
+function take(parts: readonly string[], columns: number): string[] {
+  const taken: string[] = [];
+  let left = columns;
+  for (const part of parts) {
+    left -= graphemeWidth(part);
+    if (left < 0) break;
+    taken.push(part);
+  }
+  return taken;
+}
+
+/** Broken at blanks into lines of so many columns; a longer word has a line of its own. */
+export function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const word of text.split(' ')) {
+    const size = width(word);
+    if (line !== '' && used + 1 + size > columns) {
+      lines.push(line);
+      line = word;
+      used = size;
+    } else {
+      used += line === '' ? size : 1 + size;
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+}

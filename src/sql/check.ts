@@ -1,9 +1,9 @@
 /** Checks SQL with SQLite: what each statement may do, what SQLite says of it, and where in it that points. */
 import type { SqlFault, SqlOutcome, SqlReport, SqlTable } from '../core/rule.js';
 import { changesSchema, judgeDefinition, judgeQuery, type Verdict } from './guard.js';
-import { isOfOtherBuild } from './other-builds.js';
-import { faultOf } from './place.js';
-import type { Job, Outcome, Step, StepResult } from './protocol.js';
+import { isOfOtherBuild } from './thread.js';
+import { faultOf } from './thread.js';
+import type { Job, Outcome, Step, StepResult } from './service.js';
 import { tokensOf, type Token } from './tokens.js';
 
 /** Runs a job with SQLite: the result, or the index of the step that came to no end. */

@@ -1,11 +1,11 @@
 /** The engine with every rule on, over one text. */
 import { formats, rules } from '../../../rules/index.js';
 import { Unreadable } from '../../../src/core/document.js';
-import { fixAll, type FixedText } from '../../../src/core/fix-all.js';
-import type { FixKind } from '../../../src/core/fix.js';
-import { judge, type Judgement } from '../../../src/core/judge.js';
+import { fixAll, type FixedText } from '../../../src/engine/fix-all.js';
+import type { FixKind } from '../../../src/engine/fix.js';
+import { judge, type Judgement } from '../../../src/engine/lint-document.js';
 import { parse } from '../../../src/parse/parse.js';
-import { resolveRules } from '../../../src/workspace/config-settings.js';
+import { resolveRules } from '../../../src/config/types.js';
 import type { Sample } from './corpus.js';
 
 const settings = resolveRules(new Map(rules.map((rule) => [rule.id, rule])), 'strict', []);

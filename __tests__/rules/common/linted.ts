@@ -1,7 +1,7 @@
 /** Lints a text as it stands, for what cannot be told as a value: broken syntax, keys that are there twice. */
 import type { Finding } from '../../../src/core/finding.js';
-import { lint, type Settings } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/recognise.js';
+import { lint, type Settings } from '../../../src/engine/lint.js';
+import { recognise } from '../../../src/engine/recognise.js';
 import type { Format, Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 

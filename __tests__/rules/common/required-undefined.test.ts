@@ -3,7 +3,7 @@ import rule from '../../../rules/common/required-undefined.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
-import { applyFixes } from '../../../src/core/fix.js';
+import { applyFixes } from '../../../src/engine/fix.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { linted } from './linted.js';
 import { extension, PARAMETERS, shinkaiTool, tool } from './manifests.js';

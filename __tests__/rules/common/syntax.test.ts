@@ -4,9 +4,9 @@ import { format as openai } from '../../../rules/openai/format.js';
 import guard from '../../../rules/openai/window-openai-guard.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import type { Document } from '../../../src/core/document.js';
-import { applyFixes } from '../../../src/core/fix.js';
-import { lint } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/recognise.js';
+import { applyFixes } from '../../../src/engine/fix.js';
+import { lint } from '../../../src/engine/lint.js';
+import { recognise } from '../../../src/engine/recognise.js';
 import type { Fault } from '../../../src/core/rule.js';
 import { linted } from './linted.js';
 

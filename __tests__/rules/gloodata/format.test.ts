@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { format } from '../../../rules/gloodata/format.js';
-import { recognise } from '../../../src/core/recognise.js';
+import { recognise } from '../../../src/engine/recognise.js';
 import type { Tool } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 

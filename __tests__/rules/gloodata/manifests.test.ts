@@ -4,9 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { formats, rules } from '../../../rules/index.js';
 import type { Finding } from '../../../src/core/finding.js';
-import { lint, type Settings } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/recognise.js';
-import { Project } from '../../../src/core/project.js';
+import { lint, type Settings } from '../../../src/engine/lint.js';
+import { recognise } from '../../../src/engine/recognise.js';
+import { Project } from '../../../src/engine/project.js';
 import type { Preset } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 

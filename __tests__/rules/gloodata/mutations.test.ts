@@ -6,8 +6,8 @@ import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { format } from '../../../rules/gloodata/format.js';
 import { rules } from '../../../rules/index.js';
-import { lint, type Settings } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/recognise.js';
+import { lint, type Settings } from '../../../src/engine/lint.js';
+import { recognise } from '../../../src/engine/recognise.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 

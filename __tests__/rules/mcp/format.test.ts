@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../../rules/index.js';
-import { lint } from '../../../src/core/lint.js';
-import { NO_FORMAT, recognise, type Hints } from '../../../src/core/recognise.js';
+import { lint } from '../../../src/engine/lint.js';
+import { NO_FORMAT, recognise, type Hints } from '../../../src/engine/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
-import { resolveRules } from '../../../src/workspace/config-settings.js';
+import { resolveRules } from '../../../src/config/types.js';
 import { TOOL, tool, without } from './listing.js';
 
 const settings = resolveRules(new Map(rules.map((rule) => [rule.id, rule])), 'recommended', []);

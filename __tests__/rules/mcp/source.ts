@@ -1,6 +1,6 @@
 /** Lints source code with one rule, through the engine, and shows what is found as `line:column "text"`. */
 import type { Finding } from '../../../src/core/finding.js';
-import { judge } from '../../../src/core/judge.js';
+import { judge } from '../../../src/engine/lint-document.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 import { format } from '../../../rules/mcp/format.js';

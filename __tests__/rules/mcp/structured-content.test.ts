@@ -3,7 +3,7 @@ import { format as mcp } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/structured-content.js';
 import { format as openai } from '../../../rules/openai/format.js';
 import initialData from '../../../rules/openai/initial-data.js';
-import { judge } from '../../../src/core/judge.js';
+import { judge } from '../../../src/engine/lint-document.js';
 import { parse } from '../../../src/parse/parse.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
 

@@ -2,10 +2,10 @@
 import { expect } from '@jest/globals';
 import { formats } from '../../../rules/index.js';
 import type { Finding } from '../../../src/core/finding.js';
-import { applyFixes } from '../../../src/core/fix.js';
-import { judge } from '../../../src/core/judge.js';
-import type { Settings } from '../../../src/core/lint.js';
-import { Project } from '../../../src/core/project.js';
+import { applyFixes } from '../../../src/engine/fix.js';
+import { judge } from '../../../src/engine/lint-document.js';
+import type { Settings } from '../../../src/engine/lint.js';
+import { Project } from '../../../src/engine/project.js';
 import type { OpenaiDialect, Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 import { expectSameFile } from '../../support/eslint-parity.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/call-tool-registered.js';
-import { applyEdits } from '../../../src/core/fix.js';
+import { applyEdits } from '../../../src/engine/fix.js';
 import { lintFiles, placesIn, plainTool, seedTool } from './app.js';
 
 const TOOLS = JSON.stringify({ tools: [seedTool(), seedTool({}, { name: 'refresh_map' }), plainTool] });

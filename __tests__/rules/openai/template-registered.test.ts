@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/template-registered.js';
-import { applyEdits } from '../../../src/core/fix.js';
+import { applyEdits } from '../../../src/engine/fix.js';
 import { appsTool, lintFiles, openaiTool, placesIn, resource, seedTool } from './app.js';
 
 const dump = (value: object): string => JSON.stringify(value);

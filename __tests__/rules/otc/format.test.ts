@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { formats } from '../../../rules/index.js';
-import { NO_FORMAT, recognise } from '../../../src/core/recognise.js';
+import { NO_FORMAT, recognise } from '../../../src/engine/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
 import { definition, taking, without } from './definition.js';
 

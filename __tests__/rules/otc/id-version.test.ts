@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/otc/format.js';
 import rule from '../../../rules/otc/id-version.js';
-import { lint } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/recognise.js';
+import { lint } from '../../../src/engine/lint.js';
+import { recognise } from '../../../src/engine/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { definition, without } from './definition.js';

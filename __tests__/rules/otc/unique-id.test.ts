@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { format } from '../../../rules/otc/format.js';
 import rule from '../../../rules/otc/unique-id.js';
-import { lint, type Settings } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/recognise.js';
-import { Project } from '../../../src/core/project.js';
+import { lint, type Settings } from '../../../src/engine/lint.js';
+import { recognise } from '../../../src/engine/recognise.js';
+import { Project } from '../../../src/engine/project.js';
 import { parse } from '../../../src/parse/parse.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { definition } from './definition.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/otc/format.js';
 import rule from '../../../rules/otc/unique-requirement.js';
-import { applyFixes } from '../../../src/core/fix.js';
+import { applyFixes } from '../../../src/engine/fix.js';
 import { linted } from '../common/linted.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { definition, requiring } from './definition.js';

@@ -3,8 +3,8 @@ import { afterAll, expect } from '@jest/globals';
 import { format } from '../../../rules/shinkai/format.js';
 import { rules } from '../../../rules/index.js';
 import type { Finding } from '../../../src/core/finding.js';
-import { lint, type Settings } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/recognise.js';
+import { lint, type Settings } from '../../../src/engine/lint.js';
+import { recognise } from '../../../src/engine/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
 import { createSqlService } from '../../../src/sql/service.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { format } from '../../../rules/shinkai/format.js';
-import { NO_FORMAT, recognise } from '../../../src/core/recognise.js';
+import { NO_FORMAT, recognise } from '../../../src/engine/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
 import { table, text, tool, without } from './tool.js';
 

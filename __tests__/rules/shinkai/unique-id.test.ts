@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { format } from '../../../rules/shinkai/format.js';
 import rule from '../../../rules/shinkai/unique-id.js';
 import type { Finding } from '../../../src/core/finding.js';
-import { lint, type Settings } from '../../../src/core/lint.js';
-import { recognise } from '../../../src/core/recognise.js';
-import { Project } from '../../../src/core/project.js';
+import { lint, type Settings } from '../../../src/engine/lint.js';
+import { recognise } from '../../../src/engine/recognise.js';
+import { Project } from '../../../src/engine/project.js';
 import { parse } from '../../../src/parse/parse.js';
 
 const settings: Settings = new Map([[rule.id, { rule, severity: rule.severity, options: {} }]]);

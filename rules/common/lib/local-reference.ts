@@ -1,5 +1,5 @@
 /** References within a schema that lead nowhere. */
-import { near } from '../../../src/core/near.js';
+import { near } from '../../../src/core/did-you-mean.js';
 import type { Manifest, Schema } from '../../../src/core/rule.js';
 import { entries, get, has, type Node, type StringNode } from '../../../src/core/tree.js';
 import { referenceSteps } from './reference.js';

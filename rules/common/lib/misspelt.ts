@@ -1,5 +1,5 @@
 /** Keys of a schema that were meant to be keywords. */
-import { near } from '../../../src/core/near.js';
+import { near } from '../../../src/core/did-you-mean.js';
 import { entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS, SHAPES } from './keywords.js';
 

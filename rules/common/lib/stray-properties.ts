@@ -1,5 +1,5 @@
 /** Properties that stand in a schema itself, where only keywords count. */
-import { addTo } from '../../../src/core/group.js';
+import { addTo } from '../../../src/core/collections.js';
 import { asWritten, type Fix, type Manifest, type Schema } from '../../../src/core/rule.js';
 import { entry, get, has, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS } from './keywords.js';

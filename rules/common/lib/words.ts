@@ -1,6 +1,6 @@
 /** Values and lists as a message says them. */
 import { isAsWritten, type Node } from '../../../src/core/tree.js';
-import { eitherOf } from '../../../src/core/words.js';
+import { eitherOf } from '../../../src/core/text.js';
 import { secretsIn } from './secrets.js';
 import type { TypeName } from './types.js';
 

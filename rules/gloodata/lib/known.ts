@@ -1,5 +1,5 @@
 /** The field names of each object, as the format's JSON Schema has them. */
-import { fieldMeant } from '../../../src/core/near.js';
+import { fieldMeant } from '../../../src/core/did-you-mean.js';
 import type { ObjectNode } from '../../../src/core/tree.js';
 import schema from '../schema.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { near } from '../../../src/core/near.js';
+import { near } from '../../../src/core/did-you-mean.js';
 
 /** Nobody reads more hints than these, and hostile files have names without end. */
 const MOST_HINTS = 100;

@@ -1,5 +1,5 @@
 /** The fields of a tool, as the specification lists them. */
-import { fieldMeant, near } from '../../../src/core/near.js';
+import { fieldMeant, near } from '../../../src/core/did-you-mean.js';
 import { entries, has, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import schema from '../schema.json' with { type: 'json' };
 

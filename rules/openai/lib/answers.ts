@@ -1,6 +1,6 @@
 /** The answers of handlers that the rules of this pack may judge. */
 import type { Answer } from '../../../src/core/code.js';
-import { groupBy } from '../../../src/core/group.js';
+import { groupBy } from '../../../src/core/collections.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { appOf } from './app.js';
 import type { Dialect } from './dialect.js';

@@ -1,6 +1,6 @@
 /** A root as the rules of this pack see it: its tools with OpenAI metadata, and its widget resources. */
 import type { Code, ReadAnswer } from '../../../src/core/code.js';
-import { groupBy } from '../../../src/core/group.js';
+import { groupBy } from '../../../src/core/collections.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, items, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { listingOf } from '../../mcp/lib/listing.js';

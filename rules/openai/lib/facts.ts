@@ -1,5 +1,5 @@
 /** What rules over a whole project say to each other, and when it is better to say nothing. */
-import { didYouMean, near } from '../../../src/core/near.js';
+import { didYouMean, near } from '../../../src/core/did-you-mean.js';
 import { NO_CODE } from '../../../src/core/code.js';
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
 import { get, has, items, text, type Node } from '../../../src/core/tree.js';

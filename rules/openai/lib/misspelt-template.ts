@@ -1,5 +1,5 @@
 /** Output templates that no host finds, because they or what holds them are misspelt. */
-import { near } from '../../../src/core/near.js';
+import { near } from '../../../src/core/did-you-mean.js';
 import { entries, get, has, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { HINTS } from '../../mcp/lib/hints.js';
 import { PREFIX } from './dialect.js';

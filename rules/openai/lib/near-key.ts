@@ -1,5 +1,5 @@
 /** Which of the known keys somebody meant. */
-import { near } from '../../../src/core/near.js';
+import { near } from '../../../src/core/did-you-mean.js';
 import { entries, has, type Node } from '../../../src/core/tree.js';
 
 /** A shared first word counts for nothing: `widgetData` is far from `widgetState`. */

@@ -1,5 +1,5 @@
 /** Which files of a run belong together: those of one server in the config, else those near each other. */
-import { addTo } from '../../../src/core/group.js';
+import { addTo } from '../../../src/core/collections.js';
 import type { LocatedFact } from '../../../src/core/rule.js';
 
 /** Something that was seen in a file. */

@@ -1,5 +1,5 @@
 /** A tool's id, taken apart: `ToolkitName.ToolName@Version`. */
-import { groupBy } from '../../../src/core/group.js';
+import { groupBy } from '../../../src/core/collections.js';
 import type { Tool } from '../../../src/core/rule.js';
 import { get, text, type Node, type StringNode } from '../../../src/core/tree.js';
 

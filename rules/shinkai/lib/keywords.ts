@@ -1,4 +1,4 @@
-import { fieldMeant, near } from '../../../src/core/near.js';
+import { fieldMeant, near } from '../../../src/core/did-you-mean.js';
 import { has, type Entry, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS } from '../../common/lib/keywords.js';
 

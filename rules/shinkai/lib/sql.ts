@@ -1,5 +1,5 @@
 /** The SQL of a manifest, checked once for all rules that ask. */
-import { hint, near } from '../../../src/core/near.js';
+import { hint, near } from '../../../src/core/did-you-mean.js';
 import {
   part,
   type At,

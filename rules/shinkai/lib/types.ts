@@ -1,4 +1,4 @@
-import { hint, near } from '../../../src/core/near.js';
+import { hint, near } from '../../../src/core/did-you-mean.js';
 import { get, has, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
 
 const TYPES: readonly string[] = ['string', 'number', 'boolean', 'array', 'object'];

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import { didYouMean, fieldMeant, near } from '../../src/core/did-you-mean.js';
+import { within } from '../support/patience.js';
+
+describe('near', () => {
+  const KEYS = ['description', 'parameters', 'version', 'name', 'id'];
+
+  test.each([
+    ['desciption', 'description'],
+    ['descrpition', 'description'],
+    ['descriptions', 'description'],
+    ['paramters', 'parameters'],
+    ['verison', 'version'],
+    ['nam', 'name'],
+    ['nmae', 'name'],
+  ])('%s was meant to be %s', (word, meant) => {
+    expect(near(word, KEYS)).toBe(meant);
+  });
+
+  test.each(['desert', 'versatile', 'nodes', 'x', '', 'oops', 'items'])('%s is near to none', (word) => {
+    expect(near(word, KEYS)).toBeUndefined();
+  });
+
+  test.each([
+    ['abcd', 'abcx', 'abxx'],
+    ['abcdefgh', 'abcdefxx', 'abcdexxx'],
+    ['abcdefghi', 'abcdefxxx', 'abcdexxxx'],
+  ])('longer words may hold more slips: %s', (word, nearEnough, tooFar) => {
+    expect(near(word, [nearEnough])).toBe(nearEnough);
+    expect(near(word, [tooFar])).toBeUndefined();
+  });
+
+  test.each([
+    ['two neighbours that changed places are one slip', 'abcd', 'abdc', 'abdc'],
+    ['at the start too', 'abcd', 'bacd', 'bacd'],
+    ['letters further apart are two', 'abcd', 'cbad', undefined],
+    ['and so is one of two neighbours alone', 'abcd', 'abce', 'abce'],
+    ['two pairs are two', 'abcde', 'badce', 'badce'],
+    ['three pairs are three, too many for six letters', 'abcdef', 'badcfe', undefined],
+    ['two other letters are two', 'abcd', 'abxx', undefined],
+    ['and so are one that moved and another one', 'abcd', 'bxcd', undefined],
+    ['what begins alike and goes on in its own way is too far', 'abcde', 'abcxyz', undefined],
+  ])('%s: %s', (_, word, candidate, expected) => {
+    expect(near(word, [candidate])).toBe(expected);
+  });
+
+  test('very long words are compared with nothing', () => {
+    const [longest, longer] = ['a'.repeat(80), 'a'.repeat(81)];
+    expect(near(longest, [`${longest.slice(1)}b`])).toBe(`${longest.slice(1)}b`);
+    expect(near(longer, [longest])).toBeUndefined();
+    expect(near(longest, [longer])).toBeUndefined();
+  });
+
+  test('of very many candidates only the first are looked at', () => {
+    const many = Array.from({ length: 999 }, (__, index) => `zz${index}`);
+    expect(near('desciption', [...many, 'description'])).toBe('description');
+    expect(near('desciption', [...many, 'other', 'description'])).toBeUndefined();
+  });
+
+  test('case and separators make no difference', () => {
+    expect(near('sql_queries', ['sqlQueries', 'sqlQuerie'])).toBe('sqlQueries');
+    expect(near('INPUT-SCHEMA', ['input_schema'])).toBe('input_schema');
+    expect(near('otc.id-format', ['otc/id-format', 'otc/id-name'])).toBe('otc/id-format');
+  });
+
+  test('between two that are equally near it does not guess', () => {
+    expect(near('lint', ['line', 'link'])).toBeUndefined();
+    expect(near('lint', ['line', 'link', 'hint', 'Lint'])).toBe('Lint');
+  });
+
+  test('a candidate that is listed twice is still one', () => {
+    expect(near('nmae', ['name', 'name'])).toBe('name');
+  });
+
+  test('a short word never loses all its letters', () => {
+    expect(near('a', ['b'])).toBeUndefined();
+    expect(near('--', ['id', ''])).toBeUndefined();
+  });
+
+  test('hostile lengths and counts cost little', async () => {
+    const many = Array<string>(1_000_000).fill('ba'.repeat(30));
+    await within(500, () => {
+      expect(near('a'.repeat(1_000_000), ['a'.repeat(999_999)])).toBeUndefined();
+      expect(near('a'.repeat(79), [`${'a'.repeat(78)}b`])).toBe(`${'a'.repeat(78)}b`);
+      expect(near('needle', ['x'.repeat(1_000_000), 'needel'])).toBe('needel');
+      expect(near('ab'.repeat(30), many)).toBe('ba'.repeat(30));
+    });
+  });
+});
+
+test('didYouMean is a remark to put behind the word, or nothing', () => {
+  expect(didYouMean('otc/id-formt', ['otc/id-format'])).toBe(' (did you mean `otc/id-format`?)');
+  expect(didYouMean('zebra', ['otc/id-format'])).toBe('');
+});
+
+test('didYouMean also knows a word that was cut short', () => {
+  expect(didYouMean('warn', ['error', 'warning', 'info'])).toBe(' (did you mean `warning`?)');
+  expect(didYouMean('in', ['info'])).toBe('');
+  expect(didYouMean('out', ['output', 'outline'])).toBe('');
+});
+
+describe('fieldMeant', () => {
+  const FIELDS = ['$schema', 'id', 'name', 'runner', 'assets', 'homepage', 'sqlTables', 'type', '_meta'];
+
+  test.each([
+    ['Name', 'name'],
+    ['nmae', 'name'],
+    ['idx', 'id'],
+    ['home_page', 'homepage'],
+    ['homepag', 'homepage'],
+    ['homeeepage', 'homepage'],
+    ['hhhomepage', 'homepage'],
+    ['sql-tables', 'sqlTables'],
+    ['asset', 'assets'],
+    ['dtype', 'type'],
+    ['meta', '_meta'],
+    ['_mta', '_meta'],
+  ])('%s was meant to be %s', (key, meant) => {
+    expect(fieldMeant(key, FIELDS)).toBe(meant);
+  });
+
+  test.each([
+    'banner',
+    'assets_dir',
+    'schema',
+    'schemas',
+    '$shema',
+    'homepage_url',
+    'my_name',
+    'colour',
+    'media',
+    'beta',
+  ])('%s is a word of its own', (key) => {
+    expect(fieldMeant(key, FIELDS)).toBeUndefined();
+  });
+
+  test.each([
+    ['ids', undefined],
+    ['names', undefined],
+    ['dtype', undefined],
+    ['homepages', undefined],
+    ['asset', undefined],
+    ['banner', undefined],
+    ['nmae', undefined],
+    ['hmoepgae', undefined],
+    ['gunner', undefined],
+    ['homepgae', 'homepage'],
+    ['rrunner', 'runner'],
+    ['runer', 'runner'],
+    ['NAME', 'name'],
+    ['sql_tables', 'sqlTables'],
+    ['home-page', 'homepage'],
+  ])('%s beside all of them', (key, meant) => {
+    expect(fieldMeant(key, FIELDS, () => true)).toBe(meant);
+  });
+});

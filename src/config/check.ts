@@ -1,0 +1,164 @@
+/** Says what is wrong with a config, so that a person can mend it. */
+import { LIMITS } from '../engine/limits.js';
+import { printable, quotedValue, eitherOf } from '../core/text.js';
+import { didYouMean } from '../core/did-you-mean.js';
+import { stepsOf } from '../core/pointer.js';
+import type { Rule, SchemaError, Validator } from '../core/rule.js';
+import { keyPath, type ConfigSource } from './read.js';
+import { SETTINGS } from './types.js';
+import { unknownHint } from '../files/errors.js';
+
+type Path = readonly string[];
+
+/** Throws a UserError about the first thing that is wrong. */
+export function checkConfig(source: ConfigSource, validate: Validator, rules: Iterable<Rule>): void {
+  const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
+  checkPart(source, [], value, validate, rules);
+}
+
+/** `path` is where in the config the value stands. */
+export function checkPart(
+  source: ConfigSource,
+  path: Path,
+  value: unknown,
+  validate: Validator,
+  rules: Iterable<Rule>,
+): void {
+  const all = [...rules];
+  const complaint = complain(value, validate, path, {
+    whole: 'a config',
+    unknownKey: (key, at) => unknownKey(key, at, all),
+  });
+  if (complaint) throw source.error(complaint.at, complaint.message);
+}
+
+/** How a kind of file speaks of itself. */
+export interface Words {
+  readonly whole: string;
+  unknownKey(key: string, at: Path): string;
+  /** What a string must be like, where the schema has a pattern for it. */
+  pattern?(at: Path): string | undefined;
+}
+
+/** The first thing that is wrong with a value, and where. */
+export function complain(
+  value: unknown,
+  validate: Validator,
+  path: Path,
+  words: Words,
+): { readonly at: Path; readonly message: string } | undefined {
+  if (validate(value)) return undefined;
+  const errors = validate.errors ?? [];
+  // A key that is misspelt is more to the point than that it lacks.
+  const error =
+    errors.find(({ keyword }) => keyword === 'additionalProperties') ??
+    errors.find(({ keyword }) => keyword !== 'if') ??
+    errors[0];
+  if (!error) return undefined;
+  const inside = stepsOf(error.instancePath);
+  const at = [...path, ...inside];
+  const key = error.params['additionalProperty'];
+  const message = describe(error, at, valueAt(value, inside), words);
+  return { at: typeof key === 'string' ? [...at, key] : at, message };
+}
+
+/** Code may bring plugins along as objects; they are checked when they are loaded. */
+function withoutPluginObjects(value: unknown): unknown {
+  if (!isObject(value) || !Array.isArray(value['plugins'])) return value;
+  return { ...value, plugins: value['plugins'].map((plugin: unknown) => (isObject(plugin) ? 'object' : plugin)) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function describe(
+  { keyword, params }: SchemaError,
+  at: Path,
+  value: unknown,
+  { whole, unknownKey, pattern }: Words,
+): string {
+  const what = at.length > 0 ? `\`${keyPath(at)}\`` : whole;
+  const param = (name: string): string => String(params[name]);
+  switch (keyword) {
+    case 'additionalProperties':
+      return unknownKey(param('additionalProperty'), at);
+    case 'required':
+      return `${what} lacks the key \`${param('missingProperty')}\``;
+    case 'type':
+      if (isSeverity(at)) return mustBe(what, SETTINGS, value);
+      return `${what} must be ${withArticle(param('type'))}, and is ${withArticle(typeName(value))}`;
+    case 'enum':
+      return mustBe(what, (params['allowedValues'] as unknown[]).map(String), value);
+    case 'maxItems':
+    case 'items':
+      return isRuleSetting(at)
+        ? `the rule \`${printable(at.at(-1)!)}\` takes ${param('limit') === '1' ? 'no options' : 'one object of options'}`
+        : `${what} holds more than ${param('limit')} items`;
+    case 'minItems':
+      return `${what} holds fewer than ${param('limit')} items`;
+    case 'minLength':
+      return `${what} ${value === '' ? 'is empty' : `is shorter than ${param('limit')} characters`}`;
+    case 'pattern':
+      return `${what} ${pattern?.(at) ?? 'is not written as it should be'}, and is ${quotedValue(value)}`;
+    case 'minimum':
+    case 'maximum':
+      return `${what} must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${param('limit')}, and is ${quotedValue(value)}`;
+    default:
+      return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
+  }
+}
+
+function mustBe(what: string, allowed: readonly string[], value: unknown): string {
+  const hint = typeof value === 'string' ? didYouMean(value, allowed) : '';
+  return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint}`;
+}
+
+function unknownKey(key: string, at: Path, rules: readonly Rule[]): string {
+  if (at.at(-1) === 'rules') return unknownRule(key, rules);
+  const rule = at.at(-3) === 'rules' ? rules.find(({ id }) => id === at.at(-2)) : undefined;
+  if (rule)
+    return `the rule \`${rule.id}\` has ${unknownHint('option', printable(key), Object.keys(rule.options?.defaults ?? {})).replace('unknown', 'no')}`;
+  const [first] = at;
+  const known = first === undefined ? KEYS : (INNER_KEYS[first] ?? []);
+  return `${unknownHint('key', printable(key), known)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ''}`;
+}
+
+export function unknownRule(id: string, rules: Iterable<Rule>): string {
+  return unknownHint(
+    'rule',
+    printable(id),
+    Array.from(rules, (rule) => rule.id),
+  );
+}
+
+const KEYS = [
+  ...['$schema', 'root', 'extends', 'rules', 'files', 'ignore', 'overrides'],
+  ...['formats', 'servers', 'dialect', 'comments', 'limits', 'plugins'],
+];
+const INNER_KEYS: Readonly<Record<string, readonly string[]>> = {
+  overrides: ['files', 'ignore', 'rules'],
+  dialect: ['openai'],
+  limits: Object.keys(LIMITS),
+};
+
+function isRuleSetting(at: Path): boolean {
+  return at.at(-2) === 'rules';
+}
+
+/** By itself, or before the options of a rule. */
+function isSeverity(at: Path): boolean {
+  return isRuleSetting(at) || (at.at(-1) === '0' && isRuleSetting(at.slice(0, -1)));
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function withArticle(type: string): string {
+  if (type === 'null' || type === 'undefined') return type;
+  return `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`;
+}

@@ -1,0 +1,312 @@
+/** One config with all that it extends, ready to be asked about paths. */
+import { printable } from '../core/text.js';
+import { didYouMean } from '../core/did-you-mean.js';
+import { PRESETS, rulesIn, isBuiltin } from '../core/pack.js';
+import type { Preset, Rule, Validator, FormatId } from '../core/rule.js';
+import { checkConfig, checkPart, unknownRule } from './check.js';
+import { readConfig, type ConfigSource, type ReadConfigOptions } from './read.js';
+import {
+  type Config,
+  type Override,
+  type RuleSettings,
+  readSetting,
+  SETTINGS,
+  type RuleSetting,
+  type SeverityOrOff,
+} from './types.js';
+import { UserError, unknownHint } from '../files/errors.js';
+import { realPath, relativePath } from '../files/paths.js';
+import { isPath, resolveModule, whyMissing, importDefault } from './user-code.js';
+import type { IgnoreRule } from '../files/gitignore.js';
+import { compileGlob, fixesKind, type Test } from '../files/pattern.js';
+
+export interface LayerOptions extends ReadConfigOptions {
+  readonly validate: Validator;
+  readonly builtinRules: readonly Rule[];
+}
+
+/** Patterns in it count from `folder`, also those of configs that it extends. */
+export interface Layer {
+  readonly folder: string;
+  readonly root: boolean;
+  readonly preset: Preset | undefined;
+  /** What is extended comes before what extends it. */
+  readonly parts: readonly Part[];
+}
+
+const MAX_PARTS = 50;
+/** Each file is tested against all of them. */
+const MAX_PATTERNS = 1000;
+
+export async function makeLayer(source: ConfigSource, folder: string, options: LayerOptions): Promise<Layer> {
+  const parts: Part[] = [];
+  const budget = { patterns: MAX_PATTERNS };
+  const read = async (from: ConfigSource, chain: readonly ConfigSource[]): Promise<Preset | undefined> => {
+    if (parts.length + chain.length >= MAX_PARTS) {
+      throw new UserError(`${source.shown}: it extends more than ${MAX_PARTS} configs, counting theirs`);
+    }
+    checkConfig(from, options.validate, options.builtinRules);
+    const config = from.value as Config;
+    let inherited: Preset | undefined;
+    let own: Preset | undefined;
+    for (const [index, name] of (config.extends ?? []).entries()) {
+      const preset = PRESETS.find((each) => each === name);
+      if (preset) own = preset;
+      else {
+        const base = await readBase(from, name, index, [...chain, from], options);
+        inherited = (await read(base, [...chain, from])) ?? inherited;
+      }
+    }
+    parts.push(await makePart(from, config, options, budget));
+    return own ?? inherited;
+  };
+  const preset = await read(source, []);
+  return { folder, root: (source.value as Config).root === true, preset, parts };
+}
+
+async function readBase(
+  from: ConfigSource,
+  name: string,
+  index: number,
+  chain: readonly ConfigSource[],
+  options: LayerOptions,
+): Promise<ConfigSource> {
+  const at = ['extends', String(index)];
+  const file = resolveModule(name, from.file);
+  const trail = chain.map(({ shown }) => shown).join(' extends ');
+  if (file === undefined || realPath(file) === undefined) {
+    const hint = (isPath(name) ? '' : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
+    throw from.error(at, `\`${printable(name)}\` cannot be found${hint}${chain.length > 1 ? ` (${trail})` : ''}`);
+  }
+  if (chain.some((each) => realPath(each.file) === realPath(file))) {
+    throw from.error(at, `configs extend each other in a circle (${trail} extends ${printable(name)})`);
+  }
+  const base = await readConfig(file, options);
+  if (!base) throw from.error(at, `\`${printable(name)}\` has no key "toolint"`);
+  return base;
+}
+
+/** What stands in one config file, made ready: its plugins loaded, its patterns compiled. */
+
+export interface Part {
+  readonly source: ConfigSource;
+  readonly config: Config;
+  readonly plugins: readonly PluginRule[];
+  readonly overrides: readonly { readonly matches: Test; readonly rules: RuleSettings }[];
+  readonly ignore: readonly IgnoreRule[];
+  readonly files: Test | undefined;
+  /** `isKind`: its pattern says of which name or extension the files are. */
+  readonly formats: readonly { readonly matches: Test; readonly format: FormatId; readonly isKind: boolean }[];
+  readonly servers: readonly { readonly name: string; readonly matches: Test }[];
+}
+
+/** `budget` is shared by the files of a layer. */
+export async function makePart(
+  source: ConfigSource,
+  config: Config,
+  options: PluginOptions,
+  budget: { patterns: number },
+): Promise<Part> {
+  const glob = (path: readonly string[], pattern: string): Test => {
+    if (budget.patterns-- === 0) throw source.error(path, 'there are too many patterns');
+    try {
+      return compileGlob(pattern);
+    } catch (error) {
+      throw error instanceof UserError ? source.error(path, error.message) : error;
+    }
+  };
+  const globs = (path: readonly string[], patterns: readonly string[]): Test =>
+    anyOf(patterns.map((pattern, index) => negatable(pattern, (plain) => glob([...path, String(index)], plain))));
+  return {
+    source,
+    config,
+    plugins: await loadPlugins(source, config.plugins ?? [], options),
+    overrides: (config.overrides ?? []).map(({ files, ignore = [], rules = {} }: Override, index) => {
+      const included = globs(['overrides', String(index), 'files'], files);
+      const excluded = globs(['overrides', String(index), 'ignore'], ignore);
+      return { matches: (path) => included(path) && !excluded(path), rules };
+    }),
+    ignore: (config.ignore ?? []).map((pattern, index) => {
+      const foldersOnly = pattern.endsWith('/');
+      const plain = foldersOnly ? pattern.slice(0, -1) : pattern;
+      return { foldersOnly, ...negatable(plain, (positive) => glob(['ignore', String(index)], positive)) };
+    }),
+    files: config.files && globs(['files'], config.files),
+    formats: Object.entries(config.formats ?? {}).map(([pattern, format]) => ({
+      matches: glob(['formats', pattern], pattern),
+      format,
+      isKind: fixesKind(pattern),
+    })),
+    servers: Object.entries(config.servers ?? {}).map(([name, patterns]) => ({
+      name,
+      matches: globs(['servers', name], patterns),
+    })),
+  };
+}
+
+interface Negatable {
+  readonly negated: boolean;
+  readonly matches: Test;
+}
+
+/** A pattern with `!` in front takes back what those before it match. */
+function negatable(pattern: string, compile: (pattern: string) => Test): Negatable {
+  const negated = pattern.startsWith('!');
+  return { negated, matches: compile(negated ? pattern.slice(1) : pattern) };
+}
+
+/** The last pattern that matches decides. */
+function anyOf(patterns: readonly Negatable[]): Test {
+  return (path) => patterns.findLast(({ matches }) => matches(path))?.negated === false;
+}
+
+/** Rules of the user's own, loaded from modules. */
+
+export interface PluginOptions {
+  readonly cwd: string;
+  readonly allowCode: boolean;
+}
+
+/** The rules of all plugins of a config, each beside the name of its plugin. */
+export async function loadPlugins(
+  source: ConfigSource,
+  plugins: readonly unknown[],
+  options: PluginOptions,
+): Promise<PluginRule[]> {
+  const loaded = await Promise.all(
+    plugins.map((plugin, index) => loadPlugin(source, plugin, ['plugins', String(index)], options)),
+  );
+  return loaded.flat();
+}
+
+export interface PluginRule {
+  readonly plugin: string;
+  readonly rule: Rule;
+}
+
+async function loadPlugin(
+  source: ConfigSource,
+  plugin: unknown,
+  at: readonly string[],
+  { cwd, allowCode }: PluginOptions,
+): Promise<PluginRule[]> {
+  if (typeof plugin !== 'string') return rulesOf(source, at, plugin, 'this plugin');
+  const name = printable(plugin);
+  if (!allowCode) throw source.error(at, `the plugin \`${name}\` is code, which runs only where \`allow-code\` is set`);
+  const file = resolveModule(plugin, source.file);
+  if (file === undefined || realPath(file) === undefined) {
+    throw source.error(at, `the plugin \`${name}\` cannot be found${whyMissing(plugin, source.file)}`);
+  }
+  const exported = await importDefault(file, printable(relativePath(cwd, file)), allowCode);
+  return rulesOf(source, at, exported, `the plugin \`${name}\``);
+}
+
+function rulesOf(source: ConfigSource, at: readonly string[], exported: unknown, name: string): PluginRule[] {
+  const rules = rulesIn(exported, name);
+  if (typeof rules === 'string') throw source.error(at, rules);
+  return rules.map((rule) => ({ plugin: name, rule }));
+}
+
+/** Which rules there are, and whether what is said about them makes sense. */
+
+type Rules = ReadonlyMap<string, Rule>;
+/** A rule's id and what follows the `=`. */
+export type RuleOverride = readonly [id: string, severity: string];
+
+/** Adds the rules of a config's plugins to those that are there. */
+export function addPluginRules(rules: Rules, { parts }: Layer): Rules {
+  const all = new Map(rules);
+  for (const { source, plugins } of parts) {
+    for (const { plugin, rule } of plugins) {
+      const other = all.get(rule.id);
+      if (other && other !== rule) {
+        throw source.error(
+          ['plugins'],
+          `${plugin} brings a rule \`${printable(rule.id)}\`, and so does another plugin`,
+        );
+      }
+      all.set(rule.id, rule);
+    }
+  }
+  return all;
+}
+
+/** What the config's own validator cannot know: the rules of plugins and their options. */
+export async function checkPluginSettings({ parts }: Layer, rules: Rules): Promise<void> {
+  for (const part of parts) {
+    for (const [path, settings] of settingsIn(part)) {
+      for (const [id, setting] of Object.entries(settings)) {
+        if (!isBuiltin(id)) await checkSetting(part, [...path, id], setting, rules);
+      }
+    }
+  }
+}
+
+function settingsIn({ config }: Part): [path: string[], RuleSettings][] {
+  const overrides = (config.overrides ?? []).map((override, index): [string[], RuleSettings] => [
+    ['overrides', String(index), 'rules'],
+    override.rules ?? {},
+  ]);
+  return [[['rules'], config.rules ?? {}], ...overrides];
+}
+
+async function checkSetting(
+  { source }: Part,
+  path: readonly string[],
+  setting: RuleSetting,
+  rules: Rules,
+): Promise<void> {
+  const id = path.at(-1)!;
+  const rule = rules.get(id);
+  if (!rule) throw source.error(path, `${unknownRule(id, rules.values())}: no plugin that is loaded here has it`);
+  const { options } = readSetting(setting);
+  if (!options) return;
+  if (!rule.options) throw source.error(path, `the rule \`${printable(id)}\` takes no options`);
+  const validate = await optionsValidator(rule, (message) => source.error(path, message));
+  checkPart(source, [...path, '1'], options, validate, [rule]);
+}
+
+const validators = new WeakMap<Rule, Validator>();
+
+async function optionsValidator(rule: Rule, error: (message: string) => UserError): Promise<Validator> {
+  let validate = validators.get(rule);
+  if (!validate) {
+    const ajv = await import('ajv/dist/2020.js');
+    // In a bundle, a CommonJS module has its default export alone.
+    const Ajv2020 = ajv.Ajv2020 ?? (ajv.default as unknown as typeof ajv).Ajv2020;
+    try {
+      validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
+        ...rule.options!.schema,
+      }) as Validator;
+    } catch (cause) {
+      throw error(
+        `the plugin's JSON Schema of these options cannot be used: ${printable((cause as Error).message, 200)}`,
+      );
+    }
+    validators.set(rule, validate);
+  }
+  return validate;
+}
+
+/** Of rules that a plugin may bring, nothing is known before configs are loaded. */
+export function readCommandLine(overrides: readonly RuleOverride[], rules: Iterable<Rule>): RuleSettings {
+  const known = [...rules];
+  for (const [id, severity] of overrides) {
+    if (!SETTINGS.some((each) => each === severity)) {
+      throw new UserError(
+        `--rule ${printable(id)}=${printable(severity)}: ${unknownHint('severity', printable(severity), SETTINGS)}; it is one of ${SETTINGS.join(', ')}`,
+      );
+    }
+    if (isBuiltin(id) || !id.includes('/')) checkKnown(id, known);
+  }
+  return Object.fromEntries(overrides as readonly [string, SeverityOrOff][]);
+}
+
+export function checkCommandLine(overrides: readonly RuleOverride[], rules: Rules): void {
+  for (const [id] of overrides) checkKnown(id, rules.values());
+}
+
+function checkKnown(id: string, rules: Iterable<Rule>): void {
+  const known = [...rules];
+  if (!known.some((rule) => rule.id === id)) throw new UserError(`--rule ${printable(id)}: ${unknownRule(id, known)}`);
+}

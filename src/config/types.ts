@@ -1,0 +1,85 @@
+/** A config as people write it. */
+import type { Limits } from '../engine/limits.js';
+import { SEVERITIES, type Plugin, isInPreset } from '../core/pack.js';
+import type { FormatId, OpenaiDialect, Severity, Preset, Rule } from '../core/rule.js';
+import type { Setting, Settings } from '../engine/lint.js';
+
+export type SeverityOrOff = Severity | 'off';
+
+/** How a rule is set: its severity, or that with its options. */
+export type RuleSetting = SeverityOrOff | readonly [SeverityOrOff, Readonly<Record<string, unknown>>?];
+export type RuleSettings = Readonly<Record<string, RuleSetting>>;
+
+export interface Override {
+  /** The files that these settings are for. */
+  readonly files: readonly string[];
+  /** Those among them that they are not for. */
+  readonly ignore?: readonly string[];
+  readonly rules?: RuleSettings;
+}
+
+export interface Config {
+  readonly $schema?: string;
+  /** Look for no further config in the folders above. */
+  readonly root?: boolean;
+  /** Presets, config files, packages. */
+  readonly extends?: readonly string[];
+  readonly rules?: RuleSettings;
+  /** Which files to look at, instead of all. */
+  readonly files?: readonly string[];
+  /** Files and folders to leave out, written as in .gitignore. */
+  readonly ignore?: readonly string[];
+  readonly overrides?: readonly Override[];
+  /** The format of files that are not recognised by what they hold, by glob. */
+  readonly formats?: Readonly<Record<string, FormatId>>;
+  /** The globs of the files that belong to a tool server, by its name. */
+  readonly servers?: Readonly<Record<string, readonly string[]>>;
+  readonly dialect?: { readonly openai?: OpenaiDialect };
+  /** Allow comments and trailing commas in .json files. */
+  readonly comments?: boolean;
+  /** How much is read and told. */
+  readonly limits?: Partial<Limits>;
+  /** Paths and packages; in JavaScript also the plugins themselves. */
+  readonly plugins?: readonly (string | Plugin)[];
+}
+
+export const SETTINGS: readonly SeverityOrOff[] = [...SEVERITIES, 'off'];
+
+/** How rules are set: by a preset, then by one setting after the other. */
+
+/** The rules that are on: of a preset, and by settings of which later ones win. */
+export function resolveRules(
+  rules: ReadonlyMap<string, Rule>,
+  preset: Preset,
+  layered: readonly RuleSettings[],
+): Settings {
+  const severities = new Map<string, SeverityOrOff>();
+  const given = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const [id, setting] of layered.flatMap((settings) => Object.entries(settings))) {
+    const { severity, options } = readSetting(setting);
+    severities.set(id, severity);
+    if (options) given.set(id, options);
+  }
+  const on = new Map<string, Setting>();
+  for (const rule of rules.values()) {
+    const severity = severities.get(rule.id) ?? (isInPreset(rule, preset) ? rule.severity : 'off');
+    if (severity === 'off') continue;
+    const { defaults, presets } = rule.options ?? {};
+    on.set(rule.id, {
+      rule,
+      severity,
+      chosen: severities.has(rule.id),
+      options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) },
+    });
+  }
+  return on;
+}
+
+export function readSetting(setting: RuleSetting): {
+  severity: SeverityOrOff;
+  options?: Readonly<Record<string, unknown>>;
+} {
+  if (typeof setting === 'string') return { severity: setting };
+  const [severity, options] = setting;
+  return { severity, options };
+}

@@ -1,0 +1,26 @@
+/** Things of one kind by what they have in common. */
+
+export function groupBy<K, T>(all: Iterable<T>, keyOf: (each: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const each of all) addTo(groups, keyOf(each), each);
+  return groups;
+}
+
+/** Into the group of its key, which begins with it if there is none. */
+export function addTo<K, T>(groups: Map<K, T[]>, key: K, one: T): void {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
+}
+
+/** How many from the beginning are so; behind the first that is not, none is. */
+export function countWhere<T>(all: readonly T[], isSo: (each: T) => boolean): number {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isSo(all[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,49 @@
+/** Fills messages. What comes from a manifest is hostile: it is shortened and made printable. */
+const LONGEST = 120;
+
+export type Data = Readonly<Record<string, string | number | undefined>>;
+
+interface Filled {
+  readonly text: string;
+  /** What stands for each name: whoever fills the message again with it, as ESLint does, gets the same text. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
+export function fill(message: string, data: Data = {}): Filled {
+  const shown: Record<string, string> = {};
+  const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key: string, at: number) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    if (Object.hasOwn(shown, key)) return shown[key]!;
+    // Between backticks, nothing would look like a slip.
+    const isQuoted = message[at - 1] === '`' && message[at + whole.length] === '`';
+    return (shown[key] = printable(String(data[key] ?? '')) || (isQuoted ? '""' : ''));
+  });
+  return { text, data: shown };
+}
+
+/** Patterns with Unicode classes are large, and to make one costs a short run more than all that it is asked. */
+const PLAIN = /^[ -~]*$/;
+
+/** Cuts a text and shows control, format and lone-surrogate characters as escapes. */
+export function printable(text: string, longest = LONGEST): string {
+  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;
+  if (PLAIN.test(cut)) return cut;
+  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
+}
+
+/** A value as a complaint about it quotes it. */
+export function quotedValue(value: unknown): string {
+  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
+}
+
+/** What an error says, whatever it is that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Lists in running text. */
+
+/** `a, b or c` */
+export function eitherOf(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

@@ -1,0 +1,142 @@
+/** Makes findings of problems: messages filled, places told in lines and columns, fixes printed in the file's syntax. */
+import type { Document } from '../core/document.js';
+import type { Finding, FindingFix } from '../core/finding.js';
+import { subjectOf, type Locator } from './locate.js';
+import { printable, fill, type Data } from '../core/text.js';
+import type { At, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from '../core/rule.js';
+import type { Place } from '../core/tree.js';
+import { pageOf } from '../core/version.js';
+
+/** Notes may hold text of a manifest, as messages do. */
+const LONGEST_NOTE = 300;
+
+/**
+ * An edit costs time with the size of the container that it changes. In a hostile file thousands of them may meet in
+ * one huge container; those beyond the budget are for the next pass.
+ */
+const PRINTING_BUDGET = 20_000_000;
+const COST_OF_AN_EDIT = 200;
+
+export class FindingWriter {
+  readonly #document: Document;
+  readonly #locator: Locator;
+  readonly #censor: Censor;
+  #budget = PRINTING_BUDGET;
+
+  constructor(document: Document, locator: Locator, censor: Censor) {
+    this.#document = document;
+    this.#locator = locator;
+    this.#censor = censor;
+  }
+
+  write(problem: Problem, { rule, severity }: { readonly rule: Rule; readonly severity: Severity }): Finding {
+    const related = [...usesOf(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
+      const { path, line, column } = this.#locator.locate(at);
+      return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
+    });
+    const fix = problem.fix && this.#print(problem.fix);
+    return {
+      severity,
+      ...wordingOf(rule, problem.message, this.#cleaned(problem.data)),
+      ...this.#located(problem.at),
+      ...(related.length > 0 && { related }),
+      ...(fix && { fix }),
+    };
+  }
+
+  #print({ title, safe, edits }: Fix): FindingFix | undefined {
+    this.#budget -= edits.reduce((sum, edit) => sum + costOf(edit), 0);
+    if (this.#budget < 0) return undefined;
+    const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
+    if (!printed || printed.length === 0) return undefined;
+    // A secret is to be revoked and taken out, not moved.
+    if ([title, ...printed.map(({ text }) => text)].some((text) => this.#censor.hides(text))) return undefined;
+    return { title: printable(title), safe, edits: printed.map(({ start, end, text }) => ({ start, end, text })) };
+  }
+
+  #located(at: At): Location {
+    const location = this.#locator.locate(at);
+    return location.tool === undefined ? location : { ...location, tool: this.#censor.clean(location.tool) };
+  }
+
+  #cleaned(data: Problem['data'] = {}): Problem['data'] {
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, typeof value === 'string' ? this.#censor.clean(value) : value]),
+    );
+  }
+}
+
+function costOf(edit: Edit): number {
+  if (edit.op === 'add' || edit.op === 'append') return COST_OF_AN_EDIT + edit.to.end - edit.to.start;
+  if (edit.op === 'remove') return COST_OF_AN_EDIT + edit.from.end - edit.from.start;
+  return edit.op === 'set' ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
+}
+
+/** Of a value that is defined elsewhere, the other place is told beside. */
+function usesOf(at: At): { at: Place; note: string }[] {
+  const subject = subjectOf(at);
+  if (!subject.via) return [];
+  return 'use' in at ? [{ at: subject, note: 'It is defined here.' }] : [{ at: subject.via, note: 'It is used here.' }];
+}
+
+function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {
+  return edit.op === 'text';
+}
+
+/** What a finding says, in whose name, and where that is explained. */
+
+/** `message`: the id of a message of the rule, or a text of its own. */
+export function wordingOf(
+  rule: Rule,
+  message: string,
+  data?: Data,
+): Pick<Finding, 'rule' | 'message' | 'messageId' | 'data' | 'url'> {
+  const isKnown = Object.hasOwn(rule.messages, message);
+  const said = fill(isKnown ? rule.messages[message]! : message, data);
+  const url = pageOf(rule);
+  return isKnown
+    ? { rule: rule.id, message: said.text, messageId: message, data: said.data, url }
+    : { rule: rule.id, message: said.text, url };
+}
+
+/** Secrets that were found in a file are repeated in nothing that is said of it. */
+
+const HIDDEN = '•••';
+
+/** What is shorter is no secret, and would be found in every other word. */
+const SHORTEST = 6;
+/** With more of them, looking for each in every message would cost too much: then nothing is quoted. */
+const MOST = 200;
+
+export class Censor {
+  readonly #secrets = new Set<string>();
+
+  hide(secret: string): void {
+    if (secret.length >= SHORTEST) this.#secrets.add(secret);
+  }
+
+  hides(text: string): boolean {
+    return this.clean(text) !== text;
+  }
+
+  clean(text: string): string {
+    if (this.#secrets.size > MOST) return HIDDEN;
+    let cleaned = text;
+    for (const secret of this.#secrets) cleaned = without(secret, cleaned);
+    return cleaned;
+  }
+}
+
+/** A rule may have cut it: its beginning is hidden too. */
+function without(secret: string, text: string): string {
+  const beginning = secret.slice(0, SHORTEST);
+  let cleaned = '';
+  let from = 0;
+  for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, from)) {
+    let length = SHORTEST;
+    while (length < secret.length && text[at + length] === secret[length]) length++;
+    cleaned += text.slice(from, at) + HIDDEN;
+    from = at + length;
+  }
+  return cleaned + text.slice(from);
+}

@@ -1,0 +1,150 @@
+/** Fixes a text, and what its fixes make room for. */
+import { afterEdits, isOnChange, staysOnChange, type Hunk } from './changed-lines.js';
+import { compareFindings, type Finding } from '../core/finding.js';
+import { applyFixes, type FixKind, inTextOrder } from './fix.js';
+import type { Judgement } from './lint-document.js';
+import type { Document } from '../core/document.js';
+import { groupBy, countWhere } from '../core/collections.js';
+import type { TextEdit } from '../core/rule.js';
+import { walk, type Entry, type ObjectNode, type Place } from '../core/tree.js';
+
+/** A text after as many fixes as there were: none, for one that is as it was read. */
+export interface FixedText {
+  readonly text: string;
+  /** What is still to be said of it. */
+  readonly judged: Judgement;
+  /** How many findings were fixed. */
+  readonly fixed: number;
+  /** Where the lines stand now that fixes may touch. */
+  readonly within: readonly Hunk[] | 'all';
+}
+
+/** A fix may make room for another; ten passes are more than real files need. */
+const MOST_PASSES = 10;
+
+/** Where only some of the lines count, only what stands on them is fixed, and only where its fix touches no others. */
+export async function fixAll(
+  text: string,
+  judged: Judgement,
+  kind: FixKind,
+  judgeText: (text: string) => Promise<Judgement>,
+  within: readonly Hunk[] | 'all' = 'all',
+): Promise<FixedText> {
+  let now: FixedText = { text, judged, fixed: 0, within };
+  const refused = new Set<string>();
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const mayFix = fixableIn(now);
+    const findings = now.judged.result.findings
+      .filter((finding) => mayFix(finding) && !refused.has(claimOf(finding)))
+      .sort(compareFindings);
+    const { text: next, applied } = applyFixes(now.text, findings, kind);
+    if (applied.length === 0 || next === now.text) break;
+    const after = await judgeText(next);
+    // A fix that breaks the file would be a defect of ours: the file stays as it was before.
+    if (after.document.faults.length > now.judged.document.faults.length) break;
+    const vain = vainFixes(applied, now.judged, after);
+    for (const finding of vain) refused.add(claimOf(finding));
+    // The round is begun again without them.
+    if (vain.size > 0) continue;
+    const edits = applied.flatMap(({ fix }) => fix!.edits);
+    const left = now.within === 'all' ? 'all' : afterEdits(now.text, edits, now.within);
+    now = { text: next, judged: after, fixed: now.fixed + applied.length, within: left };
+  }
+  return now;
+}
+
+function fixableIn({ text, within }: FixedText): (finding: Finding) => boolean {
+  if (within === 'all') return () => true;
+  const stays = staysOnChange(text, within);
+  return (finding) => isOnChange(finding, new Map([[finding.path, within]])) && stays(finding.fix?.edits ?? []);
+}
+
+/** Which fixes of a round did no good: the same is said again where they were applied, or a key is there twice. */
+
+export function vainFixes(applied: readonly Finding[], before: Judgement, after: Judgement): ReadonlySet<Finding> {
+  return new Set([...repeating(applied, before, after), ...doubling(applied, before.document, after.document)]);
+}
+
+/** What is said, and where; another fix for it is another try. */
+export const claimOf = ({ rule, pointer, message, fix }: Finding): string =>
+  [rule, pointer, message, fix?.title].join('\n');
+
+/** Where a list has lost one of its entries, the next may stand in its place: then less is said of the list than before. */
+function repeating(applied: readonly Finding[], before: Judgement, after: Judgement): Finding[] {
+  const moved = movedBy(applied);
+  const said = new Set(after.result.findings.map((each) => `${each.start}\n${claimOf(each)}`));
+  const again = applied.filter((each) => said.has(`${moved(each.start)}\n${claimOf(each)}`));
+  if (again.length === 0) return [];
+  const [counts, left] = [before, after].map(({ result }) => countedByParent(result.findings));
+  return again.filter((each) => left!.get(parentOf(each))! >= counts!.get(parentOf(each))!);
+}
+
+function countedByParent(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const each of findings) counts.set(parentOf(each), (counts.get(parentOf(each)) ?? 0) + 1);
+  return counts;
+}
+
+const parentOf = ({ rule, pointer }: Finding): string => `${rule}\n${pointer.slice(0, pointer.lastIndexOf('/'))}`;
+
+/** Of two fixes that have written one key, the first may stay. */
+function doubling(applied: readonly Finding[], before: Document, after: Document): Finding[] {
+  const repeated = repeatedKeys(after);
+  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
+  const landings = landingsOf(applied);
+  return repeated.flatMap((keys) => {
+    const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
+    const isFree = writers.length === keys.length;
+    return isFree ? writers.slice(1) : writers;
+  });
+}
+
+const surplusOf = (repeated: readonly Entry[][]): number => repeated.reduce((sum, { length }) => sum + length - 1, 0);
+
+/** The keys that an object has more than once, each with all its entries. */
+function repeatedKeys({ roots }: Document): Entry[][] {
+  const repeated: Entry[][] = [];
+  for (const root of roots) {
+    for (const node of walk(root)) if (node.kind === 'object') repeated.push(...repeatedIn(node));
+  }
+  return repeated;
+}
+
+function repeatedIn({ entries }: ObjectNode): Entry[][] {
+  if (new Set(entries.map(({ key }) => key)).size === entries.length) return [];
+  const ours = entries.filter(({ file }) => file === undefined);
+  return [...groupBy(ours, ({ key }) => key).values()].filter(({ length }) => length > 1);
+}
+
+/** The text of an edit where it stands when all are applied. */
+interface Landing extends Place {
+  readonly finding: Finding;
+}
+
+function landingsOf(applied: readonly Finding[]): readonly Landing[] {
+  const edits = applied.flatMap((finding) => finding.fix!.edits.map((edit) => ({ ...edit, finding })));
+  let shift = 0;
+  return inTextOrder(edits).map((edit) => {
+    const start = edit.start + shift;
+    shift += growthOf(edit);
+    return { start, end: start + edit.text.length, finding: edit.finding };
+  });
+}
+
+function writerOf(key: Entry, landings: readonly Landing[]): Finding | undefined {
+  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
+  return landing && key.end <= landing.end ? landing.finding : undefined;
+}
+
+/** Where a place of the text is after the edits; what they replace begins where it began. */
+function movedBy(applied: readonly Finding[]): (offset: number) => number {
+  const edits = inTextOrder(applied.flatMap(({ fix }) => fix!.edits));
+  let shift = 0;
+  const shifts = edits.map((edit) => (shift += growthOf(edit)));
+  return (offset) => {
+    const before = countWhere(edits, ({ start, end }) => start < offset && end <= offset);
+    return offset + (shifts[before - 1] ?? 0);
+  };
+}
+
+const growthOf = ({ start, end, text }: TextEdit): number => text.length - (end - start);

@@ -1,0 +1,52 @@
+/** Applies fixes to a text: as many as do not touch each other, the rest is for the next pass. */
+import type { Finding } from '../core/finding.js';
+import type { TextEdit } from '../core/rule.js';
+import { countWhere } from '../core/collections.js';
+
+export type FixKind = 'safe' | 'all';
+
+interface Fixed {
+  readonly text: string;
+  readonly applied: readonly Finding[];
+}
+
+/** `findings` are those of one file, in the order in which they should win. */
+export function applyFixes(text: string, findings: readonly Finding[], kind: FixKind): Fixed {
+  const applied: Finding[] = [];
+  const edits: TextEdit[] = [];
+  for (const finding of findings) {
+    const { fix } = finding;
+    if (!fix || (kind === 'safe' && !fix.safe)) continue;
+    if (fix.edits.some((edit) => touchesAny(edits, edit))) continue;
+    for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
+    applied.push(finding);
+  }
+  return { text: applyEdits(text, edits), applied };
+}
+
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = '';
+  let from = 0;
+  for (const edit of inTextOrder(edits)) {
+    result += text.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  return result + text.slice(from);
+}
+
+/** The order in which edits are applied: what is put in at a place comes before what replaces it. */
+export const inTextOrder = <T extends TextEdit>(edits: readonly T[]): T[] =>
+  [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+
+/** `edits` are sorted and do not overlap, so only the neighbours can touch. */
+function touchesAny(edits: readonly TextEdit[], edit: TextEdit): boolean {
+  const at = placeFor(edits, edit);
+  return [at - 1, at].some((index) => edits[index] !== undefined && touch(edits[index], edit));
+}
+
+/** The index of the first edit that does not start before this one. */
+function placeFor(edits: readonly TextEdit[], { start }: TextEdit): number {
+  return countWhere(edits, (each) => each.start < start);
+}
+
+export const touch = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;

@@ -1,0 +1,279 @@
+/** Runs rules over the manifests of a document and makes findings of what they say. */
+import { Censor, FindingWriter } from './findings.js';
+import type { Document } from '../core/document.js';
+import { withoutTwins, type Failure, type Finding, type SecretPlace, graver } from '../core/finding.js';
+import { addTo } from '../core/collections.js';
+import { subjectOf, type Locator } from './locate.js';
+import type { Recognition } from './recognise.js';
+import { messageOf, eitherOf } from '../core/text.js';
+import { NotYet } from '../core/pending.js';
+import { SEVERITIES, FORMATS } from '../core/pack.js';
+import type {
+  At,
+  Context,
+  LocatedFact,
+  Location,
+  Manifest,
+  Problem,
+  Rule,
+  Services,
+  Severity,
+  Lack,
+} from '../core/rule.js';
+import type { Place, StringNode, Node, ObjectNode } from '../core/tree.js';
+import { Uses } from './shared-constants.js';
+
+export interface Setting {
+  readonly rule: Rule;
+  readonly severity: Severity;
+  /** Somebody has set the severity: it stays as it is. */
+  readonly chosen?: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The rules that are on, by id. */
+export type Settings = ReadonlyMap<string, Setting>;
+
+export interface LintResult {
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+  /** What project rules will compare, by rule id. */
+  readonly facts: ReadonlyMap<string, readonly LocatedFact[]>;
+  /** What must not be shown, be it hidden by a directive or not. */
+  readonly secrets: readonly SecretPlace[];
+}
+
+/** A problem beside the rule that has it. */
+export interface Said {
+  readonly setting: Setting;
+  readonly problem: Problem;
+}
+
+export function lint(
+  document: Document,
+  recognition: Recognition,
+  settings: Settings,
+  services: Services = {},
+): LintResult {
+  const { locator } = recognition;
+  const censor = new Censor();
+  const writer = new FindingWriter(document, locator, censor);
+  const findings: Finding[] = [];
+  const failures: Failure[] = [];
+  const facts = new Map<string, LocatedFact[]>();
+  const fail = (rule: Rule, message: string): void =>
+    void failures.push({ path: document.path, message, rule: rule.id });
+  for (const manifest of recognition.manifests) {
+    const said: Said[] = [];
+    for (const setting of settingsFor(manifest, settings)) {
+      const { rule, options } = setting;
+      const context: Context = { options, services };
+      try {
+        if (rule.check) ask(setting, manifest, context, said);
+        if (rule.project) collect(rule, manifest, context, document, locator, facts);
+      } catch (error) {
+        if (error instanceof NotYet) throw error;
+        fail(rule, `The rule ${rule.id} failed: ${messageOf(error)}`);
+      }
+    }
+    if (said.length === 0) continue;
+    const uses = new Uses(document, manifest, said);
+    const placed = said.map((each) => uses.settled(each));
+    for (const { setting, problem } of placed) {
+      if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);
+    }
+    for (const { setting, problem } of settle(placed, locator)) {
+      try {
+        findings.push(writer.write(problem, setting));
+      } catch (error) {
+        fail(setting.rule, `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`);
+      }
+    }
+  }
+  const secrets = findings.filter(({ rule }) => settings.get(rule)?.rule.secret);
+  return { findings: withoutTwins(findings), failures, facts, secrets };
+}
+
+/** As it is, and as it is written. */
+function hideSecret(at: At, { text }: Document, locator: Locator, censor: Censor): void {
+  if ('part' in at) censor.hide(at.part.value.slice(at.from, at.to));
+  else if ('value' in at && typeof at.value === 'string') censor.hide(at.value);
+  const { start, end, file } = locator.span(at);
+  if (file === undefined) censor.hide(text.slice(start, end).replace(/^["'`]|["'`]$/g, ''));
+}
+
+/** What was said before a rule fails counts. */
+function ask(setting: Setting, manifest: Manifest, context: Context, said: Said[]): void {
+  const answer = setting.rule.check!(manifest, context) as Iterable<Problem> | Promise<unknown> | undefined;
+  if (!answer || !(Symbol.iterator in answer)) {
+    throw new Error('its `check` returns no problems: begin it with `*check`, or return a list; it cannot be async');
+  }
+  const problems = answer[Symbol.iterator]();
+  // Most say nothing, and `for of` takes longer to begin than they to end.
+  for (let each = problems.next(); !each.done; each = problems.next()) {
+    const problem = each.value as Partial<Problem> | undefined;
+    if (!isPlace(problem?.at)) throw new Error('it said something without a place');
+    const severity = problem!.severity ?? SEVERITIES[0]!;
+    if (!SEVERITIES.includes(severity))
+      throw new Error(`it said something with a \`severity\` that there is not: ${eitherOf(SEVERITIES)}`);
+    said.push({ setting, problem: each.value });
+  }
+}
+
+/** A rule of somebody else's may take something for a place that is none. */
+function isPlace(at: Partial<At> | null | undefined): boolean {
+  return typeof at === 'object' && at !== null && typeof (subjectOf(at as At) as Place | undefined)?.start === 'number';
+}
+
+function collect(
+  { id, project }: Rule,
+  manifest: Manifest,
+  context: Context,
+  { text }: Document,
+  locator: Locator,
+  facts: Map<string, LocatedFact[]>,
+): void {
+  for (const { at, mayChange, ...fact } of project!.collect(manifest, context)) {
+    // Nobody is told where an excuse stands.
+    const location = fact.isExcuse ? NOWHERE : locator.locate(at);
+    const characters = mayChange && charactersOf(at, text);
+    addTo(facts, id, { ...fact, location, ...(characters && { characters }) });
+  }
+}
+
+/** Where nothing is escaped, an edit needs no knowledge of the syntax. A constant may have further uses. */
+function charactersOf(at: At, text: string): LocatedFact['characters'] {
+  const { kind, file, via, value, start = 0, end = 0 } = at as Partial<StringNode>;
+  if (kind !== 'string' || file !== undefined || via !== undefined) return undefined;
+  const written = text.slice(start, end);
+  if (written === value) return { start, end };
+  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value
+    ? { start: start + 1, end: end - 1 }
+    : undefined;
+}
+
+export const NOWHERE: Location = {
+  path: '',
+  pointer: '',
+  valueHash: '',
+  start: 0,
+  end: 0,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+};
+
+/** Which rules are asked about a manifest. Most have nothing to say about most manifests, and to ask takes time. */
+
+/** The rules for one kind of manifest. */
+interface Group {
+  readonly settings: readonly Setting[];
+  /** A bit for each list that some rule is about. */
+  readonly bits: ReadonlyMap<string, number>;
+  /** The settings by which of those lists hold anything. */
+  readonly byLists: Map<number, readonly Setting[]>;
+}
+
+const groups = new WeakMap<Settings, Map<string, Group>>();
+
+export function settingsFor(manifest: Manifest, settings: Settings): readonly Setting[] {
+  const group = groupOf(manifest, settings);
+  const mask = maskOf(manifest.root, group.bits);
+  let chosen = group.byLists.get(mask);
+  if (!chosen) {
+    chosen = group.settings.filter(
+      ({ rule }) => !rule.lists || rule.lists.some((list) => group.bits.get(list)! & mask),
+    );
+    group.byLists.set(mask, chosen);
+  }
+  return chosen;
+}
+
+function groupOf(manifest: Manifest, settings: Settings): Group {
+  let byFormat = groups.get(settings);
+  if (!byFormat) groups.set(settings, (byFormat = new Map<string, Group>()));
+  const key = manifest.formats.join();
+  let group = byFormat.get(key);
+  if (!group) {
+    const some = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
+    const lists = [...new Set(some.flatMap(({ rule }) => rule.lists ?? []))];
+    const bits = new Map(lists.map((list, index) => [list, 1 << index]));
+    byFormat.set(key, (group = { settings: some, bits, byLists: new Map() }));
+  }
+  return group;
+}
+
+/** A pack of one's own (`acme/…`) applies to every format, like `common`. A file without a format is only parsed. */
+function appliesTo(rule: Rule, { formats }: Manifest): boolean {
+  if (formats.length === 0) return rule.id === 'common/syntax';
+  const pack = rule.id.slice(0, rule.id.indexOf('/'));
+  return (
+    !FORMATS.some((each) => each === pack) || formats.some((format) => format === pack || rule.reads?.includes(format))
+  );
+}
+
+function maskOf(root: Node, bits: Group['bits']): number {
+  let mask = 0;
+  if (bits.size === 0 || root.kind !== 'object') return mask;
+  for (const { key, value } of root.entries) {
+    const bit = bits.get(key);
+    if (bit !== undefined && !isEmpty(value)) mask |= bit;
+  }
+  return mask;
+}
+
+function isEmpty(value: Node): boolean {
+  return value.kind === 'null' || (value.kind === 'array' && value.items.length === 0 && !value.open);
+}
+
+/** One fault, one finding: structural problems give way to specific ones, and absorbed ones to those that stand for them. */
+
+export function settle(said: readonly Said[], locator: Locator): Said[] {
+  const absorbedBy = absorption(said);
+  const absorbed = new Set(said.flatMap(absorbedBy));
+  const givesWay = precedence(said, locator);
+  return said.filter((each) => !absorbed.has(each) && !givesWay(each)).map((each) => asGraveAs(each, absorbedBy(each)));
+}
+
+/** Tells of what is said whose place it takes: what others say of the keys that are missing because of it. */
+function absorption(said: readonly Said[]): (each: Said) => Said[] {
+  const lacking = lackingIn(said);
+  return ({ problem }) =>
+    (problem.absorbs ?? []).flatMap(({ lack, key }) =>
+      (lacking.get(lack) ?? []).filter((each) => (each.problem.at as Lack).key === key),
+    );
+}
+
+/** What was said of missing keys that are known by name, by the object that lacks them. */
+function lackingIn(said: readonly Said[]): Map<ObjectNode, Said[]> {
+  const found = new Map<ObjectNode, Said[]>();
+  for (const each of said) {
+    const { at } = each.problem;
+    if ('lack' in at && at.key !== undefined) addTo(found, at.lack, each);
+  }
+  return found;
+}
+
+/** Tells whether something structural is said where something specific is, or in what that covers. */
+function precedence(said: readonly Said[], locator: Locator): (each: Said) => boolean {
+  const specific = said.flatMap(({ setting, problem }) => (setting.rule.structural ? [] : [problem]));
+  const taken = new Set(specific.filter(({ at }) => !('lack' in at)).map(({ at }) => keyOf(locator.span(at))));
+  const covered = specific.flatMap(({ covers = [] }) => covers);
+  return ({ setting, problem: { at } }) => {
+    if (!setting.rule.structural) return false;
+    const isLack = 'lack' in at;
+    const { start, end, file }: Place = isLack ? at.lack : locator.span(at);
+    const isTaken = !isLack && taken.has(keyOf({ start, end, file }));
+    return isTaken || covered.some((node) => node.start <= start && end <= node.end);
+  };
+}
+
+const keyOf = ({ start, end, file = '' }: Place): string => `${start}:${end}:${file}`;
+
+function asGraveAs({ problem, setting }: Said, absorbed: readonly Said[]): Said {
+  const own = problem.severity ?? setting.severity;
+  const others = setting.chosen ? [] : absorbed;
+  const severity = others.reduce((gravest, other) => graver(gravest, other.setting.severity), own);
+  return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
+}

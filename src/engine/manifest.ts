@@ -1,0 +1,161 @@
+/**
+ * A manifest as rules see it; what they ask for is made when first asked for. A class: an object literal with getters
+ * has a shape of its own each time, and V8 keeps all that such a shape can reach until it cleans up everything.
+ */
+import { NO_CODE, type Code } from '../core/code.js';
+import type { Document } from '../core/document.js';
+import type { Locator } from './locate.js';
+import type { Hints } from './recognise.js';
+import type {
+  Directive,
+  Fault,
+  Format,
+  FormatId,
+  Manifest,
+  OpenaiDialect,
+  Schema,
+  StructuralProblem,
+  Tool,
+  ToolSchema,
+} from '../core/rule.js';
+import { structureOf } from './structure.js';
+import { type Entry, type Node, entries, items } from '../core/tree.js';
+
+const AUTO = { openai: 'auto' } as const;
+/** After which the text no longer shows what a string holds. */
+const ODD_ESCAPE = /\\[^nrt"\\]/;
+const NO_FAULTS: readonly Fault[] = [];
+const NO_DIRECTIVES: readonly Directive[] = [];
+
+export class View implements Manifest {
+  readonly path: string;
+  readonly formats: readonly FormatId[];
+  readonly root: Node;
+  readonly faults: readonly Fault[];
+  readonly directives: readonly Directive[];
+  readonly code: Code;
+  readonly isOneOfMany: boolean;
+  readonly servers: readonly string[];
+  readonly dialect: { readonly openai: OpenaiDialect };
+  readonly #formats: readonly Format[];
+  readonly #locator: Locator;
+  readonly #structures = new Map<FormatId, readonly StructuralProblem[]>();
+  readonly #derived = new Map<unknown, unknown>();
+  readonly #document: Document;
+  #isLiteral: boolean | undefined;
+  #tools: readonly Tool[] | undefined;
+  #schemas: readonly Schema[] | undefined;
+
+  constructor(
+    document: Document,
+    root: Node,
+    formats: readonly Format[],
+    hints: Hints,
+    locator: Locator,
+    /** The first manifest of a file carries what is about the whole file: its faults and directives. */
+    directives: readonly Directive[] | false,
+  ) {
+    this.path = document.path;
+    this.formats = formats.map(({ id }) => id);
+    this.root = root;
+    this.faults = directives ? document.faults : NO_FAULTS;
+    this.directives = directives || NO_DIRECTIVES;
+    this.code = document.code ?? NO_CODE;
+    this.isOneOfMany = document.roots.length > 1;
+    this.servers = hints.servers;
+    this.dialect = hints.dialect ?? AUTO;
+    this.#document = document;
+    this.#formats = formats;
+    this.#locator = locator;
+  }
+
+  get tools(): readonly Tool[] {
+    return (this.#tools ??=
+      this.#formats.map((format) => format.tools(this.root)).find((some) => some.length > 0) ?? []);
+  }
+
+  get schemas(): readonly Schema[] {
+    return (this.#schemas ??= schemasOf(this.tools));
+  }
+
+  // Rules take the manifest apart in their parameters: functions must do without `this`.
+  readonly structure = (id: FormatId): readonly StructuralProblem[] => {
+    let structure = this.#structures.get(id);
+    if (!structure) {
+      const format = this.#formats.find((each) => each.id === id);
+      structure = format ? structureOf(format, format.units(this.root, this.code)) : [];
+      this.#structures.set(id, structure);
+    }
+    return structure;
+  };
+
+  readonly mayHold = (pattern: RegExp): boolean => {
+    this.#isLiteral ??= !this.#document.code && !ODD_ESCAPE.test(this.#document.text);
+    return !this.#isLiteral || pattern.test(this.#document.text);
+  };
+
+  readonly entryOf = (node: Node): Entry | undefined => this.#locator.entryOf(node);
+
+  readonly derive = <T>(make: (manifest: Manifest) => T): T => {
+    if (!this.#derived.has(make)) this.#derived.set(make, make(this));
+    return this.#derived.get(make) as T;
+  };
+}
+
+/** Every JSON Schema object of a tool, found by what the keywords mean and not by what they are called. */
+
+const ONE = new Set([
+  'additionalProperties',
+  'additionalItems',
+  'contains',
+  'contentSchema',
+  'else',
+  'if',
+  'not',
+  'propertyNames',
+  'then',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
+const LIST = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const MAP = new Set(['$defs', 'definitions', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties']);
+
+export function schemasOf(tools: readonly Tool[]): Schema[] {
+  const found: Schema[] = [];
+  const seen = new Set<Node>();
+  for (const tool of tools) {
+    for (const whole of tool.schemas) {
+      if (whole.shape === 'schema') visit(whole.node, tool, whole.role, undefined, 0, found, seen);
+      else for (const field of entries(whole.node)) visit(field.value, tool, whole.role, field, 1, found, seen);
+    }
+  }
+  return found;
+}
+
+function visit(
+  node: Node,
+  tool: Tool,
+  role: ToolSchema['role'],
+  property: Entry | undefined,
+  depth: number,
+  found: Schema[],
+  seen: Set<Node>,
+): void {
+  if (node.kind !== 'object' || seen.has(node)) return;
+  seen.add(node);
+  found.push({ node, tool, role, property, depth });
+  for (const { key, value } of node.entries) {
+    if (key === 'items') {
+      visit(value, tool, role, undefined, depth + 1, found, seen);
+      for (const item of items(value)) visit(item, tool, role, undefined, depth + 1, found, seen);
+    } else if (ONE.has(key)) {
+      visit(value, tool, role, undefined, depth + 1, found, seen);
+    } else if (LIST.has(key)) {
+      for (const item of items(value)) visit(item, tool, role, undefined, depth + 1, found, seen);
+    } else if (MAP.has(key)) {
+      for (const each of entries(value)) {
+        visit(each.value, tool, role, key === 'properties' ? each : undefined, depth + 1, found, seen);
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/** Project rules: compares what all manifests of a run had to say, once all have been linted. */
+import { withoutTwins, type Failure, type Finding, type FindingFix } from '../core/finding.js';
+import { addTo } from '../core/collections.js';
+import { NOWHERE, type LintResult, type Setting, type Settings } from './lint.js';
+import { messageOf, printable } from '../core/text.js';
+import type { LocatedFact, ProjectProblem, Rule } from '../core/rule.js';
+import { wordingOf } from './findings.js';
+
+interface ProjectResult {
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+}
+
+/** Collects facts file by file, each with the setting that its own file has for the rule. */
+export class Project {
+  readonly #added = new Map<string, { readonly facts: readonly LocatedFact[]; readonly setting: Setting }[]>();
+
+  add(facts: ReadonlyMap<string, readonly LocatedFact[]>, settings: ReadonlyMap<string, Setting>): void {
+    for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id)! });
+  }
+
+  compare(): ProjectResult {
+    const findings: Finding[] = [];
+    const failures: Failure[] = [];
+    for (const [id, added] of this.#added) {
+      const facts = added.flatMap((file) => file.facts);
+      const { rule, options } = added[0]!.setting;
+      let settings: Map<LocatedFact, Setting> | undefined;
+      const settingOf = (fact: LocatedFact): Setting => {
+        // Most runs have no such problem.
+        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
+        return settings.get(fact)!;
+      };
+      try {
+        for (const problem of rule.project!.compare(facts, { options, services: {} })) {
+          const related = problem.related?.map(({ at, note }) => {
+            const { path, line, column } = at.location;
+            return { path, line, column, note: printable(note) };
+          });
+          findings.push({
+            severity: settingOf(problem.at).severity,
+            ...wordingOf(rule, problem.message, problem.data),
+            ...problem.at.location,
+            ...(related && { related }),
+            ...fixOf(problem),
+          });
+        }
+      } catch (error) {
+        failures.push({ path: '.', message: `The rule ${id} failed: ${messageOf(error)}`, rule: id });
+      }
+    }
+    return { findings: withoutTwins(findings), failures };
+  }
+}
+
+/** Compares what one file says with itself. `isAlone`: it has nothing to do with other files. */
+export function compareAlone(
+  { facts }: Pick<LintResult, 'facts'>,
+  settings: Settings,
+  isAlone: boolean,
+): ProjectResult {
+  if (facts.size === 0) return { findings: [], failures: [] };
+  const project = new Project();
+  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id)!.rule, isAlone))), settings);
+  return project.compare();
+}
+
+/** The rules of which all is known that they find in one file. */
+export function settingsAlone(settings: Settings, isAlone: boolean): Settings {
+  return new Map([...settings].filter(([, { rule }]) => !rule.project || isForOneFile(rule, isAlone)));
+}
+
+function isForOneFile({ project }: Rule, isAlone: boolean): boolean {
+  return project?.inOneFile === true && (isAlone || !project.ifAlone);
+}
+
+/** A piece of a text keeps the whole text in memory; a copy of the piece does not. Equal ones are copied once. */
+export function detached(facts: LintResult['facts'], path: string): LintResult['facts'] {
+  const copies = new Map([[path, path]]);
+  const once = (_: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    const copy = copies.get(value) ?? value;
+    copies.set(copy, copy);
+    return copy;
+  };
+  const copied = JSON.parse(JSON.stringify([...facts]), once) as [string, LocatedFact[]][];
+  return new Map(
+    copied.map(([id, some]) => [id, some.map((each) => (each.isExcuse ? { ...each, location: NOWHERE } : each))]),
+  );
+}
+
+/** What means itself in every syntax, with quotes or without. */
+const PLAIN = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
+
+function fixOf({ at: { characters }, fix }: ProjectProblem): { fix: FindingFix } | undefined {
+  if (!fix || !characters || !PLAIN.test(fix.value)) return undefined;
+  const { title, safe, value: text } = fix;
+  return { fix: { title: printable(title), safe, edits: [{ ...characters, text }] } };
+}

@@ -1,0 +1,283 @@
+/** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
+import { begunBy, fieldMeant } from '../core/did-you-mean.js';
+import { stepsOf } from '../core/pointer.js';
+import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from '../core/rule.js';
+import { surelyValid, type Check } from './surely-valid.js';
+import { entry, has, isAsWritten, isVague, toValue, type Entry, type Node, type ObjectNode } from '../core/tree.js';
+import { eitherOf } from '../core/text.js';
+
+type Json = Record<string, unknown>;
+
+export function structureOf(format: Format, units: readonly Node[]): StructuralProblem[] {
+  return units.flatMap((unit) => check(format, unit));
+}
+
+function check(format: Format, unit: Node): StructuralProblem[] {
+  if (unit.kind === 'unknown' || quickCheck(format)(unit) || format.validate(toValue(unit))) return [];
+  const errors = format.validate.errors ?? [];
+  const missing: Missing[] = [];
+  const found: StructuralProblem[] = [];
+  for (const error of errors) {
+    const node = follow(unit, error.instancePath);
+    if (!node || (isUndecided(error) && isVague(node))) continue;
+    if (error.keyword === 'required') {
+      const lacking = missingField(format, node, error);
+      if (lacking) missing.push(lacking);
+    } else if (error.keyword !== 'additionalProperties' && error.keyword !== 'unevaluatedProperties') {
+      const problem = wrongValue(format, node, error);
+      if (problem) found.push({ kind: 'field-type', problem });
+    }
+  }
+  for (const error of errors) {
+    if (error.keyword !== 'additionalProperties' && error.keyword !== 'unevaluatedProperties') continue;
+    const node = follow(unit, error.instancePath);
+    const unexpected = node?.kind === 'object' ? unexpectedField(format, node, error, missing) : undefined;
+    if (unexpected) found.push(unexpected);
+  }
+  for (const { problem } of missing) found.push({ kind: 'required-field', problem });
+  return found;
+}
+
+const quickChecks = new WeakMap<Format, Check>();
+
+function quickCheck(format: Format): Check {
+  let check = quickChecks.get(format);
+  if (!check) quickChecks.set(format, (check = surelyValid(format.schema)));
+  return check;
+}
+
+/** Keywords whose verdict depends on all that is below a node. */
+function isUndecided({ keyword }: SchemaError): boolean {
+  return keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'not' || keyword === 'if' || keyword === 'contains';
+}
+
+interface Missing {
+  readonly object: ObjectNode;
+  readonly field: string;
+  readonly problem: Problem;
+}
+
+function missingField(format: Format, node: Node, error: SchemaError): Missing | undefined {
+  const field = String(error.params['missingProperty']);
+  if (node.kind !== 'object' || has(node, field) !== 'no') return undefined;
+  const about = lookUp(format.schema, parentPath(error.schemaPath));
+  const why = describe(own(own(about, 'properties'), field));
+  return {
+    object: node,
+    field,
+    problem: {
+      at: lack(node, field),
+      message: why ? 'missing' : 'missingPlain',
+      data: { field, why, title: titleOf(about, format) },
+    },
+  };
+}
+
+function wrongValue(format: Format, node: Node, error: SchemaError): Problem | undefined {
+  if (node.kind === 'unknown') return undefined;
+  const about = lookUp(format.schema, parentPath(error.schemaPath));
+  const expected = expectation(about, error);
+  if (expected === undefined) return undefined;
+  const path = stepsOf(error.instancePath);
+  const isEntry = /^\d+$/.test(path.at(-1) ?? '');
+  const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
+  const message = field === '' ? 'wrongWhole' : isEntry ? 'wrongEntry' : 'wrong';
+  return { at: node, message, data: { field, expected, found: show(node), advice: adviceOf(node, about, error) } };
+}
+
+function adviceOf(node: Node, about: Json | undefined, error: SchemaError): string {
+  if (error.keyword !== 'type') return '';
+  return adviceFor(node, typesIn(about, error), own(own(about, 'items'), 'type'));
+}
+
+/** One type or several, where the schema asks for a type. */
+function typesIn(about: Json | undefined, { params }: SchemaError): string[] {
+  return [about?.['type'] ?? params['type']].flat().map(String);
+}
+
+function unexpectedField(
+  format: Format,
+  object: ObjectNode,
+  error: SchemaError,
+  missing: readonly Missing[],
+): StructuralProblem | undefined {
+  const key = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+  const at = entry(object, key)!;
+  const about = lookUp(format.schema, parentPath(error.schemaPath));
+  const fields = own(about, 'properties') as Json | undefined;
+  const known = Object.keys(fields ?? {});
+  const title = titleOf(about, format);
+  const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
+  const meant = fieldMeant(key, known, (field) => has(object, field) === 'yes') ?? fieldBegun(at, needed, fields);
+  if (meant === undefined) {
+    // In code that is a function, mostly, which no manifest will hold; and a null holds nothing.
+    if (at.value.kind === 'unknown' || at.value.kind === 'null') return undefined;
+    return { kind: 'unknown-field', problem: { at, message: 'unknown', data: { key, title } } };
+  }
+  const isRequired = missing.some((each) => each.object === object && each.field === meant);
+  // What a program writes for a field that it has not set.
+  if (at.value.kind === 'null' && !isRequired) return undefined;
+  const isMissing = has(object, meant) === 'no';
+  const isLeftover = has(object, meant) === 'yes';
+  return {
+    kind: 'misspelt-field',
+    problem: {
+      at,
+      message: isRequired ? 'misspeltRequired' : isLeftover ? 'leftover' : 'misspelt',
+      data: { key, title, meant },
+      ...(isMissing && {
+        absorbs: [lack(object, meant)],
+        // What is ignored now would be refused under that name.
+        ...(mayHold(own(fields, meant), at.value) && {
+          fix: {
+            title: `Rename \`${key}\` to \`${meant}\``,
+            safe: true,
+            edits: [{ op: 'rename', entry: at, key: meant }],
+          },
+        }),
+      }),
+    },
+  };
+}
+
+/** The field that is cut short: `desc`, `params`. What could not be its value is something else. */
+function fieldBegun({ key, value }: Entry, needed: readonly string[], fields: Json | undefined): string | undefined {
+  const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ''), needed);
+  return field !== undefined && mayHold(own(fields, field), value) ? field : undefined;
+}
+
+/** The value is of a type that the schema of a field takes, as far as that says. */
+function mayHold(field: unknown, { kind }: Node): boolean {
+  const type = own(field, 'type');
+  if (type === undefined || kind === 'unknown') return true;
+  return [type].flat().some((each) => each === kind || (each === 'integer' && kind === 'number'));
+}
+
+/** What the schema asks for, in words. */
+function expectation(about: Json | undefined, error: SchemaError): string | undefined {
+  switch (error.keyword) {
+    case 'type': {
+      return eitherOf(typesIn(about, error).map((type) => TYPE_NAMES[type] ?? type));
+    }
+    case 'enum':
+      return eitherOf((error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)));
+    case 'const':
+      return JSON.stringify(error.params['allowedValue']);
+    case 'minLength':
+      return NOT_EMPTY;
+    case 'pattern':
+      return own(about, 'pattern') === '\\S' ? NOT_EMPTY : describe(about) || undefined;
+    case 'minItems':
+      return 'a list with at least one entry';
+    default:
+      return describe(about) || undefined;
+  }
+}
+
+const NOT_EMPTY = 'a string that is not empty';
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+  null: 'null',
+};
+
+function show(node: Node): string {
+  switch (node.kind) {
+    case 'object':
+      return 'an object';
+    case 'array':
+      return 'an array';
+    case 'null':
+      return isNothing(node) ? 'empty' : 'null';
+    case 'string':
+      return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}…` : node.value);
+    case 'unknown':
+      return 'something';
+    case 'number':
+      return isAsWritten(node) ? `the number ${node.value}` : 'a number';
+    case 'boolean':
+      return `the boolean ${node.value}`;
+  }
+}
+
+function titleOf(about: Json | undefined, format: Format): string {
+  const title = own(about, 'title');
+  return typeof title === 'string' ? title : format.title;
+}
+
+function describe(about: unknown): string {
+  const description = own(about, 'description');
+  return typeof description === 'string' ? description : '';
+}
+
+function own(object: unknown, key: string): unknown {
+  return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
+    ? (object as Json)[key]
+    : undefined;
+}
+
+function follow(node: Node, pointer: string): Node | undefined {
+  let at: Node | undefined = node;
+  for (const step of stepsOf(pointer)) {
+    at = at?.kind === 'array' ? at.items[Number(step)] : entry(at, step)?.value;
+  }
+  return at;
+}
+
+/** ajv names the place in the schema as a URI fragment. */
+function lookUp(schema: Json, path: string): Json | undefined {
+  let at: unknown = schema;
+  for (const step of stepsOf(path.replace(/^#/, ''))) at = own(at, safeDecode(step));
+  return typeof at === 'object' && at !== null ? (at as Json) : undefined;
+}
+
+function safeDecode(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** What to make of a value of the wrong type, where nobody can doubt what was meant. */
+
+/** Longer texts are not repeated. */
+const LONGEST = 40;
+
+/** What stands between a sentence and its last point; empty where it is for the author to say. */
+export function adviceFor(node: Node, types: readonly string[], itemType: unknown): string {
+  if (types.includes('string') && node.kind === 'number') {
+    return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : '. Put it in quotes';
+  }
+  if (types.includes('string') && isNothing(node)) return '. If it begins with `#`, put it in quotes';
+  if (node.kind !== 'string') return '';
+  const { value } = node;
+  if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) {
+    return `. Write \`${value.toLowerCase()}\`, without quotes`;
+  }
+  // As YAML 1.1 had it.
+  if (types.includes('boolean') && /^(?:yes|on|no|off)$/i.test(value)) {
+    return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
+  }
+  const isNumber = types.includes('number') || (types.includes('integer') && Number.isInteger(Number(value)));
+  if (isNumber && value.length <= LONGEST && String(Number(value)) === value && Number.isFinite(Number(value))) {
+    return `. Write \`${value}\`, without quotes`;
+  }
+  if (types.includes('array') && itemType === 'string' && isOne(value)) {
+    return `. Put it in a list: \`[${JSON.stringify(value)}]\``;
+  }
+  return '';
+}
+
+/** In YAML, a key with nothing behind it but a comment, perhaps. */
+export const isNothing = ({ kind, start, end }: Node): boolean => kind === 'null' && start === end;
+
+/** A text with blanks or commas may hold several. */
+const isOne = (value: string): boolean => value !== '' && value.length <= LONGEST && !/[\s,;`]/.test(value);

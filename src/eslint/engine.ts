@@ -1,0 +1,196 @@
+/** Judges files for ESLint. All that is heavy is here: it is loaded by the first file that may hold tools. */
+import { Unreadable, type Document } from '../core/document.js';
+import type { Failure, Finding } from '../core/finding.js';
+import { groupBy } from '../core/collections.js';
+import { judge } from '../engine/lint-document.js';
+import type { Setting, Settings } from '../engine/lint.js';
+import { compareAlone, settingsAlone } from '../engine/project.js';
+import type { Format, Rule, Services } from '../core/rule.js';
+import { createSqlService } from '../sql/service.js';
+import { pathOf } from './file.js';
+import type { Broken, Page } from './html.js';
+import type { RuleContext, EslintSettings } from './types.js';
+import { readPage, read } from './read.js';
+import { printable, quotedValue, eitherOf } from '../core/text.js';
+import { didYouMean } from '../core/did-you-mean.js';
+import { DIALECTS } from '../core/pack.js';
+import { createMatcher, type Matcher, type SuppressionsFile } from '../engine/suppressions.js';
+import { validate } from '../generated/validate-suppressions.js';
+
+/** A rule that is on. */
+export interface Enlisted {
+  /** Missing where it is one of those that the engine has. */
+  readonly rule?: Rule;
+  /** What the config says. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+interface Judged {
+  /** By the rule that reports them. */
+  readonly findings: ReadonlyMap<string, Finding[]>;
+  readonly failures: readonly Failure[];
+  /** The scripts of a page that cannot be parsed. */
+  readonly broken: readonly Broken[];
+}
+
+export interface Engine {
+  /** How many files it has judged. */
+  readonly judged: number;
+  /** `known`: all rules that directives may name; `page`: whose scripts the file stands for. */
+  judge(
+    enlisted: ReadonlyMap<string, Enlisted>,
+    known: ReadonlySet<string>,
+    context: RuleContext,
+    page: Page | undefined,
+  ): Judged;
+}
+
+export type OpenEngine = () => Engine;
+
+export function createEngine(rules: readonly Rule[], formats: readonly Format[]): Engine {
+  const byId = new Map(rules.map((rule) => [rule.id as string, rule]));
+  const settingOf = (id: string, { rule = byId.get(id)!, options }: Enlisted): Setting => ({
+    rule,
+    severity: rule.severity,
+    options: { ...rule.options?.defaults, ...options },
+  });
+  let last: { readonly enlisted: ReadonlyMap<string, Enlisted>; readonly settings: Settings } | undefined;
+  /** Most files have the same rules on as the one before; the engine keeps what it knows of them. */
+  const settingsFor = (enlisted: ReadonlyMap<string, Enlisted>): Settings => {
+    if (last && areEqual(enlisted, last.enlisted)) return last.settings;
+    const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
+    last = { enlisted, settings };
+    return settings;
+  };
+  let judged = 0;
+  return {
+    get judged() {
+      return judged;
+    },
+    judge(enlisted, known, context, page) {
+      judged++;
+      const settings = settingsFor(enlisted);
+      try {
+        return judgeFile(settings, known, formats, context, page);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return { findings: new Map(), failures: [{ path: context.filename, message: error.message }], broken: [] };
+      }
+    },
+  };
+}
+
+/** ESLint hands on the options that the config holds, for each file the same objects. */
+function areEqual(some: ReadonlyMap<string, Enlisted>, others: ReadonlyMap<string, Enlisted>): boolean {
+  if (some.size !== others.size) return false;
+  for (const [id, { rule, options }] of some) {
+    const other = others.get(id);
+    if (!other || other.rule !== rule || other.options !== options) return false;
+  }
+  return true;
+}
+
+function judgeFile(
+  settings: Settings,
+  known: ReadonlySet<string>,
+  formats: readonly Format[],
+  context: RuleContext,
+  page: Page | undefined,
+): Judged {
+  const { dialect, suppressions } = settingsOf(context);
+  const { cwd, sourceCode, languageOptions = {} } = context;
+  const [document, broken] = page
+    ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions)
+    : [read(pathOf(context), sourceCode, languageOptions), []];
+  const hints = { named: false, servers: [], dialect: { openai: 'auto' as const, ...dialect } };
+  const { result, switches } = judge(document, formats, hints, settings, services);
+  const isAlone = (result.facts.size > 0 || switches !== undefined) && isWhole(document, context);
+  const compared = compareAlone(result, settings, isAlone);
+  const told = compared.findings.filter((finding) => !switches?.hides(finding));
+  const unused = switches?.unused(settingsAlone(settings, isAlone), known) ?? [];
+  const found = [...result.findings, ...told, ...unused];
+  const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
+  return { findings, failures: [...result.failures, ...compared.failures], broken };
+}
+
+/** Code that shares with other files of its own may have there what it lacks. */
+function isWhole({ code, text }: Document, { sourceCode }: RuleContext): boolean {
+  const { body } = sourceCode.ast as { readonly body?: unknown };
+  const statements = Array.isArray(body) ? (body as readonly { readonly type: string }[]) : [];
+  const isShared = code?.imports.some((name) => name.startsWith('.')) || /\bmodule\.exports\b|\bexports\./.test(text);
+  return !isShared && !statements.some(({ type }) => type.startsWith('Export'));
+}
+
+/** SQLite is loaded, in a thread of its own, by the first manifest that has SQL. */
+let sql: Services['sql'];
+const services: Services = {
+  get sql() {
+    return (sql ??= createSqlService());
+  },
+};
+
+/** What `settings.toolint` says. Whoever misspells something in it is told so: it would switch rules off. */
+
+const KEYS = ['dialect', 'suppressions'];
+
+const UNUSABLE =
+  '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
+
+const usable = new WeakSet<object>();
+
+/** Throws where it is not what it should be, so that ESLint stops. */
+export function settingsOf({ settings }: RuleContext): EslintSettings {
+  const ours = settings['toolint'];
+  if (ours === undefined) return {};
+  const known = objectAt('settings.toolint', ours, KEYS);
+  if (usable.has(known)) return known;
+  const { dialect, suppressions } = known;
+  if (dialect !== undefined) {
+    const { openai } = objectAt('settings.toolint.dialect', dialect, ['openai']);
+    if (openai !== undefined && !DIALECTS.some((each) => each === openai)) throw new Error(unknownDialect(openai));
+  }
+  if (suppressions !== undefined && !isSuppressions(suppressions)) throw new Error(UNUSABLE);
+  usable.add(known);
+  return known;
+}
+
+function objectAt(path: string, value: unknown, keys: readonly string[]): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`\`${path}\` must be an object, and is ${quotedValue(value)}.`);
+  const stray = Object.keys(value).find((key) => !keys.includes(key));
+  if (stray !== undefined)
+    throw new Error(`\`${path}\` has an unknown key \`${printable(stray)}\`${didYouMean(stray, keys)}.`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+function unknownDialect(value: unknown): string {
+  const allowed = eitherOf(DIALECTS.map((each) => `\`${each}\``));
+  const hint = typeof value === 'string' ? didYouMean(value, DIALECTS) : '';
+  return `\`settings.toolint.dialect.openai\` must be ${allowed}, and is ${quotedValue(value)}${hint}.`;
+}
+
+/** What the suppressions leave over, which name the file on the disk. */
+
+export function unsuppressed(
+  findings: readonly Finding[],
+  suppressions: SuppressionsFile | undefined,
+  { cwd, filename, physicalFilename = filename }: RuleContext,
+): readonly Finding[] {
+  if (suppressions === undefined || findings.length === 0) return findings;
+  const path = pathOf({ cwd, filename: physicalFilename });
+  return matcherOf(suppressions)(findings.map((finding) => ({ ...finding, path }))).visible;
+}
+
+export function isSuppressions(file: unknown): file is SuppressionsFile {
+  return validate(file);
+}
+
+const matchers = new WeakMap<SuppressionsFile, Matcher>();
+
+function matcherOf(file: SuppressionsFile): Matcher {
+  const known = matchers.get(file);
+  if (known) return known;
+  const matcher = createMatcher(file.suppressions, new Date().toISOString().slice(0, 10));
+  matchers.set(file, matcher);
+  return matcher;
+}

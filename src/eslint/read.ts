@@ -1,0 +1,148 @@
+/** What ESLint has parsed, as a document: whatever parser the user has, and no parser of ours. */
+import { Unreadable, type Document } from '../core/document.js';
+import type { Ast } from '../extract/syntax.js';
+import { extract } from '../extract/extract.js';
+import type { Place, Node } from '../core/tree.js';
+import { sourceSyntax } from '../parse/source/edit.js';
+import { commentsIn } from '../parse/json/edit.js';
+import { languageOf, type Root } from './file.js';
+import type { LanguageOptions, SourceCode } from './types.js';
+import { json5Syntax, treeOf, type MomoaDocument } from '../parse/json/momoa.js';
+import { isWidget, NO_CODE, type WidgetCode } from '../core/code.js';
+import { Lines } from '../core/lines.js';
+import { mayBeFilledIn, pageCode, templateCode, type Piece } from '../parse/page-scripts.js';
+import { type Broken, partsOf } from './html.js';
+
+/** `options`: the user's parser and what it needs to know, for pages in template literals. */
+export function read(path: string, sourceCode: SourceCode, options: LanguageOptions = {}): Document {
+  const { text = '' } = sourceCode;
+  const ast = sourceCode.ast as Root;
+  return languageOf(ast) === 'js' ? readSource(path, text, ast, options) : readJson(path, text, ast as MomoaDocument);
+}
+
+function readSource(path: string, text: string, program: Ast, options: LanguageOptions): Document {
+  try {
+    const { alternatives, code, constants } = extract(program, {
+      readPages: (templates) => pagesIn(templates, text, options),
+    });
+    const [roots = [], ...others] = alternatives;
+    const comments = () => (program['comments'] as readonly Ranged[] | undefined)?.map(placeOf) ?? [];
+    const syntax = sourceSyntax(program);
+    return { path, text, syntax, roots, faults: [], alternatives: others, code, constants, comments };
+  } catch (error) {
+    if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be read.');
+    throw error;
+  }
+}
+
+function readJson(path: string, text: string, document: MomoaDocument): Document {
+  // The parser has refused comments where there may be none.
+  return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text) };
+}
+
+/** Every parser for ESLint tells ranges; not all tell offsets. */
+interface Ranged {
+  readonly range: readonly [number, number];
+}
+
+const placeOf = ({ range: [start, end] }: Ranged): Place => ({ start, end });
+
+/** The scripts of pages, parsed by the parser that ESLint has for the file. */
+
+/** Those that stand in template literals. */
+export function pagesIn(templates: readonly Ast[], text: string, user: LanguageOptions): WidgetCode[] {
+  return templateCode(templates, text, (page) =>
+    pageCode(piecesOf(page), page.length, (script, at, kind) => {
+      const parsed = parseScript(script, at, kind, user);
+      return 'program' in parsed ? parsed.program : undefined;
+    }),
+  );
+}
+
+/** A file that is a page, and what of it cannot be parsed. */
+export function readPage(path: string, text: string, user: LanguageOptions): [Document, Broken[]] {
+  const { scripts, comments } = partsOf(text);
+  const broken: Broken[] = [];
+  const lines = new Lines(text);
+  const widgetCode = pageCode(piecesOf(text), text.length, (script, at, kind) => {
+    const parsed = parseScript(script, at, kind, user);
+    if ('program' in parsed) return parsed.program;
+    if (parsed.isTooDeep) throw new Unreadable('The code is nested too deep to be parsed.');
+    if (!mayBeFilledIn(script, parsed.at - at))
+      broken.push({ message: `Parsing error: ${parsed.message}`, ...lines.at(parsed.at) });
+    return undefined;
+  });
+  const root: Node = { kind: 'object', start: 0, end: 0, entries: [], open: true };
+  const commentsOf = ({ start, end, kind }: (typeof scripts)[number]): readonly Place[] => {
+    const parsed = kind === 'handler' ? undefined : parseScript(text.slice(start, end), start, kind, user);
+    return parsed && 'program' in parsed ? parsed.comments : [];
+  };
+  const document = {
+    ...{ path, text, syntax: sourceSyntax(undefined), faults: [] },
+    roots: isWidget(widgetCode) ? [root] : [],
+    code: { ...NO_CODE, ...widgetCode },
+    comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b) => a.start - b.start),
+  };
+  return [document, broken];
+}
+
+function piecesOf(page: string): Piece[] {
+  return partsOf(page).scripts.map(({ start, end, kind }) => ({ text: page.slice(start, end), offset: start, kind }));
+}
+
+/** Parses one script of a page with whatever parser ESLint has for the file. */
+
+interface Parser {
+  parse?(text: string, options: object): unknown;
+  parseForESLint?(text: string, options: object): { readonly ast: unknown };
+}
+
+type Parsed =
+  | { readonly program: Ast; readonly comments: readonly Place[] }
+  | { readonly message: string; readonly at: number; readonly isTooDeep: boolean };
+
+/** Its offsets are counted from where the script stands. */
+export function parseScript(text: string, offset: number, kind: Piece['kind'], user: LanguageOptions): Parsed {
+  const { parserOptions = {} } = user;
+  const parser = user.parser as Parser | undefined;
+  const options = {
+    ...parserOptions,
+    // A script that stands in a text is none of the files of a project.
+    ...{ project: undefined, projectService: undefined, programs: undefined, filePath: undefined },
+    ...{ ecmaVersion: 'latest', sourceType: kind === 'module' ? 'module' : 'script' },
+    ...{ range: true, loc: true, comment: true },
+    ...(kind === 'handler' && { ecmaFeatures: { ...featuresOf(parserOptions), globalReturn: true } }),
+  };
+  try {
+    const program = (parser?.parseForESLint?.(text, options).ast ?? parser?.parse?.(text, options)) as Ast;
+    move(program, offset);
+    const comments = ((program['comments'] ?? []) as Required<Pick<Ast, 'range'>>[]).map(({ range: [start, end] }) => {
+      return { start: start + offset, end: end + offset };
+    });
+    return { program, comments };
+  } catch (error) {
+    const { message, index, pos } = error as Error & { index?: number; pos?: number };
+    return { message, at: offset + (index ?? pos ?? 0), isTooDeep: error instanceof RangeError };
+  }
+}
+
+const featuresOf = (options: { ecmaFeatures?: object }): object => options.ecmaFeatures ?? {};
+
+/** All nodes, names and types included. A parser may have one node stand in two places. */
+function move(program: Ast, by: number): void {
+  const nodes = new Set([program]);
+  for (const node of nodes) {
+    if (node.range) node.range = [node.range[0] + by, node.range[1] + by];
+    if (node.start !== undefined) node.start += by;
+    if (node.end !== undefined) node.end += by;
+    for (const key in node) {
+      if (key === 'parent' || key === 'tokens' || key === 'comments') continue;
+      const value: unknown = node[key];
+      if (Array.isArray(value)) value.filter(isNode).forEach((each) => nodes.add(each));
+      else if (isNode(value)) nodes.add(value);
+    }
+  }
+}
+
+const isNode = (value: unknown): value is Ast =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

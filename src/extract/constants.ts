@@ -1,0 +1,127 @@
+/** The constants of a file that are read in several places, by where they stand. */
+import type { Constants } from '../core/document.js';
+import { addTo, groupBy, countWhere } from '../core/collections.js';
+import type { Place } from '../core/tree.js';
+import { bare, childrenOf, endOf, isFunction, startOf, walkAst, type Ast } from './syntax.js';
+import type { Survey } from './survey.js';
+import { place } from './values.js';
+
+interface Use extends Place {
+  /** The member that is read of the constant, if it is one. */
+  readonly member?: string;
+}
+
+interface Constant extends Place {
+  /** The declarator, or the enum. */
+  readonly node: Ast;
+  readonly uses: readonly Use[];
+  /** The constant in whose value this one is declared, in a function there. */
+  readonly around?: Constant;
+}
+
+export class ConstantsOf implements Constants {
+  readonly #file: Survey;
+  /** Tools, resources and manifests. */
+  readonly #whole: readonly Place[];
+  readonly #children = new Map<Ast, readonly Ast[]>();
+  readonly #byMember = new Map<Ast, Map<string | undefined, Use[]>>();
+  #all: readonly Constant[] | undefined;
+
+  constructor(file: Survey, whole: readonly Place[]) {
+    this.#file = file;
+    this.#whole = whole;
+  }
+
+  usesOf(wanted: Place): readonly Place[] {
+    if (wanted.file !== undefined) return NONE;
+    this.#all ??= this.#find();
+    let at = this.#all[countWhere(this.#all, ({ start }) => start <= wanted.start) - 1];
+    while (at && at.end < wanted.end) at = at.around;
+    if (!at || !this.#isPartOf(wanted, at.node)) return NONE;
+    const member = memberAt(at.node, wanted);
+    return member === undefined ? at.uses : this.#usesOfMember(at, member);
+  }
+
+  /** A constant may have as many members as uses. */
+  #usesOfMember({ node, uses }: Constant, member: string): readonly Use[] {
+    let byMember = this.#byMember.get(node);
+    if (!byMember) this.#byMember.set(node, (byMember = groupBy(uses, ({ member }) => member)));
+    return [...(byMember.get(undefined) ?? []), ...(byMember.get(member) ?? [])];
+  }
+
+  /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
+  #isPartOf(wanted: Place, constant: Ast): boolean {
+    let at = constant;
+    for (;;) {
+      if (isFunction(at)) return false;
+      const children = this.#childrenOf(at);
+      const inner = children[countWhere(children, (each) => startOf(each) <= wanted.start) - 1];
+      if (!inner || endOf(inner) < wanted.end) return at.type !== 'MemberExpression';
+      at = inner;
+    }
+  }
+
+  /** A long list may be asked about once for each of its items. */
+  #childrenOf(node: Ast): readonly Ast[] {
+    let children = this.#children.get(node);
+    if (!children) this.#children.set(node, (children = childrenOf(node)));
+    return children;
+  }
+
+  #find(): readonly Constant[] {
+    const starts = this.#whole.flatMap(({ start, file }) => (file === undefined ? [start] : [])).sort((a, b) => a - b);
+    const holdsWhole = ({ start, end }: Place): boolean => starts[countWhere(starts, (each) => each < start)]! < end;
+    const found: Constant[] = [];
+    for (const [node, uses] of [...this.#uses()].sort(([a], [b]) => place(a).start - place(b).start)) {
+      if (uses.length < 2 || holdsWhole(place(node))) continue;
+      let around = found.at(-1);
+      while (around && around.end < place(node).end) around = around.around;
+      found.push({ ...place(node), node, uses, around });
+    }
+    return found;
+  }
+
+  #uses(): ReadonlyMap<Ast, readonly Use[]> {
+    const { program, scopes } = this.#file;
+    const uses = new Map<Ast, Use[]>();
+    const note = (constant: Ast, node: Ast): void => {
+      addTo(uses, constant, { ...place(node), member: memberOf(node) });
+    };
+    walkAst(program, (node) => {
+      if (isExportedText(node)) note(node, node.parent!);
+      const binding = NAMES.has(node.type) ? scopes.resolve(node) : undefined;
+      const isConstant = binding?.kind === 'variable' || binding?.kind === 'enum';
+      if (isConstant && !isWithin(place(node), place(binding.node['id'] as Ast))) note(binding.node, node);
+    });
+    return uses;
+  }
+}
+
+/** `get` in `SCHEMAS.get`. */
+function memberOf(node: Ast): string | undefined {
+  const { parent } = node;
+  const isObject = parent?.type === 'MemberExpression' && parent['object'] === node && !parent['computed'];
+  return isObject ? ((parent['property'] as Ast)['name'] as string | undefined) : undefined;
+}
+
+/** The key under which a place stands in a constant that is an object. */
+function memberAt({ init }: Ast, { start, end }: Place): string | undefined {
+  const object = init && bare(init as Ast);
+  if (object?.type !== 'ObjectExpression') return undefined;
+  const properties = object['properties'] as readonly Ast[];
+  const property = properties[countWhere(properties, (each) => startOf(each) <= start) - 1];
+  if (property?.type !== 'Property' || endOf(property) < end) return undefined;
+  const key = property['computed'] ? undefined : (property['key'] as Ast | undefined);
+  return (key?.['name'] ?? key?.['value']) as string | undefined;
+}
+
+const NONE: readonly Place[] = [];
+const NAMES = new Set(['Identifier', 'JSXIdentifier']);
+
+const isWithin = (inner: Place, outer: Place): boolean => outer.start <= inner.start && inner.end <= outer.end;
+
+/** A text that other files read; an object is more often exported for itself. */
+function isExportedText({ type, init, parent }: Ast): boolean {
+  const isText = type === 'VariableDeclarator' && init && /^(Literal|TemplateLiteral)$/.test(bare(init).type);
+  return Boolean(isText) && parent?.parent?.type === 'ExportNamedDeclaration';
+}

@@ -1,0 +1,163 @@
+/** What is written out: objects, arrays, templates. */
+import type { Node, Entry } from '../../core/tree.js';
+import { bare, endOf, startOf, staticName, type Ast } from '../syntax.js';
+import {
+  nothing,
+  place,
+  truthOf,
+  unknown,
+  unknownText,
+  type Evaluate,
+  type Value,
+  type ObjectValue,
+} from '../values.js';
+import { LONGEST_TEXT, type Budget } from './budget.js';
+import { addTo } from '../../core/collections.js';
+
+export function templateValue(node: Ast, evaluate: Evaluate, budget: Budget): Value {
+  let text = '';
+  for (const [index, quasi] of (node['quasis'] as Ast[]).entries()) {
+    const cooked = quasi['value'].cooked as string | null;
+    if (typeof cooked !== 'string') return unknownText(node);
+    text += cooked;
+    const expression = node['expressions'][index] as Ast | undefined;
+    if (!expression) continue;
+    const value = evaluate(expression);
+    if (!isText(value)) return unknownText(node);
+    text += String(value.value);
+    if (text.length > LONGEST_TEXT) return unknownText(node);
+  }
+  return madeText(node, text, budget);
+}
+
+export function objectValue(node: Ast, evaluate: Evaluate): Value {
+  const draft = new ObjectDraft();
+  for (const property of node['properties'] as Ast[]) {
+    if (property.type === 'SpreadElement' || property.type === 'ExperimentalSpreadProperty') {
+      draft.spread(spreadValues(property['argument'], evaluate), property);
+      continue;
+    }
+    const key = property['key'] ? keyOf(property['key'], property['computed'], evaluate) : undefined;
+    if (key === undefined) {
+      draft.hide(property);
+      continue;
+    }
+    const isValue = property['kind'] === 'init' && !property['method'];
+    const value = isValue ? evaluate(property['value']) : unknown(property['value'] ?? property);
+    const name = property['key'] as Ast;
+    const entry = { key, start: startOf(name), end: endOf(name), value: value as Node };
+    if (isValue && !property['computed']) draft.write(entry, node);
+    else draft.put(entry);
+  }
+  return draft.finish(node);
+}
+
+/** What a spread may add: one value, or one for each way that its condition may go. */
+export function spreadValues(argument: Ast, evaluate: Evaluate): readonly Value[] {
+  const node = bare(argument);
+  if (node.type === 'LogicalExpression' && node['operator'] === '&&') {
+    const truth = truthOf(evaluate(node['left']));
+    if (truth === false) return [nothing(node)];
+    const right = evaluate(node['right']);
+    return truth ? [right] : [right, nothing(node)];
+  }
+  if (node.type === 'ConditionalExpression') return [evaluate(node['consequent']), evaluate(node['alternate'])];
+  const value = evaluate(node);
+  return value.kind === 'union' ? value.branches : [value];
+}
+
+/** The name of a key or member, written out or computed. */
+export function keyOf(key: Ast, isComputed: boolean, evaluate: Evaluate): string | undefined {
+  const name = staticName(key, isComputed);
+  if (name !== undefined || !isComputed) return name;
+  const value = evaluate(key);
+  return isText(value) ? String(value.value) : undefined;
+}
+
+export function arrayValue(node: Ast, evaluate: Evaluate): Value {
+  const items: Node[] = [];
+  let open = false;
+  for (const element of node['elements'] as (Ast | null)[]) {
+    if (!element) continue;
+    if (element.type === 'SpreadElement') {
+      const spread = evaluate(element['argument']);
+      if (spread.kind === 'array') for (const item of spread.items) items.push(item);
+      open ||= spread.kind !== 'array' || spread.open;
+    } else {
+      items.push(evaluate(element) as Node);
+    }
+  }
+  return { kind: 'array', ...place(node), items, open };
+}
+
+/** An object under construction: what is put later counts. */
+export class ObjectDraft {
+  readonly #entries = new Map<string, Entry>();
+  /** Written in the literal and lost, since the same key is written once more. */
+  #lost: Map<string, Entry[]> | undefined;
+  #open = false;
+
+  /** A key and value that stand in the literal itself. */
+  write(added: Entry, literal: Ast): void {
+    const before = this.#entries.get(added.key);
+    // What a spread brings in is meant to be overridden.
+    if (before && before.value.kind !== 'unknown' && startOf(literal) <= before.start && before.end <= endOf(literal))
+      addTo((this.#lost ??= new Map()), added.key, before);
+    this.put(added);
+  }
+
+  put(added: Entry): void {
+    if ((added.value as Value).kind === 'undefined') this.#entries.delete(added.key);
+    else this.#entries.set(added.key, added);
+  }
+
+  /** Something nobody knows: whatever stood before it may be overwritten. */
+  hide(by: Ast): void {
+    for (const [key, each] of this.#entries) this.#entries.set(key, { ...each, value: unknown(by) });
+    this.#open = true;
+  }
+
+  spread(branches: readonly Value[], by: Ast): void {
+    const objects = branches.filter((each) => each.kind === 'object');
+    const others = branches.filter(({ kind }) => kind !== 'object' && kind !== 'null' && kind !== 'undefined');
+    if (others.length > 0 || objects.some(({ open }) => open)) this.hide(by);
+    const [only] = objects;
+    if (branches.length === 1 && only) only.entries.forEach((each) => this.put(each));
+    if (branches.length === 1) return;
+    // It depends: what a branch would set cannot be known, nor be called missing.
+    for (const each of objects.flatMap(({ entries }) => entries)) {
+      this.#open = true;
+      const before = this.#entries.get(each.key);
+      if (before) this.#entries.set(each.key, { ...before, value: unknown(by) });
+    }
+  }
+
+  finish(node: Ast): ObjectValue {
+    const counting = [...this.#entries.values()];
+    const lost = this.#lost;
+    const entries = lost ? counting.flatMap((each) => [...(lost.get(each.key) ?? []), each]) : counting;
+    return { kind: 'object', start: startOf(node), end: endOf(node), entries, open: this.#open };
+  }
+}
+
+/** What comes of texts. */
+
+export const isText = (value: Value): value is Value & { kind: 'string' | 'number' } =>
+  value.kind === 'string' || value.kind === 'number';
+
+/** A text that the file does not hold as it is. */
+export function madeText(node: Ast, text: string, budget: Budget): Value {
+  return budget.allowsText(text.length) ? { kind: 'string', ...place(node), value: text } : unknown(node);
+}
+
+export function textMethod(node: Ast, text: string, method: string | undefined): Value {
+  const change = method !== undefined && node['arguments'].length === 0 ? CHANGES.get(method) : undefined;
+  return change ? { kind: 'string', ...place(node), value: change(text) } : unknown(node);
+}
+
+const CHANGES: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['trim', (text) => text.trim()],
+  ['toLowerCase', (text) => text.toLowerCase()],
+  ['toUpperCase', (text) => text.toUpperCase()],
+  ['toString', (text) => text],
+]);

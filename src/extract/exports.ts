@@ -1,0 +1,116 @@
+/** What a file exports, for a file that imports it. */
+import { entry } from '../core/tree.js';
+import { type Ast, bare, staticName, walkAst } from './syntax.js';
+import type { Binding, Scopes } from './scopes.js';
+import type { Evaluator } from './evaluate/evaluator.js';
+import type { Value } from './values.js';
+import { addTo } from '../core/collections.js';
+
+export class Exports {
+  readonly #evaluator: Evaluator;
+  #commonJs: CommonJs | undefined;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** Of a CommonJS file, `*` is the whole. */
+  named(name: string): Value | undefined {
+    const { program, scopes } = this.#evaluator.file;
+    for (const statement of program['body'] as Ast[]) {
+      if (statement.type === 'ExportDefaultDeclaration' && name === 'default')
+        return this.#evaluator.evaluate(statement['declaration']);
+      if (statement.type !== 'ExportNamedDeclaration' || statement['source']) continue;
+      for (const specifier of statement['specifiers'] as Ast[]) {
+        const exported = specifier['exported'] as Ast;
+        if ((exported['name'] ?? exported['value']) === name) return this.#evaluator.evaluate(specifier['local']);
+      }
+      const binding = statement['declaration'] ? scopes.topLevel(name, program) : undefined;
+      const own = binding && declaredBy(statement['declaration'], binding);
+      if (own) return this.#evaluator.declared(own);
+    }
+    return (program['body'] as Ast[]).some(({ type }) => OF_MODULES.test(type)) ? undefined : this.#required(name);
+  }
+
+  #required(name: string): Value | undefined {
+    const { program, scopes } = this.#evaluator.file;
+    const { whole, names } = (this.#commonJs ??= commonJsOf(program, scopes));
+    const own = names.get(name);
+    if (own || !whole) return own && this.#evaluator.evaluate(own);
+    const value = this.#evaluator.evaluate(whole);
+    if (name === '*' || name === 'default') return value;
+    return value.kind === 'object' ? entry(value, name)?.value : undefined;
+  }
+}
+
+/** The identifier with which a statement declares a name. */
+function declaredBy(declaration: Ast, { node, path }: Binding): Ast | undefined {
+  if (declaration === node) return node['id'] as Ast | undefined;
+  const isIn = declaration.type === 'VariableDeclaration' && declaration['declarations'].includes(node);
+  return isIn && path?.length === 0 ? (node['id'] as Ast) : undefined;
+}
+
+const OF_MODULES = /^(Import|Export)/;
+
+/** What a CommonJS file exports: `module.exports = { … }`, `exports.name = …`. */
+
+export interface CommonJs {
+  /** What `module.exports` is given. */
+  readonly whole?: Ast;
+  /** What single names are given, where that is sure. */
+  readonly names: ReadonlyMap<string, Ast>;
+}
+
+export function commonJsOf(program: Ast, scopes: Scopes): CommonJs {
+  const wholes: Assigned[] = [];
+  const parts = new Map<string, Assigned[]>();
+  /** Something of them is used, and perhaps changed. */
+  const used = new Set<string>();
+  walkAst(program, (node) => {
+    if (node.type !== 'MemberExpression') return;
+    if (isExports(node, scopes)) wholes.push(assignedTo(node));
+    const name = isExports(bare(node['object']), scopes) && staticName(node['property'], node['computed']);
+    if (typeof name !== 'string') return;
+    if (node.parent?.type === 'MemberExpression' && node.parent['object'] === node) used.add(name);
+    else addTo(parts, name, assignedTo(node));
+  });
+  const given = wholes.filter((each) => each !== undefined);
+  const names = new Map<string, Ast>();
+  for (const [name, all] of parts) {
+    const values = all.filter((each) => each !== undefined);
+    const [value] = values;
+    if (values.length === 1 && value !== 'perhaps' && !used.has(name) && given.length === 0) names.set(name, value!);
+  }
+  const [whole] = given;
+  const isSure = given.length === 1 && parts.size === 0 && used.size === 0 && whole !== 'perhaps';
+  return isSure ? { whole, names } : { names };
+}
+
+/** `perhaps`: only in some case, or by another operator. */
+type Assigned = Ast | 'perhaps' | undefined;
+
+/** What a member is given, if it is given something. */
+function assignedTo(member: Ast): Assigned {
+  let at = member.parent;
+  if (at?.type !== 'AssignmentExpression' || at['left'] !== member) return undefined;
+  const value = valueOf(at);
+  // What a compiler writes first: `exports.a = exports.b = void 0`.
+  if (value.type === 'UnaryExpression' && value['operator'] === 'void') return undefined;
+  if (at['operator'] !== '=') return 'perhaps';
+  while (at.parent?.type === 'AssignmentExpression') at = at.parent;
+  return at.parent?.type === 'ExpressionStatement' && at.parent.parent?.type === 'Program' ? value : 'perhaps';
+}
+
+function valueOf(assignment: Ast): Ast {
+  let at = assignment;
+  while (at.type === 'AssignmentExpression') at = bare(at['right']);
+  return at;
+}
+
+/** `exports` or `module.exports`, where they are those of the file. */
+function isExports(node: Ast, scopes: Scopes): boolean {
+  if (node.type === 'Identifier') return node['name'] === 'exports' && !scopes.isDeclared(node);
+  if (node.type !== 'MemberExpression' || staticName(node['property'], node['computed']) !== 'exports') return false;
+  const owner = bare(node['object']);
+  return owner.type === 'Identifier' && owner['name'] === 'module' && !scopes.isDeclared(owner);
+}

@@ -1,0 +1,110 @@
+/** From an AST to what rules read: trees as of a `tools/list` answer, in as many alternatives as their choices need. */
+import { isWidget, type Answer, type Code, type ReadAnswer, type WidgetCode, type WidgetUse } from '../core/code.js';
+import type { Constants } from '../core/document.js';
+import type { FormatId } from '../core/rule.js';
+import type { Entry, Node } from '../core/tree.js';
+import { answersOf, readsOf } from './handlers.js';
+import type { Ast, Normalise } from './syntax.js';
+import { ConstantsOf } from './constants.js';
+import { Evaluator } from './evaluate/evaluator.js';
+import { expand, type Value } from './values.js';
+import { wellKnownImport, type ImportResolver } from './modules.js';
+import { survey } from './survey.js';
+import type { Found } from './registrations/found.js';
+import { collect } from './registrations/adapters.js';
+import { widgetCode } from './widget/widget.js';
+
+interface Extraction {
+  /** The roots, once for each alternative: what the file tells of tools and resources, then manifests of other formats. */
+  readonly alternatives: readonly (readonly Node[])[];
+  readonly code: Code;
+  readonly constants: Constants;
+}
+
+/** A class, since getters of an object literal would keep each file's syntax tree in memory for long. */
+class SourceCode implements Code {
+  readonly imports: readonly string[];
+  readonly registrations: Code['registrations'];
+  readonly widget: readonly WidgetUse[];
+  readonly calledTools: readonly Node[];
+  readonly handshakes: readonly Node[];
+  readonly #evaluator: Evaluator;
+  #evaluatorOfAnswers: Evaluator | undefined;
+  readonly #found: Found;
+  #answers: readonly Answer[] | undefined;
+  #reads: readonly ReadAnswer[] | undefined;
+
+  constructor(evaluator: Evaluator, found: Found, widgets: readonly WidgetCode[]) {
+    this.imports = evaluator.file.modules;
+    this.registrations = found.registrations;
+    this.widget = widgets.flatMap(({ widget }) => widget);
+    this.calledTools = widgets.flatMap((each) => each.calledTools);
+    this.handshakes = widgets.flatMap((each) => each.handshakes);
+    this.#evaluator = evaluator;
+    this.#found = found;
+  }
+
+  get #forAnswers(): Evaluator {
+    return (this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers());
+  }
+
+  // Only rules for widgets ask for these.
+  get answers(): readonly Answer[] {
+    return (this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers));
+  }
+
+  get reads(): readonly ReadAnswer[] {
+    return (this.#reads ??= readsOf(this.#found.readers, this.#forAnswers));
+  }
+}
+
+interface ExtractOptions {
+  /** What somebody says that the file is: it is that, whatever is missing in it. */
+  readonly format?: FormatId;
+  readonly resolveImport?: ImportResolver;
+  /** Makes ESTree of what the parser gives. */
+  readonly normalise?: Normalise;
+  /** Reads the scripts of HTML pages that stand in template literals. */
+  readonly readPages?: (templates: readonly Ast[]) => readonly WidgetCode[];
+}
+
+export function extract(
+  program: Ast,
+  { format, normalise, resolveImport, readPages }: ExtractOptions = {},
+): Extraction {
+  const file = survey(program, normalise);
+  const evaluator = new Evaluator(file, (source, name) => {
+    const known = wellKnownImport(source, name);
+    if (known !== undefined) return { kind: 'string', start: 0, end: 0, value: known };
+    return resolveImport?.(source, name);
+  });
+  const found = collect(evaluator, format);
+  const lists: [string, readonly Value[]][] = [
+    ['tools', found.tools],
+    ['functions', found.functions],
+    ['resources', found.resources],
+  ];
+  const listed = lists.flatMap(([, values]) => values);
+  const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
+  const code = new SourceCode(evaluator, found, widgets);
+  const hasTools = [found.registrations, found.handlers, found.readers].some(({ length }) => length > 0);
+  const hasCode = hasTools || isWidget(code);
+  const alternatives = expand([...listed, ...found.others]).map((nodes) => [
+    ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),
+    ...nodes.slice(listed.length),
+  ]);
+  const constants = new ConstantsOf(file, [...listed, ...found.others]);
+  return { alternatives: alternatives.filter(({ length }) => length > 0), code, constants };
+}
+
+function rootOf(lists: readonly [string, readonly Value[]][], nodes: readonly Node[]): Node {
+  const entries: Entry[] = [];
+  let from = 0;
+  for (const [key, values] of lists) {
+    const items = nodes.slice(from, from + values.length);
+    from += values.length;
+    if (items.length > 0)
+      entries.push({ key, start: 0, end: 0, value: { kind: 'array', start: 0, end: 0, items, open: true } });
+  }
+  return { kind: 'object', start: 0, end: 0, entries, open: true };
+}

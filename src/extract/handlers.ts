@@ -1,0 +1,122 @@
+/** What the handlers of tools and the readers of resources return, as far as it can be known. */
+import type { Answer, ReadAnswer } from '../core/code.js';
+import type { Node } from '../core/tree.js';
+import { bare, isFunction, staticName, type Ast } from './syntax.js';
+import { type Env, exits, returnsOf } from './functions.js';
+import type { Evaluator } from './evaluate/evaluator.js';
+import { plain, place, textOf, unknownAt } from './values.js';
+import type { Handler, Reader } from './registrations/found.js';
+
+export function answersOf(handlers: readonly Handler[], evaluator: Evaluator): Answer[] {
+  return handlers.flatMap(({ callable, tool, env }) => {
+    const all = bodiesOf(callable, evaluator, env);
+    const mayDiffer = all.some(({ statement, body }) => body.kind === 'unknown' && !isCaught(statement, callable));
+    return all.flatMap(({ statement, body }): Answer[] => {
+      if (body.kind === 'unknown') return [];
+      const asked = tool === undefined ? askedFor('name', statement, callable, evaluator) : undefined;
+      const name = tool ?? textOf(asked);
+      return [{ ...(name !== undefined && { tool: name }), body, ...(mayDiffer && { mayDiffer }) }];
+    });
+  });
+}
+
+export function readsOf(readers: readonly Reader[], evaluator: Evaluator): ReadAnswer[] {
+  return readers.flatMap(({ given, callable, uri, env }): ReadAnswer[] => {
+    if (!callable) return [{ ...(uri && { uri: plain(uri) }), body: unknownAt(place(given)) }];
+    const bodies = bodiesOf(callable, evaluator, env);
+    const answers = bodies.filter(({ statement, body }) => body.kind !== 'unknown' || !isCaught(statement, callable));
+    return answers.map(({ statement, body }) => {
+      const own = uri ? plain(uri) : askedFor('uri', statement, callable, evaluator);
+      return own ? { uri: own, body } : { body };
+    });
+  });
+}
+
+interface Body {
+  readonly statement: Ast;
+  readonly body: Node;
+}
+
+function bodiesOf(callable: Ast, evaluator: Evaluator, env: Env): Body[] {
+  return returnsOf(callable).flatMap(({ statement, expression }) => {
+    const value = evaluator.evaluate(expression, env);
+    const bodies = value.kind === 'union' && value.areReturns ? value.branches : [value];
+    return bodies.map((each) => ({ statement, body: plain(each) }));
+  });
+}
+
+/** What stands for an error is no answer that anybody waits for. */
+function isCaught(statement: Ast, callable: Ast): boolean {
+  for (let at: Ast | undefined = statement; at && at !== callable; at = at.parent)
+    if (at.type === 'CatchClause') return true;
+  return false;
+}
+
+/** What a request's `params.name` (or `uri`) must be for a statement to run: the nearest condition around it tells. */
+function askedFor(field: string, statement: Ast, callable: Ast, evaluator: Evaluator): Node | undefined {
+  const asks = (node: Ast): boolean => isParam(node, field, evaluator);
+  for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
+    let compared: Ast | undefined;
+    if (at.type === 'IfStatement' && child === at['consequent']) compared = comparedTo(at['test'], '===', asks);
+    else if (at.type === 'SwitchCase' && at['test'] && asks(at.parent!['discriminant'])) {
+      // A case that falls through from another one answers for both.
+      const cases = at.parent!['cases'] as Ast[];
+      const before = cases[cases.indexOf(at) - 1];
+      if (!before || (before['consequent'] as Ast[]).some(exits)) compared = at['test'] as Ast;
+    } else if (at.type === 'BlockStatement') compared = refusedBefore(at['body'], child, asks);
+    if (compared) {
+      const value = plain(evaluator.evaluate(compared));
+      return value.kind === 'unknown' ? undefined : value;
+    }
+    if (isFunction(at)) return undefined;
+  }
+  return undefined;
+}
+
+/** `if (name !== 'x') throw …` before a statement. */
+function refusedBefore(statements: readonly Ast[], child: Ast, asks: (node: Ast) => boolean): Ast | undefined {
+  for (const each of statements.slice(0, statements.indexOf(child))) {
+    const other =
+      each.type === 'IfStatement' && exits(each['consequent']) ? comparedTo(each['test'], '!==', asks) : undefined;
+    if (other) return other;
+  }
+  return undefined;
+}
+
+/** The other side of a comparison, where one side is what is asked for. */
+function comparedTo(test: Ast, operator: '===' | '!==', asks: (node: Ast) => boolean): Ast | undefined {
+  const at = bare(test);
+  if (at.type === 'LogicalExpression' && at['operator'] === (operator === '===' ? '&&' : '||'))
+    return comparedTo(at['left'], operator, asks) ?? comparedTo(at['right'], operator, asks);
+  if (at.type !== 'BinaryExpression' || (at['operator'] !== operator && at['operator'] !== operator.slice(0, 2)))
+    return undefined;
+  if (asks(at['left'])) return at['right'] as Ast;
+  return asks(at['right']) ? (at['left'] as Ast) : undefined;
+}
+
+/** `request.params.name`, `params.name`, or a name that was taken from it. */
+function isParam(node: Ast, field: string, evaluator: Evaluator, depth = 0): boolean {
+  const at = bare(node);
+  if (at.type === 'MemberExpression')
+    return staticName(at['property'], at['computed']) === field && isParams(at['object'], evaluator);
+  if (at.type !== 'Identifier' || depth > 3) return false;
+  const binding = evaluator.file.scopes.resolve(at);
+  const last = binding?.path?.at(-1);
+  if (binding?.kind === 'param') return last === field && binding.path?.at(-2) === 'params';
+  const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
+  if (!init) return false;
+  if (binding!.path?.length === 0) return isParam(init, field, evaluator, depth + 1);
+  return last === field && (binding!.path?.at(-2) === 'params' || isParams(init, evaluator));
+}
+
+function isParams(node: Ast, evaluator: Evaluator): boolean {
+  const at = bare(node);
+  if (at.type === 'MemberExpression') return staticName(at['property'], at['computed']) === 'params';
+  if (at.type !== 'Identifier') return false;
+  const binding = evaluator.file.scopes.resolve(at);
+  if (!binding) return at['name'] === 'params';
+  if (binding.path?.at(-1) === 'params') return true;
+  const init =
+    binding.kind === 'variable' && binding.path?.length === 0 ? (binding.node['init'] as Ast | null) : undefined;
+  return init ? isParams(init, evaluator) : false;
+}

@@ -1,0 +1,133 @@
+/** `setRequestHandler(ListToolsRequestSchema, …)`; in SDK v2 `setRequestHandler('tools/list', …)`. */
+import type { Registration } from '../../core/code.js';
+import { entry, get, items, type Place } from '../../core/tree.js';
+import { bare, calledOn, isFunction, MAPS, path, staticName, type Ast } from '../syntax.js';
+import { functionOf, onlyReturn, returnsOf } from '../functions.js';
+import { importOf } from '../modules.js';
+import { place, textOf, type ArrayValue, type ObjectValue, type Value } from '../values.js';
+import { isBuiltSchema } from '../schemas/mark.js';
+import { propertyOf, type Site, isToolOfFile } from './call-site.js';
+import type { Collector } from './collector.js';
+import { sdkOf } from './mcp-imports.js';
+
+const LISTS: Record<string, 'tools' | 'resources'> = { 'tools/list': 'tools', 'resources/list': 'resources' };
+const SCHEMAS: Record<string, string> = {
+  ListToolsRequestSchema: 'tools/list',
+  CallToolRequestSchema: 'tools/call',
+  ListResourcesRequestSchema: 'resources/list',
+  ReadResourceRequestSchema: 'resources/read',
+};
+
+const SCHEMA = /^[A-Z]\w*RequestSchema$/;
+
+export function setRequestHandler({ call, args }: Site, all: Collector): void {
+  const [first, second] = args;
+  const { is, name, method } = handledBy(first!, all);
+  const callable = second && functionOf(second, all.evaluator.file.scopes);
+  if (is) {
+    const handles = { ...place(first!), is, name, takes: callable ? takenBy(callable) : [] };
+    all.register({
+      ...place(first!),
+      api: 'setRequestHandler',
+      sdk: sdkOf(call, all.modules, all.evaluator.file),
+      handles,
+    });
+  }
+  if (method === undefined || !second) return;
+  if (method === 'tools/call') all.addHandler(second, undefined);
+  else if (method === 'resources/read') all.addReader(second, undefined);
+  const list = LISTS[method];
+  if (!list || !callable) return;
+  for (const { expression } of returnsOf(callable)) {
+    const answer = all.evaluate(expression);
+    const items = answer.kind === 'object' ? (entry(answer, list)?.value as Value | undefined) : undefined;
+    if (items?.kind === 'array' && items.items.length > 0) addListed(items, list, call, all);
+    else if (list === 'tools') mappedTools(propertyOf(bare(expression), list), call, all);
+  }
+}
+
+interface What {
+  /** Unknown for schemas of the file's own. */
+  readonly is?: NonNullable<Registration['handles']>['is'];
+  readonly name: string;
+  readonly method?: string;
+}
+
+function handledBy(argument: Ast, all: Collector): What {
+  const what = all.evaluate(argument);
+  if (what.kind === 'string') return { is: 'method', name: what.value, method: what.value };
+  const names = [importOf(argument, all.evaluator.file.scopes)?.name, path(argument).at(-1)];
+  const schema = names.find((name) => name && SCHEMA.test(name));
+  const known = schema !== undefined && Object.hasOwn(SCHEMAS, schema) ? SCHEMAS[schema] : undefined;
+  if (known !== undefined) return { is: 'schema', name: known, method: known };
+  const method = what.kind === 'object' ? methodOf(what) : undefined;
+  if (schema !== undefined) return { is: 'schema', name: schema, method };
+  const isPlain = argument.type === 'ObjectExpression' && what.kind === 'object' && isOnlyMethod(what);
+  return { ...(isPlain && { is: 'object' as const }), name: method ?? '', method };
+}
+
+/** `{ method: 'tools/list' }`, `z.object({ method: z.literal('tools/list') })`. */
+function methodOf(what: ObjectValue): string | undefined {
+  if (!isBuiltSchema(what)) return textOf(entry(what, 'method')?.value);
+  const [method] = items(get(what, 'properties', 'method', 'enum'));
+  return textOf(method);
+}
+
+/** A schema has methods and a shape. */
+const isOnlyMethod = ({ entries, open }: ObjectValue): boolean =>
+  !open && entries.length > 0 && entries.every(({ key }) => REQUEST.has(key));
+const REQUEST = new Set(['jsonrpc', 'id', 'method', 'name', 'params']);
+
+/** `({ name, arguments: args }) => …` */
+function takenBy({ params: [request] }: Ast): (Place & { key: string })[] {
+  if (request?.type !== 'ObjectPattern') return [];
+  return (request['properties'] as Ast[]).flatMap(({ key, computed }) => {
+    const name = key ? staticName(key as Ast, computed as boolean) : undefined;
+    return name === undefined ? [] : [{ ...place(key as Ast), key: name }];
+  });
+}
+
+function addListed(list: ArrayValue, key: 'tools' | 'resources', site: Ast, all: Collector): void {
+  for (const item of list.items as Value[]) {
+    if (item.kind !== 'object') continue;
+    all.take(item);
+    if (key === 'tools') all.addTool(item, site, { api: 'list', group: list });
+    else all.addResource(item, list);
+  }
+}
+
+function mappedTools(tools: Ast | undefined, site: Ast, all: Collector): void {
+  const whole = tools && unfiltered(bare(tools));
+  const list = whole && all.evaluate(whole);
+  // What lacks something may be what is left out.
+  const items = list?.kind === 'array' ? list.items.filter(isToolOfFile) : [];
+  if (list?.kind === 'array' && items.length > 0) addListed({ ...list, items }, 'tools', site, all);
+  else mappedTool(tools, site, all);
+}
+
+/** `TOOLS.filter(isOn).map((tool) => ({ … }))` without the filter. */
+function unfiltered(made: Ast): Ast | undefined {
+  const from = calledOn(made, MAPS);
+  let list = from;
+  for (let next = list; next; next = calledOn(next, LEAVES_OUT)) list = next;
+  return list === from ? undefined : { ...made, callee: { ...bare(made['callee'] as Ast), object: list } };
+}
+
+const LEAVES_OUT = /^(filter|slice|sort)$/;
+
+/** `tools: defs.map((def) => ({ … }))`: what is made there of a list that nobody knows is a tool, whatever it holds. */
+function mappedTool(tools: Ast | undefined, site: Ast, all: Collector): void {
+  const made = tools && bare(tools);
+  if (!made || !calledOn(made, MAPS)) return;
+  const [callback] = (made['arguments'] as Ast[]).map(bare);
+  const result = callback && isFunction(callback) ? onlyReturn(callback) : undefined;
+  const literal = result && bare(result);
+  const tool = literal?.type === 'ObjectExpression' ? all.evaluate(literal) : undefined;
+  if (tool?.kind !== 'object' || PARTS.every((key) => entry(tool, key)?.value.kind === 'unknown')) return;
+  all.take(tool);
+  const isOfMany = entry(tool, 'name')?.value.kind === 'unknown';
+  all.addTool(isOfMany ? { ...tool, isOfMany } : tool, site, { api: 'list' });
+}
+
+/** Of a tool that is handed on by them all nothing is known here. */
+const PARTS = ['name', 'description', 'inputSchema'];

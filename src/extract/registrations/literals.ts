@@ -1,0 +1,321 @@
+/** Object literals that are tools by what is in them, wherever they are written. */
+import { entries, entry, get, type Entry, type Node, type Place } from '../../core/tree.js';
+import { librariesWith } from '../libraries.js';
+import { bare, path, staticName, type Ast } from '../syntax.js';
+import { returnsOf } from '../functions.js';
+import { place, textOf, type ObjectValue, type Value } from '../values.js';
+import { isBuiltSchema, isRawShape, mayBeRawShape, isSurelySchema } from '../schemas/mark.js';
+import { propertyOf, takesUnknown } from './call-site.js';
+import { aroundOf, RESOURCE, TOOL } from './literal-context.js';
+import type { Collector } from './collector.js';
+import { madeTools, type Made } from './tool-factories.js';
+import { asInputSchema, asResource, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
+import { importsGenkit, importsMcp } from './mcp-imports.js';
+
+export function readLiteral(literal: Ast, all: Collector): void {
+  if (all.types.areOfSdk && isSurelyTool(literal, all)) return typedTool(literal, all);
+  const keys = keysOf(literal);
+  if (keys.length === 0) return;
+  const has = (...names: readonly string[]): boolean => names.every((name) => keys.includes(name));
+  if (has('name', 'config')) return configured(literal, all);
+  if (keys.length < 2) return has('name') ? namedRow(literal, all) : undefined;
+  if (has('name', 'inputSchema')) mcpTool(literal, all);
+  else if (has('input_schema') && (has('id') || has('output_schema') || has('version'))) otcDefinition(literal, all);
+  else if (has('name', 'input_schema')) anthropicTool(literal, all);
+  else if (has('type', 'function')) openaiFunction(literal, all);
+  else if (has('type', 'name', 'parameters')) flatFunction(literal, all);
+  else if (has('name') && SCHEMA_WORDS.some((word) => has(word))) inOwnWords(literal, all);
+  else if (has('uri', 'mimeType') && !has('text') && !has('blob') && !has('contents')) widgetResource(literal, all);
+}
+
+const TELLING = new Set([
+  ...'name config inputSchema input_schema id output_schema version type function uri mimeType text blob contents'.split(
+    ' ',
+  ),
+  ...SCHEMA_WORDS,
+]);
+const NONE: readonly string[] = [];
+
+/** The keys of a literal that say what it is. */
+function keysOf(literal: Ast): readonly string[] {
+  let keys: string[] | undefined;
+  for (const { key, computed } of literal['properties'] as Ast[]) {
+    const name = key ? staticName(key, computed) : undefined;
+    if (name !== undefined && TELLING.has(name)) (keys ??= []).push(name);
+  }
+  return keys ?? NONE;
+}
+
+function objectOf(literal: Ast, all: Collector): ObjectValue | undefined {
+  const value = all.evaluate(literal);
+  return value.kind === 'object' ? value : undefined;
+}
+
+const listAround = ({ parent }: Ast): Ast | undefined => (parent?.type === 'ArrayExpression' ? parent : undefined);
+
+/** Much else has a name and an `inputSchema`: flows, rows of a table, what a form edits. */
+function mcpTool(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  const name = entry(config, 'name')?.value as Value | undefined;
+  const schema = entry(config, 'inputSchema')?.value as Value | undefined;
+  // The properties of a JSON Schema may be called so too.
+  if (!['string', 'unknown', 'union'].includes(name?.kind ?? 'unknown')) return;
+  // A form field, or what a test expects, has no schema there.
+  if (!config || !schema || !['object', 'unknown', 'union'].includes(schema.kind) || isExpectation(literal)) return;
+  // Bedrock has its schema one level deeper.
+  if (schema.kind === 'object' && schema.entries.length === 1 && schema.entries[0]!.key === 'json') return;
+  if (addMade(literal, config, all)) return;
+  // What hands on the tools of others.
+  if (name?.kind === 'unknown' && (schema.kind === 'unknown' || all.handedOn.has(literal))) return;
+  // What stands in for a tool that is not known.
+  if (name?.kind === 'unknown' && !config.open && isHollow(config)) return;
+  if (!isMeantAsTool(literal, config, schema, all)) return;
+  addLiteral(literal, config, all.types.of(literal) ? 'list' : 'literal', all);
+}
+
+/** Nothing but the frame of a tool. */
+function isHollow(config: ObjectValue): boolean {
+  const takesNothing = entries(get(config, 'inputSchema', 'properties')).length === 0;
+  return takesNothing && !['description', 'title', 'annotations', '_meta'].some((key) => entry(config, key));
+}
+
+/** What a function of the file makes, by its calls, where these tell the names. */
+function addMade(literal: Ast, config: ObjectValue, all: Collector): boolean {
+  // Without a description it may be a part of one.
+  const isWhole = entry(config, 'name')?.value.kind === 'unknown' && entry(config, 'description') !== undefined;
+  const made = isWhole ? madeTools(literal, all) : [];
+  const untold = made.filter(({ call, tool }) => !all.told.tellingOf(call, entry(tool, 'inputSchema')));
+  for (const each of untold) madeTool(each, literal, all);
+  return made.length > 0;
+}
+
+function madeTool({ call, tool, list }: Made, literal: Ast, all: Collector): void {
+  const schema = entry(tool, 'inputSchema')?.value as Value | undefined;
+  const isDescribed = textOf(entry(tool, 'description')?.value) !== undefined;
+  if (!schema || !['object', 'union', ...(isDescribed ? ['unknown'] : [])].includes(schema.kind)) return;
+  const isSaid = aroundOf(literal, TOOL) === 'named';
+  if (!isMeantAsTool(call, tool, schema, all, isSaid)) return;
+  const api = all.types.of(call, list ? ['item'] : []) ? 'list' : 'literal';
+  all.addTool(all.reworked.has(call) ? opened(tool) : tool, call, { api, group: list ?? listAround(call) ?? call });
+}
+
+function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Collector, isSaid = false): boolean {
+  if (importsGenkit(all)) return false;
+  if (importsMcp(all) || all.isServed) return true;
+  if (entry(config, 'annotations') ?? entry(config, '_meta')) return true;
+  const around = isSaid ? 'named' : aroundOf(literal, TOOL);
+  const name = textOf(entry(config, 'name')?.value) ?? '';
+  // A label for people: a row of a table, a step of a flow.
+  if (/\s/.test(name)) return around === 'named' && !/^\p{Lu}/u.test(name);
+  if (/\P{ASCII}/u.test(name)) return false;
+  if (around !== 'nothing') return around === 'named';
+  const type = schema.kind === 'object' ? textOf(entry(schema, 'type')?.value) : undefined;
+  return type === 'object' && !isBuiltSchema(schema) && entry(config, 'description') !== undefined;
+}
+
+function isSurelyTool(literal: Ast, all: Collector): boolean {
+  const typed = all.types.of(literal);
+  return typed?.type === 'sdk' && !typed.isCast;
+}
+
+/** Its type demands what a tool has, so that what is missing is missing. */
+function typedTool(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  if (!config || config.entries.length === 0) return;
+  const [name, schema] = ['name', 'inputSchema'].map((key) => entry(config, key));
+  if (config.open && !(name && schema)) return;
+  if (addMade(literal, config, all)) return;
+  const isUnknown = name?.value.kind === 'unknown';
+  if (isUnknown && (schema?.value.kind === 'unknown' || all.handedOn.has(literal))) return;
+  addLiteral(literal, config, 'list', all);
+}
+
+function addLiteral(literal: Ast, config: ObjectValue, api: 'list' | 'literal', all: Collector): void {
+  const schema = entry(config, 'inputSchema');
+  const told = all.told.tellingOf(literal, schema);
+  const group = listAround(literal) ?? literal;
+  if (!told) return all.addTool(all.reworked.has(literal) ? opened(config) : config, literal, { api, group });
+  // `{ ...tool, inputSchema: convert(tool.inputSchema) }`: what is wrong with the schema stands here.
+  if (!takesUnknown(told) || schema?.value.kind !== 'object') return;
+  all.forget(told);
+  all.addTool(opened(config), literal, { api: 'literal', group });
+}
+
+const isUntold = (value: Node | undefined): boolean => value === undefined || value.kind === 'unknown';
+
+/** `{ name, description, schema, handler }`, in a file that has to do with a server. */
+function inOwnWords(literal: Ast, all: Collector): void {
+  const isServed = importsMcp(all) || all.isServed;
+  if (!isServed && !propertyOf(literal, 'annotations')) return;
+  if (importsGenkit(all) || all.modules.has(NOT_SERVED)) return;
+  const config = objectOf(literal, all);
+  if (!config || !(isServed || speaksOfHints(config))) return;
+  const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each !== undefined);
+  if (!schema || !entry(config, 'description') || !propertyOf(literal, ...HANDLERS)) return;
+  if (!/^\S+$/.test(textOf(entry(config, 'name')?.value) ?? '')) return;
+  if (isExpectation(literal) || all.handedOn.has(literal)) return;
+  if (!isSchemaOf(schema) || all.told.tellingOf(literal, undefined)) return;
+  const tool = asInputSchema(config, ...SCHEMA_WORDS);
+  all.addTool(opened(tool), literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
+}
+
+/** What else is called an input is what something is given. */
+const isSchemaOf = ({ key, value }: Entry): boolean =>
+  isBuiltSchema(value) || isRawShape(value) || (key !== 'input' && (mayBeRawShape(value) || value.kind === 'unknown'));
+
+/** `{ name, config: { description, inputSchema }, handler }`: what `registerTool` takes, kept for it. */
+function configured(literal: Ast, all: Collector): void {
+  const kept = objectOf(literal, all);
+  const name = entry(kept, 'name');
+  const config = entry(kept, 'config')?.value;
+  if (!kept || config?.kind !== 'object' || !/^\S+$/.test(textOf(name?.value) ?? '')) return;
+  const schema = entry(config, 'inputSchema');
+  if (!schema || !entry(config, 'description') || importsGenkit(all)) return;
+  const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal, ...HANDLERS) !== undefined;
+  const isMeant = isServed || aroundOf(literal, TOOL) === 'named';
+  if (!isMeant || isExpectation(literal) || all.handedOn.has(literal) || all.told.tellingOf(literal, schema)) return;
+  const tool = opened(withEntries(config, [name!]));
+  all.addTool(tool, literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
+}
+
+/** `Object.entries(TOOLS).map(([name, tool]) => ({ name, ...tool }))` */
+function namedRow(literal: Ast, all: Collector): void {
+  if (!(literal['properties'] as Ast[]).some(({ argument }) => argument)) return;
+  for (const each of madeTools(literal, all))
+    if (entry(each.tool, 'description') && !all.told.tellingOf(each.call, entry(each.tool, 'inputSchema')))
+      madeTool(each, literal, all);
+}
+
+export const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];
+
+/** What calls servers, or has tools of its own for a model. */
+export const NOT_SERVED = librariesWith('unserved');
+
+function isExpectation({ parent }: Ast): boolean {
+  if (parent?.type !== 'CallExpression') return false;
+  return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent['callee']).at(-1)!);
+}
+
+function anthropicTool(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  if (!config || entry(config, 'input_schema')?.value.kind !== 'object' || isExpectation(literal)) return;
+  all.addFunction(config, listAround(literal) ?? literal);
+}
+
+/** `{ type: 'function', function: { name, … } }` */
+function openaiFunction(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  const inner = entry(config, 'function')?.value;
+  if (inner?.kind !== 'object' || textOf(entry(config, 'type')?.value) !== 'function' || !entry(inner, 'name')) return;
+  // A reference to one, as in `tool_choice`.
+  if (!inner.open && !entry(inner, 'description') && !entry(inner, 'parameters')) return;
+  // What hands on the tools of others.
+  if (['name', 'description', 'parameters'].every((key) => isUntold(entry(inner, key)?.value))) return;
+  all.addFunction(inner, listAround(literal) ?? literal);
+}
+
+/** In the newer API `{ type: 'function', name, parameters }`. What else is called a function has no schema of an object. */
+function flatFunction(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  const parameters = entry(config, 'parameters')?.value as Value | undefined;
+  if (!config || textOf(entry(config, 'type')?.value) !== 'function' || isExpectation(literal)) return;
+  if (parameters?.kind !== 'object' || isBuiltSchema(parameters)) return;
+  if (textOf(entry(parameters, 'type')?.value) !== 'object' || !textOf(entry(config, 'name')?.value)) return;
+  all.addFunction(config, listAround(literal) ?? literal);
+}
+
+/** A table of widgets of a project's own looks alike. */
+function widgetResource(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  if (!config || !textOf(entry(config, 'uri')?.value)?.startsWith('ui://') || isLink(config)) return;
+  const hasName = entry(config, 'name') !== undefined;
+  const isServed = hasName && (importsMcp(all) || all.isServed);
+  if (!isServed && aroundOf(literal, RESOURCE) !== 'named') return;
+  // What has no name is a row of which a resource is made, and is given more then.
+  const row = asResource(config);
+  all.addResource(hasName ? row : opened(row), listAround(literal) ?? literal);
+}
+
+/** What a tool answers leads to a resource that is registered elsewhere. */
+const isLink = (config: ObjectValue): boolean => textOf(entry(config, 'type')?.value) === 'resource_link';
+
+/** Open Tool Calling definitions; those of one array are one manifest. */
+function otcDefinition(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  const input = entry(config, 'input_schema')?.value;
+  const hasId = textOf(entry(config, 'id')?.value)?.includes('@') ?? false;
+  if (!config || (!hasId && !(input?.kind === 'object' && entry(input, 'parameters')))) return;
+  const list = listAround(literal);
+  const root = list ? all.evaluate(list) : config;
+  all.addOther(root.kind === 'array' ? root : config);
+  if (root.kind === 'array') for (const item of root.items) all.take(item);
+}
+
+/** Gloodata: what `getInfo()` returns, told by its fields where nobody says that it is one. */
+export function gloodataInfo(callable: Ast, all: Collector, isSaid: boolean): void {
+  if (nameOf(callable) !== 'getInfo') return;
+  for (const { expression } of returnsOf(callable)) {
+    const info = all.evaluate(bare(expression));
+    if (info.kind === 'object' && (isSaid || ['ns', 'title', 'tools'].every((key) => entry(info, key)))) {
+      all.take(place(bare(expression)));
+      all.addOther(info);
+      return;
+    }
+  }
+}
+
+function nameOf(callable: Ast): string | undefined {
+  if (callable['id']) return callable['id'].name as string;
+  const { parent } = callable;
+  if (parent?.type === 'VariableDeclarator') return parent['id'].name as string | undefined;
+  return parent?.['key'] ? staticName(parent['key'], parent['computed']) : undefined;
+}
+
+/** Tools that stand in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`. */
+
+/** Whoever registers them knows their names. */
+export function keyedTools(objects: readonly Ast[], all: Collector): void {
+  const maps = new Map<Ast, boolean>();
+  let known: ReadonlySet<string> | undefined;
+  for (const literal of objects) {
+    const map = literal.parent?.type === 'Property' ? literal.parent.parent : undefined;
+    if (!map || all.isTaken(literal) || !propertyOf(literal, 'inputSchema') || propertyOf(literal, 'name')) continue;
+    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsGenkit(all));
+    const config = maps.get(map) ? all.evaluate(literal) : undefined;
+    if (config?.kind !== 'object' || isInOwnWords(config)) continue;
+    const schema = entry(config, 'inputSchema')?.value;
+    if (!speaksOfHints(config) && !(schema && isSurelySchema(schema))) continue;
+    known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf).flatMap(namesOf));
+    if (partsOf(config).some((part) => known!.has(namesOf(part).at(-1)!))) continue;
+    if (all.modules.has(NOT_SERVED)) all.addFunction(config, map);
+    else all.addTool(opened(config), literal, { api: 'literal', group: map, takesShapes: true });
+  }
+}
+
+/** All its members are described, and a name there speaks of tools. */
+function holdsTools(map: Ast): boolean {
+  if (map.type !== 'ObjectExpression') return false;
+  const members = (map['properties'] as Ast[]).filter(({ type }) => type === 'Property');
+  const areDescribed = members.every((each) => !isPart(each) && propertyOf(bare(each['value']), 'description'));
+  return areDescribed && aroundOf(map, TOOL) === 'named';
+}
+
+/** What stands under such a key is a part of one tool. */
+const isPart = ({ key, computed }: Ast): boolean =>
+  /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
+    staticName(key, computed) ?? '',
+  );
+
+/** Texts in several languages, or lines of one. */
+const isInOwnWords = (config: Node): boolean =>
+  ['object', 'array'].includes(entry(config, 'description')?.value.kind ?? '');
+
+/** By which a tool is known again that was made of what stands here. */
+const partsOf = (tool: Value): readonly Place[] =>
+  ['description', 'inputSchema'].flatMap((key) => entry(tool as Node, key)?.value ?? []);
+
+/** Where a value stands; one that has a name may be that of several, and is each where it is used. */
+const namesOf = ({ start, file = '', via }: Place): readonly string[] => [
+  `${start} ${file}`,
+  ...(via ? [`${start} ${file} ${via.start}`] : []),
+];

@@ -1,0 +1,133 @@
+/** Calls in a loop over a list that is known, one turn for each item: `for (const tool of TOOLS) server.registerTool(…)`. */
+import { bare, isFunction, path, walkAst, type Ast } from '../syntax.js';
+import { NO_ENV, taken, type Env } from '../functions.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import { entry, items, type Node, type Place } from '../../core/tree.js';
+import type { Binding, Scopes } from '../scopes.js';
+import { follow, unknown, type ArrayValue, type Value, textOf } from '../values.js';
+import type { Helper, Helpers } from './registering-helpers.js';
+import { nameIn, uriIn, type Site } from './call-site.js';
+
+export interface Turn {
+  readonly env: Env;
+  /** What the tool is made of. */
+  readonly items: readonly Place[];
+  /** Of a function that registers what it is given: the call of it. */
+  readonly call?: Ast;
+}
+
+/** Longer lists are generated, and cost more than they tell. */
+const MOST_TURNS = 200;
+
+/** Undefined where a call stands in no such loop. */
+export function turnsOf(call: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
+  for (let at = call.parent; at; at = at.parent) {
+    if (at.type === 'ForOfStatement') return turnsOfLoop(at, evaluator);
+    if (isFunction(at)) return turnsOfCallback(at, evaluator);
+  }
+  return undefined;
+}
+
+function turnsOfLoop(loop: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
+  const declarator = loop['left'].declarations?.[0] as Ast | undefined;
+  const list = declarator && listOf(loop['right'] as Ast, evaluator);
+  if (!list) return undefined;
+  const names = namesOf(declarator, evaluator.file.scopes);
+  return list.items.map((item) => ({
+    env: { inside: [loop], values: new Map(names.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
+    items: partsOf(item),
+  }));
+}
+
+interface Name {
+  readonly binding: Binding;
+  /** What it stands for, in a turn for this item. */
+  valueIn(item: Node): Value;
+}
+
+/** The names that the head of a loop declares. */
+function namesOf(declarator: Ast, scopes: Scopes): readonly Name[] {
+  const names: Name[] = [];
+  walkAst(declarator['id'], (node) => {
+    const binding = node.type === 'Identifier' ? scopes.resolve(node) : undefined;
+    if (binding?.node !== declarator) return;
+    const isKnown = (item: Node): boolean =>
+      binding.path
+        ? !scopes.isReassigned(node['name'], binding)
+        : isInWordsOfMcp(item, binding) && !scopes.isWritten(node['name'], binding);
+    names.push({ binding, valueIn: (item) => (isKnown(item) ? taken(binding, item, node) : unknown(node)) });
+  });
+  return names;
+}
+
+/** The rest of a row goes somewhere as it is; a row in words of its own goes to who reads those. */
+function isInWordsOfMcp(item: Node, { rest, node }: Binding): boolean {
+  const row = rest && follow(item, rest.path, node);
+  return row?.kind === 'object' && entry(row, 'inputSchema') !== undefined;
+}
+
+function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
+  const { parent } = callback;
+  if (parent?.type !== 'CallExpression' || parent['arguments'][0] !== callback) return undefined;
+  const callee = bare(parent['callee'] as Ast);
+  if (callee.type !== 'MemberExpression' || !/^(forEach|map)$/.test(path(callee).at(-1)!)) return undefined;
+  const list = listOf(callee['object'] as Ast, evaluator);
+  return list?.items.map((item) => ({
+    env: evaluator.envIn(callback, [item], NO_ENV, parent),
+    items: partsOf(item),
+  }));
+}
+
+/** A tuple, and what stands in it. */
+const partsOf = (item: Node): readonly Place[] => [item, ...items(item)];
+
+function listOf(expression: Ast, evaluator: Evaluator): ArrayValue | undefined {
+  const list = evaluator.evaluate(expression);
+  const isKnown = list.kind === 'array' && list.items.length > 0 && list.items.length <= MOST_TURNS;
+  return isKnown && list.items.every(({ kind }) => NAMING.has(kind)) ? list : undefined;
+}
+
+/** What can tell one turn from another. */
+const NAMING: ReadonlySet<Node['kind']> = new Set(['object', 'array', 'string']);
+
+/** The turns in which a call registers something else each time: of the loop around it, or calls of the function there. */
+
+/** Undefined where it registers the same, or where that cannot be told. */
+export function turnsOfSite(
+  site: Site,
+  helper: Helper | undefined,
+  helpers: Helpers,
+  evaluator: Evaluator,
+): readonly Turn[] | undefined {
+  const turns = helper ? helpers.turnsOf(helper.callable) : turnsOf(site.call, evaluator);
+  const uri = uriIn(site);
+  const names = [nameIn(site), uri].filter((each) => each !== undefined);
+  if (!turns || names.length === 0 || (uri && turns.some(isOfText))) return undefined;
+  if (helper?.isWrapper) return onceForEachName(turns, names[0]!, evaluator);
+  return names.some((name) => isNamedByTurn(name, turns, evaluator)) ? turns : undefined;
+}
+
+/** Of several URIs of one resource, all but one are kept for hosts that have the old ones. */
+const isOfText = ({ items: [row] }: Turn): boolean => (row as Node | undefined)?.kind === 'string';
+
+/** What has one name in all turns is given to several servers. */
+function isNamedByTurn(argument: Ast, turns: readonly Turn[], evaluator: Evaluator): boolean {
+  const names = turns.map((turn) => nameInTurn(turn, argument, evaluator));
+  return !names.includes(undefined) && new Set(names).size === names.length;
+}
+
+/** In a loop around a call, too. */
+function onceForEachName(turns: readonly Turn[], argument: Ast, evaluator: Evaluator): readonly Turn[] {
+  const known = new Map<Ast | undefined, Set<string | undefined>>();
+  return turns.filter((turn) => {
+    const name = nameInTurn(turn, argument, evaluator);
+    const names = known.get(turn.call) ?? new Set();
+    known.set(turn.call, names);
+    return !names.has(name) && names.add(name);
+  });
+}
+
+function nameInTurn({ env }: Turn, argument: Ast, evaluator: Evaluator): string | undefined {
+  const value = evaluator.evaluate(argument, env);
+  return textOf(value.kind === 'object' ? entry(value, 'name')?.value : value);
+}

@@ -1,0 +1,267 @@
+/** Functions that register what they are given: `const add = (name, shape) => server.registerTool(name, …)`. */
+import { addTo } from '../../core/collections.js';
+import { bare, calledOn, isFunction, MAPS, ownerOf, startOf, staticName, walkAst, type Ast } from '../syntax.js';
+import { NO_ENV, functionAround, functionOf, mayEndEarly } from '../functions.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import { turnsOf, type Turn } from './loop-iterations.js';
+import { callableAround, handsOn, methodsIn } from './tool-factories.js';
+import { givenFor, type Scopes } from '../scopes.js';
+import { blockOf, receiverAt, type Receiver, type Run } from './side-by-side.js';
+
+/** More are generated, and cost more than they tell. */
+const MOST_CALLS = 200;
+
+/** What a call registers. */
+interface Given {
+  readonly method: string;
+  readonly name: Ast;
+  /** All that describes the tool; nothing for what is no tool. */
+  readonly described: readonly Ast[];
+}
+
+export interface Helper {
+  readonly callable: Ast;
+  /** All that describes a tool comes from the calls, so that each of them is one whatever is done with it. */
+  readonly isWrapper: boolean;
+}
+
+export class Helpers {
+  readonly #evaluator: Evaluator;
+  readonly #turns = new Map<Ast, readonly Turn[]>();
+  #calls: Map<Ast, Ast[]> | undefined;
+  #maps: Map<Ast, Ast[]> | undefined;
+  #mentions: ReadonlyMap<string, number> | undefined;
+  readonly #ends = new Map<Ast, number>();
+  readonly #endsEarly = new Map<Ast, boolean>();
+  readonly #methods = new Map<Ast, ReadonlyMap<string, number>>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** The function that a call stands in, where that is given what the call registers. */
+  around(call: Ast, given: Given): Helper | undefined {
+    const wrapper = this.#wrapperAround(call, given);
+    if (wrapper) return { callable: wrapper, isWrapper: true };
+    const callable = this.#namedAround(call, given.name);
+    return callable && { callable, isWrapper: false };
+  }
+
+  /** Whatever it does beside, it registers one tool for each call of it, and no other of its own. */
+  #wrapperAround(call: Ast, { name, described, method }: Given): Ast | undefined {
+    const callable = callableAround(call);
+    if (!callable || this.callsOf(callable).length === 0 || described.length === 0) return undefined;
+    const isWrapper =
+      this.isOnlyIn(callable, method) && handsOn(callable, name, described, this.#evaluator.file.scopes);
+    return isWrapper ? callable : undefined;
+  }
+
+  /** Whether a function calls a method once. */
+  isOnlyIn(callable: Ast, method: string): boolean {
+    let methods = this.#methods.get(callable);
+    if (!methods) this.#methods.set(callable, (methods = methodsIn(callable)));
+    return methods.get(method) === 1;
+  }
+
+  /** The function that is given the tool's name, where all that is made of the rest is known too. */
+  #namedAround(call: Ast, name: Ast): Ast | undefined {
+    const owner = ownerOf(name);
+    const { scopes } = this.#evaluator.file;
+    const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
+    if (binding?.kind !== 'param' || scopes.isWritten(owner['name'], binding)) return undefined;
+    const callable = functionAround(call);
+    if (!callable || scopes.paramOf(callable, owner['name']) !== binding) return undefined;
+    return this.isAlwaysReached(call, callable) && this.#isOnlyCalled(callable) ? callable : undefined;
+  }
+
+  /** No condition and no earlier end stands between the begin of a function and a call in it. */
+  isAlwaysReached(call: Ast, callable: Ast): boolean {
+    for (let child = call, at = call.parent; at; child = at, at = at.parent) {
+      if (at === callable) return child === at['body'];
+      if (at.type === 'BlockStatement') {
+        if (this.#endOf(at) < startOf(child)) return false;
+      } else if (!STRAIGHT.has(at.type)) return false;
+    }
+    return false;
+  }
+
+  /** Where the first statement of a block begins behind which the next may not be reached. */
+  #endOf(block: Ast): number {
+    let end = this.#ends.get(block);
+    if (end === undefined) {
+      const ending = (block['body'] as Ast[]).find(mayEnd);
+      this.#ends.set(block, (end = ending ? startOf(ending) : Infinity));
+    }
+    return end;
+  }
+
+  /** Whether all that a function is used for is to be called here, with arguments that can be told apart. */
+  #isOnlyCalled(callable: Ast): boolean {
+    const calls = this.callsOf(callable).length;
+    const { type, id, parent } = callable;
+    const name = (type === 'FunctionDeclaration' ? id : parent?.['id']) as Ast | null | undefined;
+    if (calls === 0 || name?.type !== 'Identifier') return false;
+    this.#mentions ??= mentionsIn(this.#evaluator.file.program);
+    return this.#mentions.get(name['name']) === calls;
+  }
+
+  /** The only call of a function that does all that it does when it is called. */
+  onlyRunOf(callable: Ast): Ast | undefined {
+    const [call, ...others] = this.callsOf(callable);
+    if (!call || others.length > 0 || callable['generator']) return undefined;
+    let endsEarly = this.#endsEarly.get(callable);
+    if (endsEarly === undefined) this.#endsEarly.set(callable, (endsEarly = mayEndEarly(callable)));
+    return endsEarly ? undefined : call;
+  }
+
+  callsOf(callable: Ast): readonly Ast[] {
+    this.#calls ??= this.#find((call) => call['callee'] as Ast);
+    return this.#calls.get(callable) ?? [];
+  }
+
+  /** `ROWS.map(toTool)`. */
+  mapsWith(callable: Ast): readonly Ast[] {
+    this.#maps ??= this.#find((call) => (calledOn(call, MAPS) ? (call['arguments'] as Ast[])[0] : undefined));
+    return this.#maps.get(callable) ?? [];
+  }
+
+  /** One turn for each call of such a function, and for each turn of the loop that it is called in. */
+  turnsOf(callable: Ast): readonly Turn[] {
+    let turns = this.#turns.get(callable);
+    if (!turns) this.#turns.set(callable, (turns = this.#read(callable)));
+    return turns;
+  }
+
+  #read(callable: Ast): readonly Turn[] {
+    const calls = this.callsOf(callable);
+    if (calls.length > MOST_CALLS) return [];
+    const evaluator = this.#evaluator;
+    return calls.flatMap((call) =>
+      (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items }): Turn => {
+        const args = (call['arguments'] as Ast[]).map((each) => evaluator.evaluate(each, outer));
+        const env = evaluator.envIn(callable, args, outer, call);
+        return { env, call, items: [...items, ...args.filter(({ kind }) => kind === 'object')] };
+      }),
+    );
+  }
+
+  /** The calls to which the functions of this file belong that are named there. */
+  #find(nameIn: (call: Ast) => Ast | undefined): Map<Ast, Ast[]> {
+    const found = new Map<Ast, Ast[]>();
+    const classes = new Map<Ast, Members>();
+    for (const call of this.#evaluator.file.calls) {
+      const named = nameIn(call);
+      const name = named && bare(named);
+      const callable =
+        name?.type === 'Identifier' ? functionOf(name, this.#evaluator.file.scopes) : name && methodOf(name, classes);
+      if (!callable || (call['arguments'] as Ast[]).some(({ type }) => type === 'SpreadElement')) continue;
+      addTo(found, callable, call);
+    }
+    return found;
+  }
+}
+
+type Members = ReadonlyMap<string, Ast>;
+
+/** What `this.add` stands for in the class around it. Each of the `classes` is looked through once. */
+function methodOf(node: Ast, classes: Map<Ast, Members>): Ast | undefined {
+  const name = node.type === 'MemberExpression' ? staticName(node['property'], node['computed']) : undefined;
+  if (name === undefined || bare(node['object'] as Ast).type !== 'ThisExpression') return undefined;
+  let at = node.parent;
+  while (at && at.type !== 'ClassBody') at = at.parent;
+  if (!at) return undefined;
+  let members = classes.get(at);
+  if (!members) classes.set(at, (members = membersOf(at)));
+  const member = members.get(name);
+  const value = member?.['value'] as Ast | null | undefined;
+  return value && isFunction(value) && !/^[gs]et$/.test(member!['kind'] as string) ? value : undefined;
+}
+
+/** By name; of several under one, the first. */
+function membersOf({ body }: Ast): Members {
+  const members = new Map<string, Ast>();
+  for (const member of body as Ast[]) {
+    const name = member['key'] && !member['static'] ? staticName(member['key'], member['computed']) : undefined;
+    if (name !== undefined && !members.has(name)) members.set(name, member);
+  }
+  return members;
+}
+
+const STRAIGHT = new Set([
+  ...['ExpressionStatement', 'ReturnStatement', 'AwaitExpression', 'VariableDeclarator', 'VariableDeclaration'],
+  ...['TSAsExpression', 'TSNonNullExpression', 'ParenthesizedExpression', 'ChainExpression', 'UnaryExpression'],
+]);
+
+function mayEnd(statement: Ast): boolean {
+  let ends = false;
+  walkAst(statement, ({ type }) => {
+    ends ||= type === 'ReturnStatement' || type === 'ThrowStatement';
+  });
+  return ends;
+}
+
+/** How often each name is used in a file; to declare it, or a key of the same name, is no use. */
+function mentionsIn(program: Ast): ReadonlyMap<string, number> {
+  const mentions = new Map<string, number>();
+  walkAst(program, (node) => {
+    if (node.type !== 'Identifier' || isNoUse(node)) return;
+    mentions.set(node['name'], (mentions.get(node['name']) ?? 0) + 1);
+  });
+  // What is exported is called from elsewhere too.
+  for (const statement of program['body'] as Ast[]) {
+    const declared = /^Export/.test(statement.type) ? (statement['declaration'] as Ast | null | undefined) : undefined;
+    for (const each of [declared, ...((declared?.['declarations'] ?? []) as Ast[])]) {
+      const name = (each?.['id'] as Ast | null | undefined)?.['name'] as string | undefined;
+      if (name !== undefined) mentions.set(name, Infinity);
+    }
+  }
+  return mentions;
+}
+
+function isNoUse(node: Ast): boolean {
+  const { parent } = node;
+  if (!parent || parent['id'] === node) return true;
+  if (parent['computed']) return false;
+  return parent.type === 'MemberExpression' ? parent['property'] === node : parent['key'] === node;
+}
+
+/** What is known of a call that registers something in the call of a function around it. */
+
+/** The call of a function that registers what it is given: what it registers by, and what runs together with it. */
+export interface Helped extends Run {
+  readonly callable: Ast;
+  readonly call: Ast;
+}
+
+export function helpedBy(registering: Ast, callable: Ast, call: Ast, helpers: Helpers): Helped {
+  const isSure = helpers.isAlwaysReached(registering, callable);
+  const receiver = receiverOfHelper(registering, callable, call);
+  return { callable, call, receiver, block: isSure ? blockOf(call) : call };
+}
+
+/** What a call registers something on; nothing where that is no name of the file. */
+export function receiverOf(call: Ast): Receiver | undefined {
+  const callee = bare(call['callee'] as Ast);
+  if (callee.type === 'MemberExpression') return receiverAt(callee['object'] as Ast);
+  const [server] = call['arguments'] as Ast[];
+  return callee.type === 'Identifier' && /^registerApp/.test(callee['name']) && server ? receiverAt(server) : undefined;
+}
+
+/** What a function of the file registers by: what it is given for that, or the same each time. */
+function receiverOfHelper(registering: Ast, helper: Ast, call: Ast): Receiver | undefined {
+  const own = receiverOf(registering);
+  const name = own?.owner['name'] as string | undefined;
+  const index = (helper['params'] as Ast[]).findIndex((each) => each.type === 'Identifier' && each['name'] === name);
+  const given = (call['arguments'] as Ast[])[index];
+  if (!given) return own;
+  const outer = receiverAt(given);
+  return { ...outer, members: [...outer.members, ...own!.members] };
+}
+
+/** What the function was given where it hands on one of its parameters. */
+export function givenTo({ callable, call }: Helped, argument: Ast, scopes: Scopes): Ast {
+  const at = bare(argument);
+  const binding = at.type === 'Identifier' ? scopes.resolve(at) : undefined;
+  if (binding?.kind !== 'param' || scopes.isReassigned(at['name'], binding)) return argument;
+  return givenFor(binding, callable, call) ?? argument;
+}

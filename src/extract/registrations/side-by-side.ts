@@ -1,0 +1,101 @@
+/** What is registered on one server in one run, in whatever functions of the file that is done. */
+import { isFunction, isInside, ownerOf, path, startOf, type Ast } from '../syntax.js';
+import { givenFor, type Scopes } from '../scopes.js';
+import type { Helpers } from './registering-helpers.js';
+
+/** What a call is made on: a name, and the members of it. */
+export interface Receiver {
+  readonly owner: Ast;
+  readonly members: readonly string[];
+}
+
+export const receiverAt = (node: Ast): Receiver => ({ owner: ownerOf(node), members: path(node).slice(1) });
+
+/** What runs together, and what it registers on, where that is known. */
+export interface Run {
+  readonly block: Ast;
+  readonly receiver: Receiver | undefined;
+}
+
+/** Two servers may have a tool of the same name each. */
+export class Groups {
+  readonly #helpers: Helpers;
+  readonly #scopes: Scopes;
+  readonly #groups = new Map<Ast, Map<string, object>>();
+
+  constructor(helpers: Helpers, scopes: Scopes) {
+    this.#helpers = helpers;
+    this.#scopes = scopes;
+  }
+
+  /** The same object for all that stands side by side. */
+  of(own: Run): object {
+    const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#helpers, this.#scopes) : own;
+    let groups = this.#groups.get(block);
+    if (!groups) this.#groups.set(block, (groups = new Map<string, object>()));
+    const name = receiver ? nameOf(receiver, this.#scopes) : '';
+    const group = groups.get(name) ?? {};
+    groups.set(name, group);
+    return group;
+  }
+}
+
+/** Functions that call functions. */
+const DEEPEST = 8;
+
+/**
+ * The block that runs as a whole, and the server there. What a function registers that is called once stands beside what
+ * is registered around that call, on the server that it is given, or that it knows from outside.
+ */
+function runAround(block: Ast, receiver: Receiver, helpers: Helpers, scopes: Scopes): Run {
+  let run = { block, receiver };
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const callable = run.block.parent;
+    const call = callable && isFunction(callable) ? helpers.onlyRunOf(callable) : undefined;
+    const outside = call && seenFrom(call, callable!, run.receiver, scopes);
+    if (!outside) break;
+    run = { block: blockOf(call), receiver: outside };
+  }
+  return run;
+}
+
+/** What a function calls its server, as it is called where the function is. */
+function seenFrom(call: Ast, callable: Ast, receiver: Receiver, scopes: Scopes): Receiver | undefined {
+  const { owner, members } = receiver;
+  const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
+  if (!binding || scopes.isReassigned(owner['name'], binding)) return undefined;
+  if (scopes.paramOf(callable, owner['name']) !== binding)
+    return isInside(binding.node, callable) ? undefined : receiver;
+  const given = givenFor(binding, callable, call);
+  const outer = given && receiverAt(given);
+  return outer?.owner.type === 'Identifier' ? { ...outer, members: [...outer.members, ...members] } : undefined;
+}
+
+/** Two things of one name may be declared in one block, in functions there. */
+function nameOf({ owner, members }: Receiver, scopes: Scopes): string {
+  const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
+  const declared = binding ? startOf(binding.node) : '';
+  return [...path(owner), declared, ...members].join('.');
+}
+
+/** What runs together. */
+
+/** Calls in one block run together; calls in two branches may never. */
+export const blockOf = (site: Ast): Ast => insideOf(site, ({ type }) => BLOCKS.has(type));
+
+/** What a model may be shown together with a tool: those of one list, object or class, or else of one block. */
+export const shownWith = (site: Ast): Ast =>
+  insideOf(site, (at) => BLOCKS.has(at.type) || /^(ObjectExpression|ClassBody)$/.test(at.type) || isFunction(at));
+
+function insideOf(site: Ast, isWhole: (node: Ast) => boolean): Ast {
+  let at: Ast = site;
+  while (at.parent && !isWhole(at.parent) && !isBranch(at, at.parent)) at = at.parent;
+  return at.parent && !isBranch(at, at.parent) ? at.parent : at;
+}
+
+function isBranch(at: Ast, { type, test, right }: Ast): boolean {
+  if (type === 'IfStatement' || type === 'ConditionalExpression') return at !== test;
+  return type === 'LogicalExpression' && at === right;
+}
+
+const BLOCKS = new Set(['Program', 'BlockStatement', 'SwitchCase', 'ArrayExpression', 'StaticBlock', 'TSModuleBlock']);

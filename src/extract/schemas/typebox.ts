@@ -1,0 +1,82 @@
+/** TypeBox schemas, which are JSON Schema. What is made by functions of it that are not named here is unknown. */
+import type { Node, Place } from '../../core/tree.js';
+import { bare, staticName, type Ast } from '../syntax.js';
+import type { Scopes } from '../scopes.js';
+import { importOf } from '../modules.js';
+import { place, unknown, type Evaluate } from '../values.js';
+import { applyShape, asSchema, finish, set, text, type Draft } from './draft.js';
+import { isBuiltSchema, markOf, TYPEBOX, BUILT, type Marked } from './mark.js';
+
+/** `Type.Object({ … })` */
+export function isTypeboxCall(call: Ast, scopes: Scopes): boolean {
+  const callee = bare(call['callee'] as Ast);
+  const imported = callee.type === 'MemberExpression' ? importOf(bare(callee['object']), scopes) : undefined;
+  return imported !== undefined && MODULES.test(imported.source) && /^(Type|default|\*)$/.test(imported.name);
+}
+
+/** An agent whose extensions are written with TypeBox hands it on to them. */
+const MODULES = /(^|[/-])typebox$|^@[^/]+\/pi-ai$/;
+
+const PLAIN: Readonly<Record<string, string>> = {
+  String: 'string',
+  Number: 'number',
+  Integer: 'integer',
+  Boolean: 'boolean',
+  Null: 'null',
+};
+/** Which argument has the keywords that are written out. */
+const OPTIONS: Readonly<Record<string, number>> = { Any: 0, Unknown: 0, Object: 1, Array: 1, Union: 1, Literal: 1 };
+
+export function typeboxNode(call: Ast, evaluate: Evaluate): Node {
+  const callee = bare(call['callee'] as Ast);
+  const name = staticName(callee['property'], callee['computed']) ?? '';
+  const args = call['arguments'] as readonly Ast[];
+  if (args.some(({ type }) => type === 'SpreadElement')) return unknown(call);
+  if (args[0] && /^(Optional|Readonly|Unsafe)$/.test(name)) return marked(call, name, args[0], evaluate);
+  const isPlain = Object.hasOwn(PLAIN, name);
+  if (!isPlain && !Object.hasOwn(OPTIONS, name)) return unknown(call);
+  const draft: Draft = { ...place(call), entries: [], open: false, optional: false };
+  if (!start(draft, name, args[0], place(callee['property'] as Ast), evaluate)) draft.open = true;
+  addOptions(draft, args[isPlain ? 0 : OPTIONS[name]!], evaluate);
+  return { ...finish(draft), [TYPEBOX]: true } as Node & Marked;
+}
+
+/** The schema that is given, and whether a property that has it may be left out. */
+function marked(call: Ast, name: string, argument: Ast, evaluate: Evaluate): Node {
+  const schema = evaluate(argument);
+  if (schema.kind !== 'object' || !(name === 'Unsafe' || isBuiltSchema(schema))) return unknown(call);
+  const mark = name === 'Optional' ? 'optional' : (markOf(schema) ?? 'required');
+  return { ...schema, [BUILT]: mark, [TYPEBOX]: true } as Node & Marked;
+}
+
+function start(draft: Draft, name: string, first: Ast | undefined, at: Place, evaluate: Evaluate): boolean {
+  const given = first && evaluate(first);
+  switch (name) {
+    case 'Any':
+    case 'Unknown':
+      return true;
+    case 'Object':
+      set(draft, 'type', at, text('object', at));
+      return applyShape(draft, given, at);
+    case 'Array':
+      set(draft, 'type', at, text('array', at));
+      return set(draft, 'items', at, asSchema(given, at));
+    case 'Union':
+      if (given?.kind !== 'array') return false;
+      return set(draft, 'anyOf', at, { ...given, items: given.items.map((item) => asSchema(item, at)) });
+    case 'Literal':
+      if (given?.kind !== 'string' && given?.kind !== 'number' && given?.kind !== 'boolean') return false;
+      set(draft, 'const', at, given);
+      return set(draft, 'type', at, text(given.kind, at));
+    default:
+      return set(draft, 'type', at, text(PLAIN[name]!, at));
+  }
+}
+
+function addOptions(draft: Draft, argument: Ast | undefined, evaluate: Evaluate): void {
+  if (!argument) return;
+  const options = evaluate(argument);
+  if (options.kind !== 'object' || options.open) draft.open = true;
+  if (options.kind !== 'object') return;
+  for (const each of options.entries) set(draft, each.key, each, each.value);
+}

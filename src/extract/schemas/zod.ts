@@ -1,0 +1,294 @@
+/** zod schemas read as JSON Schema. What a method means is known or its effect is unknown; nothing is guessed. */
+import { entry, type Node } from '../../core/tree.js';
+import { endOf, startOf, type Ast } from '../syntax.js';
+import { lasting, place, unknownAt, type Evaluate, type ObjectValue, type Value } from '../values.js';
+import { stepsOf, type Step } from './zod-calls.js';
+import {
+  applyShape,
+  asSchema,
+  bound,
+  choose,
+  everyOptional,
+  finish,
+  hideRequired,
+  isSchemaOfObject,
+  nullable,
+  set,
+  shapeOf,
+  startAnew,
+  text,
+  type Draft,
+} from './draft.js';
+import { isBuilt, markOf } from './mark.js';
+
+export function zodNode(call: Ast, evaluate: Evaluate): Node | undefined {
+  const [base, ...methods] = stepsOf(call);
+  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
+    return undefined;
+  const draft: Draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
+  draft.coerces = base.coerces;
+  if (!start(draft, base, evaluate)) draft.open = true;
+  describeBy(draft, base, evaluate);
+  return applyAll(draft, methods, evaluate);
+}
+
+/** Version 3 takes a description here too: `z.string({ description: '…' })`, `z.object({ … }, { description: '…' })`. */
+function describeBy(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): void {
+  const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
+  const given = options && evaluate(options);
+  const description = given?.kind === 'object' && !isBuilt(given) ? entry(given, 'description') : undefined;
+  if (description?.value.kind === 'string') set(draft, 'description', at, description.value);
+}
+
+/** A method of a schema that is known by its name: `Query.extend({…})`. */
+export function zodMethod(schema: ObjectValue, call: Ast, evaluate: Evaluate): Node | undefined {
+  const step = stepsOf(call).at(-1);
+  const { entries, open } = schema;
+  const optional = markOf(schema) === 'optional';
+  return step && applyAll({ ...place(call), entries: [...entries], open, optional }, [step], evaluate);
+}
+
+/** `Query.shape`: the raw shape again. */
+export function zodMember(schema: ObjectValue, name: string): Value | undefined {
+  const properties = name === 'shape' ? shapeOf(schema) : undefined;
+  return properties?.kind === 'object' ? properties : undefined;
+}
+
+function applyAll(draft: Draft, methods: readonly Step[], evaluate: Evaluate): Node | undefined {
+  for (const method of methods) {
+    if (LEAVES.has(method.name)) return undefined;
+    if (!apply(draft, method, evaluate)) draft.open = true;
+  }
+  return finish(draft);
+}
+
+/** What makes a schema; other functions of the module give something else. */
+const SCHEMAS = new Set(
+  (
+    'any unknown object strictObject looseObject array enum nativeEnum literal union discriminatedUnion record ' +
+    'partialRecord looseRecord tuple optional nullable nullish lazy custom instanceof function map set promise ' +
+    'preprocess pipe symbol undefined void never nan intersection templateLiteral file stringbool codec json ' +
+    'float32 float64 int32 uint32 int64 uint64 base64 base64url nanoid cuid cuid2 ulid xid ksuid jwt e164 emoji ' +
+    'guid uuidv4 uuidv6 uuidv7 httpUrl hostname cidrv4 cidrv6 mac hex hash date time duration transform'
+  ).split(' '),
+);
+/** Methods whose result is no schema, or one that has little to do with this one. */
+const LEAVES = new Set(
+  (
+    'parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode ' +
+    'safeEncode safeDecode keyof and exclude extract unwrap removeDefault innerType sourceType'
+  ).split(' '),
+);
+
+const PLAIN: Record<string, string> = {
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+  bigint: 'integer',
+  int: 'integer',
+  date: 'string',
+};
+const TEXTS: Record<string, string> = {
+  email: 'email',
+  url: 'uri',
+  uuid: 'uuid',
+  datetime: 'date-time',
+  ipv4: 'ipv4',
+  ipv6: 'ipv6',
+  iso: 'date-time',
+};
+const ANYTHING = new Set(['any', 'unknown']);
+
+function start(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): boolean {
+  const put = (key: string, value: Node): true => set(draft, key, at, value);
+  const inner = (arg: Ast | undefined): Node => asSchema(arg ? evaluate(arg) : undefined, at);
+  if (Object.hasOwn(PLAIN, name)) return put('type', text(PLAIN[name]!, at));
+  if (Object.hasOwn(TEXTS, name)) {
+    put('type', text('string', at));
+    return put('format', text(TEXTS[name]!, at));
+  }
+  if (ANYTHING.has(name)) return true;
+  switch (name) {
+    case 'object':
+    case 'strictObject':
+    case 'looseObject': {
+      put('type', text('object', at));
+      const shape = args[0] ? evaluate(args[0]) : undefined;
+      return applyShape(draft, shape, at);
+    }
+    case 'array':
+      put('type', text('array', at));
+      return put('items', inner(args[0]));
+    case 'enum':
+    case 'nativeEnum':
+    case 'literal': {
+      const given = args[0] ? evaluate(args[0]) : undefined;
+      const values = given?.kind === 'object' && name !== 'literal' ? membersOf(given) : given;
+      if (values?.kind === 'array') put('enum', values);
+      else if (values && name === 'literal' && isPlain(values))
+        put('enum', { kind: 'array', ...place(args[0]!), items: [values as Node], open: false });
+      else return false;
+      const kinds = new Set((values.kind === 'array' ? values.items : [values]).map(({ kind }) => kind));
+      const [kind] = kinds;
+      return kinds.size === 1 && (kind === 'string' || kind === 'number' || kind === 'boolean')
+        ? put('type', text(kind, at))
+        : true;
+    }
+    case 'union':
+    case 'discriminatedUnion': {
+      const list = args[name === 'union' ? 0 : 1];
+      const options = list ? evaluate(list) : undefined;
+      if (options?.kind !== 'array') return false;
+      return put('anyOf', { ...options, items: options.items.map((item) => asSchema(item, at)) });
+    }
+    case 'record':
+      put('type', text('object', at));
+      return put('additionalProperties', inner(args[1] ?? args[0]));
+    case 'tuple': {
+      put('type', text('array', at));
+      const parts = args[0] ? evaluate(args[0]) : undefined;
+      return parts?.kind === 'array' ? put('prefixItems', parts) : false;
+    }
+    case 'optional':
+    case 'nullable':
+    case 'nullish': {
+      const wrapped = inner(args[0]);
+      if (wrapped.kind !== 'object') return false;
+      draft.entries = [...wrapped.entries];
+      draft.open = wrapped.open;
+      draft.optional = markOf(wrapped) === 'optional';
+      return apply(draft, { name, args: [], at }, evaluate);
+    }
+    default:
+      return false;
+  }
+}
+
+/** Methods that change nothing which a rule looks at. */
+const HARMLESS = new Set([
+  'refine',
+  'superRefine',
+  'check',
+  'strict',
+  'strip',
+  'passthrough',
+  'loose',
+  'brand',
+  'readonly',
+  'trim',
+  'toLowerCase',
+  'toUpperCase',
+  'finite',
+  'safe',
+  'nonempty',
+  'regex',
+  'startsWith',
+  'endsWith',
+  'includes',
+  'multipleOf',
+  'step',
+  'cuid',
+  'ulid',
+  'nanoid',
+  'length',
+  'normalize',
+  'overwrite',
+  'base64',
+  'ip',
+  'time',
+  'date',
+]);
+
+function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): boolean {
+  const put = (key: string, value: Node): true => set(draft, key, at, value);
+  const argument = (): Value | undefined => (args[0] ? evaluate(args[0]) : undefined);
+  if (HARMLESS.has(name)) return true;
+  if (Object.hasOwn(TEXTS, name)) return put('format', text(TEXTS[name]!, at));
+  switch (name) {
+    case 'describe':
+      return args[0] ? put('description', argument() as Node) : false;
+    case 'meta':
+    case 'register': {
+      const meta = name === 'meta' ? argument() : undefined;
+      if (meta?.kind !== 'object') return false;
+      for (const each of meta.entries) set(draft, each.key, each, each.value);
+      return !meta.open;
+    }
+    case 'optional':
+    case 'nullish':
+    case 'exactOptional':
+      draft.optional = true;
+      return name !== 'nullish' || nullable(draft, at);
+    case 'nullable':
+      return nullable(draft, at);
+    case 'default':
+    case 'prefault':
+    case 'catch': {
+      draft.optional = true;
+      const value = argument();
+      if (name === 'catch' || !value) return true;
+      // Behind a `transform` or `pipe` it is of the type that comes out, and what coerces takes others too.
+      const isOther = name === 'default' && (draft.open || (draft.coerces && !isOfType(draft, value)));
+      return put('default', isOther ? unknownAt(value) : (value as Node));
+    }
+    case 'int':
+      return put('type', text('integer', at));
+    case 'positive':
+    case 'negative':
+    case 'nonnegative':
+    case 'nonpositive':
+      return true;
+    case 'min':
+    case 'max':
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+      return bound(draft, name, argument(), at);
+    case 'nonoptional':
+      draft.optional = false;
+      return true;
+    case 'array': {
+      const item = finish(startAnew(draft));
+      put('type', text('array', at));
+      return put('items', item);
+    }
+    case 'or': {
+      const first = finish(startAnew(draft));
+      const items = [first, asSchema(argument(), at)];
+      draft.optional = items.some((each) => markOf(each) === 'optional');
+      return put('anyOf', { kind: 'array', start: at.start, end: at.end, items, open: false });
+    }
+    case 'pick':
+    case 'omit':
+      return choose(draft, name === 'pick', argument(), at);
+    case 'partial':
+      return args.length === 0 ? everyOptional(draft, at) : hideRequired(draft, at);
+    case 'required':
+      return hideRequired(draft, at);
+    case 'extend':
+    case 'merge':
+    case 'safeExtend':
+    case 'augment': {
+      const more = argument();
+      return applyShape(draft, isSchemaOfObject(more) ? shapeOf(more) : more, at);
+    }
+    default:
+      return false;
+  }
+}
+
+function isOfType({ entries }: Draft, { kind }: Value): boolean {
+  const type = entries.find(({ key }) => key === 'type')?.value;
+  return type?.kind === 'string' && (type.value === 'integer' ? 'number' : type.value) === kind;
+}
+
+/** The values of a TypeScript enum, or of an object that is used as one. */
+function membersOf(object: ObjectValue): Value {
+  const { start, end, open } = object;
+  return { kind: 'array', start, end, items: lasting(object).map(({ value }) => value), open };
+}
+
+const isPlain = (value: Value): boolean =>
+  value.kind === 'string' || value.kind === 'number' || value.kind === 'boolean' || value.kind === 'null';

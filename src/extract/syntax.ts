@@ -1,0 +1,146 @@
+/**
+ * ESTree as far as the extractor reads it: the same nodes whether @babel/parser (with its `estree` plugin), espree or
+ * @typescript-eslint/parser made them.
+ */
+import { childrenInto } from './children.js';
+
+// Node types of three parsers, told apart by `type`
+export type Ast = { type: string; parent?: Ast; range?: [number, number]; start?: number; end?: number } & Record<
+  string,
+  any
+>;
+
+export const startOf = (node: Ast): number => node.range?.[0] ?? node.start!;
+export const endOf = (node: Ast): number => node.range?.[1] ?? node.end!;
+
+/** Called for each child before its parent is entered: turns what another parser made into ESTree. */
+export type Normalise = (node: Ast) => void;
+
+/**
+ * Calls `enter` for every node that can hold a value, parents first, in the order of the text; sets `parent` where the
+ * parser did not. Without recursion: long chains of `+` and of calls nest as deep as they are long.
+ */
+export function walkAst(node: Ast, enter: (node: Ast) => void, normalise?: Normalise): void {
+  const todo: Ast[] = [node];
+  if (normalise) normalise(node);
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    // Half of all nodes are these, and nothing stands in them.
+    if (next.type !== 'Identifier' && next.type !== 'Literal') {
+      const from = todo.length;
+      childrenInto(next, todo);
+      // The first child is on top.
+      for (let index = todo.length - 1; index >= from; index--) {
+        const child = todo[index]!;
+        child.parent ??= next;
+        if (normalise) normalise(child);
+      }
+    }
+    enter(next);
+  }
+}
+
+export function childrenOf(node: Ast): Ast[] {
+  const children: Ast[] = [];
+  childrenInto(node, children);
+  return children.reverse();
+}
+
+/** An expression without what only types it: casts, `!`, `satisfies`, parentheses, optional chaining's wrapper, `(0, f)`. */
+export function bare(node: Ast): Ast {
+  let at = node;
+  for (;;) {
+    const inner = WRAPPERS.has(at.type) ? (at['expression'] as Ast) : calledWithoutThis(at);
+    if (!inner) return at;
+    at = inner;
+  }
+}
+
+/** `f` of `(0, f)`: compilers to CommonJS write `(0, sdk.registerTool)(…)`. */
+function calledWithoutThis({ type, expressions }: Ast): Ast | undefined {
+  if (type !== 'SequenceExpression' || (expressions as Ast[]).length !== 2) return undefined;
+  const [first, second] = expressions as [Ast, Ast];
+  return first.type === 'Literal' && first['value'] === 0 ? second : undefined;
+}
+
+/** What a chain of members begins with: `a` of `a.b.c`. */
+export function ownerOf(node: Ast): Ast {
+  let at = bare(node);
+  while (at.type === 'MemberExpression') at = bare(at['object']);
+  return at;
+}
+
+const WRAPPERS = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+  'TSInstantiationExpression',
+  'ParenthesizedExpression',
+  'ChainExpression',
+]);
+
+/** Whether a node is another one, or stands somewhere in it. */
+export function isInside(node: Ast, outer: Ast): boolean {
+  for (let at: Ast | undefined = node; at; at = at.parent) if (at === outer) return true;
+  return false;
+}
+
+/** The name of a key or member that is written out: `a.b`, `a['b']`, `{ b: 1 }`, `{ 'b': 1 }`. */
+export function staticName(key: Ast, isComputed: boolean): string | undefined {
+  if (!isComputed && (key.type === 'Identifier' || key.type === 'PrivateIdentifier')) return key['name'] as string;
+  if (isLiteral(key) && (typeof key['value'] === 'string' || typeof key['value'] === 'number'))
+    return String(key['value']);
+  if (key.type === 'TemplateLiteral' && key['quasis'].length === 1) return key['quasis'][0].value.cooked as string;
+  return undefined;
+}
+
+/** A key is no value, so that no walk has made it ESTree. */
+const isLiteral = ({ type }: Ast): boolean =>
+  type === 'Literal' || type === 'StringLiteral' || type === 'NumericLiteral';
+
+export const isFunction = (node: Ast): boolean =>
+  node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
+
+/** `list` in `list.map(…)`, if the method is one of those. */
+export function calledOn(call: Ast, methods: RegExp): Ast | undefined {
+  const callee = call.type === 'CallExpression' ? bare(call['callee'] as Ast) : undefined;
+  if (callee?.type !== 'MemberExpression') return undefined;
+  return methods.test(staticName(callee['property'], callee['computed']) ?? '') ? bare(callee['object']) : undefined;
+}
+
+export const MAPS = /^map$/;
+
+/** The dotted name of a callee: `server.tool` is ['server', 'tool']; a root that is no name is ''. */
+export function path(node: Ast): string[] {
+  const names: string[] = [];
+  for (let at = bare(node); ; at = bare(at)) {
+    if (at.type === 'MemberExpression') {
+      names.push(staticName(at['property'], at['computed']) ?? '?');
+      at = at['object'] as Ast;
+    } else if (at.type === 'AwaitExpression') {
+      at = at['argument'] as Ast;
+    } else {
+      names.push(at.type === 'Identifier' ? (at['name'] as string) : at.type === 'ThisExpression' ? 'this' : '');
+      return names.reverse();
+    }
+  }
+}
+
+/** The module that an import names, where Deno has it from a registry too: `npm:zod@4/mini` is `zod/mini`. */
+export function importedModule(declaration: Ast): string {
+  const source = String(declaration['source'].value);
+  const [, name, path = ''] = FROM_REGISTRY.exec(source) ?? [];
+  return name === undefined ? source : name + path;
+}
+
+const FROM_REGISTRY =
+  /^(?:(?:npm|jsr):\/?|https:\/\/(?:esm\.sh|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/;
+
+/** What a call of `require('module')` names. */
+export function requiredModule(node: Ast): string | undefined {
+  const call = bare(node);
+  if (call.type !== 'CallExpression' || call['callee'].type !== 'Identifier' || call['callee'].name !== 'require')
+    return undefined;
+  const [source] = call['arguments'] as Ast[];
+  return source?.type === 'Literal' && typeof source['value'] === 'string' ? source['value'] : undefined;
+}

@@ -1,0 +1,117 @@
+/** What the code of a widget does: each touch of `window.openai`, and by MCP Apps the tools that it calls and its handshake. */
+import type { WidgetCode, WidgetUse } from '../../core/code.js';
+import { type Ast, bare, staticName, path } from '../syntax.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import { place, plain } from '../values.js';
+import { Api, argumentNode, touchesIn } from './api.js';
+import { Guards } from './guards.js';
+import { entry, type Node } from '../../core/tree.js';
+import { EXT_APPS } from '../modules.js';
+
+export function widgetCode(evaluator: Evaluator): WidgetCode {
+  return {
+    widget: widgetUses(evaluator),
+    calledTools: calledTools(evaluator),
+    handshakes: handshakes(evaluator),
+  };
+}
+
+/** And whether something before it makes sure that it is there. */
+function widgetUses(evaluator: Evaluator): WidgetUse[] {
+  const { namesApi, program, scopes } = evaluator.file;
+  if (!namesApi) return [];
+  const api = new Api(scopes);
+  const { all, isMocked } = touchesIn(program, api);
+  if (all.length === 0) return [];
+  const guards = new Guards(api, evaluator, all);
+  const given = new Set(all.flatMap(({ name, isGiven }) => (isGiven ? [name] : [])));
+  return all.map(({ node, api: used, member, name, call }): WidgetUse => ({
+    ...place(used),
+    guarded: isMocked || guards.protect(node),
+    ...(member && { member: { name: name!, ...place(member) } }),
+    ...((isMocked || given.has(name)) && { isOwn: true }),
+    ...(call && { call: (call['arguments'] as Ast[]).map((each) => argumentNode(each, evaluator, api)) }),
+  }));
+}
+
+/** The tools that a widget of MCP Apps calls: `app.callServerTool({ name: 'refresh', arguments })`. */
+
+/** Other hosts have a method of this name too, whose tools are theirs. */
+export function calledTools(evaluator: Evaluator): Node[] {
+  const { calls, modules } = evaluator.file;
+  if (!modules.some((name) => EXT_APPS.test(name))) return [];
+  return calls.flatMap((call) => {
+    const [request] = isServerCall(call) ? (call['arguments'] as Ast[]) : [];
+    const name = request && entry(plain(evaluator.evaluate(request)), 'name');
+    return name ? [name.value] : [];
+  });
+}
+
+function isServerCall(call: Ast): boolean {
+  const callee = bare(call['callee'] as Ast);
+  return callee.type === 'MemberExpression' && staticName(callee['property'], callee['computed']) === 'callServerTool';
+}
+
+/** What a widget of MCP Apps sends its host first, where it is written without the SDK. */
+
+export function handshakes(evaluator: Evaluator): Node[] {
+  return evaluator.file.initialising.flatMap((name) => {
+    const params = paramsBeside(name);
+    return params ? [plain(evaluator.evaluate(params))].filter(isFromWidget) : [];
+  });
+}
+
+/** `request('ui/initialize', params)` or `send({ method: 'ui/initialize', params })`: what is logged or expected is none. */
+function paramsBeside(name: Ast): Ast | undefined {
+  let at = name;
+  while (at.parent && bare(at.parent) === name) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === 'CallExpression') {
+    const [first, params] = parent['arguments'] as Ast[];
+    return first === at && isSent(parent) ? params : undefined;
+  }
+  const message = parent?.type === 'Property' && parent['value'] === at ? parent.parent : undefined;
+  const isMessage = message?.type === 'ObjectExpression' && nameOf(parent!) === 'method';
+  return isMessage && isSent(message.parent!) ? valueOf(message, 'params') : undefined;
+}
+
+const SENDS = /request|send|post|call|rpc/i;
+const TESTS = /^(expect|assert|sinon|should)/;
+
+/** It may be made a text on its way. */
+function isSent(node: Ast): boolean {
+  if (node.type !== 'CallExpression') return false;
+  const names = path(node['callee']);
+  if (names.join('.') === 'JSON.stringify') return isSent(node.parent!);
+  return SENDS.test(names.at(-1)!) && !isTested(node);
+}
+
+function isTested(node: Ast): boolean {
+  for (let at: Ast | undefined = node; at; at = at.parent)
+    if (at.type === 'CallExpression' && TESTS.test(rootOf(at))) return true;
+  return false;
+}
+
+/** What a chain of calls and members begins with: `expect` of `expect(a).not.toBe(b)`. */
+function rootOf(call: Ast): string {
+  let at = call;
+  while (at.type === 'CallExpression' || at.type === 'MemberExpression')
+    at = bare((at['callee'] ?? at['object']) as Ast);
+  return at.type === 'Identifier' ? (at['name'] as string) : '';
+}
+
+const nameOf = ({ key, computed }: Ast): string | undefined =>
+  key ? staticName(key as Ast, computed as boolean) : undefined;
+
+function valueOf(object: Ast, key: string): Ast | undefined {
+  return (object['properties'] as Ast[]).find((each) => nameOf(each) === key)?.['value'] as Ast | undefined;
+}
+
+/** Tests and hosts have messages of that name too: what a host answers, and requests that lack all. */
+function isFromWidget(params: Node): boolean {
+  if (params.kind !== 'object') return false;
+  const keys = params.entries.map(({ key }) => key);
+  return keys.some((key) => OF_WIDGETS.has(key)) && !keys.some((key) => key.startsWith('host'));
+}
+
+const OF_WIDGETS = new Set(['appInfo', 'appCapabilities', 'clientInfo']);

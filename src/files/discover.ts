@@ -1,0 +1,329 @@
+/** Finds the files to lint: everything below a folder, or what somebody named. */
+import { lstatSync, readdirSync, type Stats, type Dirent } from 'node:fs';
+import { basename } from 'node:path';
+import type { Path } from 'glob';
+import { compareText, type Failure } from '../core/finding.js';
+import { Seen, folderSeen, type FolderSeen } from './directory-listing.js';
+import { workspaceOf } from './git.js';
+import {
+  givenScope,
+  scopeFinder,
+  innerScope,
+  isNameIgnored,
+  topScope,
+  type IgnoreScope,
+  isIgnored,
+} from './gitignore.js';
+import {
+  absolutePath,
+  inFolder,
+  parentOf,
+  relativePath,
+  withoutLinks,
+  isInside,
+  leadsOut,
+  realPath,
+  toSlashes,
+} from './paths.js';
+import type { Test } from './pattern.js';
+import { didYouMean } from '../core/did-you-mean.js';
+import { isMissing, NOT_REGULAR, reason } from './read.js';
+
+export interface FoundFile {
+  /** Relative to the folder that the work started in, with forward slashes. */
+  readonly path: string;
+  readonly absolute: string;
+  /** Named itself, not found in a folder or by a glob. */
+  readonly named: boolean;
+}
+
+/** There may be very many, so the path is kept once. */
+class FileBelow implements FoundFile {
+  readonly #cwd: string;
+  readonly path: string;
+  readonly named: boolean;
+
+  constructor(cwd: string, path: string, named: boolean) {
+    this.#cwd = cwd;
+    this.path = path;
+    this.named = named;
+  }
+
+  get absolute(): string {
+    return inFolder(this.#cwd, this.path);
+  }
+}
+
+export interface DiscoverOptions {
+  readonly cwd: string;
+  /** Files, folders and globs; none means everything in `cwd`. */
+  readonly paths: readonly string[];
+  /** Which of the files found in folders to take. */
+  readonly include?: Test;
+  /** Tests files, and folders with a slash at their end. It is not asked about files that are named. */
+  readonly ignored?: Test;
+  /** `.json`, for one. Files that are named may have any. */
+  readonly extensions: readonly string[];
+  /** Files to take whatever their extension is. */
+  readonly also?: Test;
+  /** Files that are named are no different from others: some tool has listed them, whatever they hold. */
+  readonly ignoreUnknown?: boolean;
+  /** What git leaves out, where git was asked: absolute paths. Then no .gitignore is read. */
+  readonly ignoredByGit?: ReadonlySet<string>;
+  /** Called for each file, with how many they are so far. */
+  onFound?(count: number): void;
+}
+
+interface Discovered {
+  /** Sorted by path. */
+  readonly files: readonly FoundFile[];
+  readonly problems: readonly Failure[];
+  /** What was seen of configs in the folders that were searched. */
+  readonly folders: Seen;
+}
+
+export async function discover({
+  paths,
+  include,
+  ignored,
+  extensions,
+  also,
+  ignoreUnknown = false,
+  ignoredByGit,
+  onFound,
+  ...options
+}: DiscoverOptions): Promise<Discovered> {
+  const cwd = absolutePath(options.cwd, '.');
+  const workspace = workspaceOf(cwd);
+  const given = ignoredByGit && givenScope(ignoredByGit);
+  const scopeOf = given ? () => given : scopeFinder(cwd);
+  const wanted = new Set(extensions);
+  const isWanted = (name: string): boolean => wanted.has(extensionOf(name));
+  const isTaken = (path: string): boolean => isWanted(path) || also?.(path) === true;
+  const found: FoundFile[] = [];
+  const problems: Failure[] = [];
+  const folders = new Seen();
+  const add = (shown: string, absolute: string, named: boolean): void => {
+    const path = shown.startsWith('../') ? relativePath(cwd, absolute) : shown;
+    found.push(inFolder(cwd, path) === absolute ? new FileBelow(cwd, path, named) : { path, absolute, named });
+    onFound?.(found.length);
+  };
+  const how: Walk = {
+    isWanted,
+    also,
+    include,
+    ignored,
+    onFolder: (folder, seen) => folders.add(folder, seen),
+    onUnsearched: (folder) => folders.addUnsearched(folder),
+    onFile: (path, absolute) => add(path, absolute, false),
+    onFailure: (path, message) => void problems.push({ path, message }),
+  };
+
+  const addGlob = async (glob: string): Promise<void> => {
+    const matches = await globFiles(glob, { cwd, workspace, scopeOf });
+    const found = matches.map((match) => withoutLinks(match, cwd, workspace));
+    const taken = found
+      .map((absolute) => ({ absolute, path: relativePath(cwd, absolute) }))
+      .filter(({ path }) => isTaken(path));
+    if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
+    for (const { absolute, path } of taken) if (!ignored?.(path)) add(path, absolute, false);
+  };
+
+  for (const given of paths.length > 0 ? paths : ['.']) {
+    const named = lookUp(given, cwd, workspace);
+    if ('message' in named) {
+      if (named.isMissing && isGlob(given)) await addGlob(given);
+      else if (named.isMissing || !ignoreUnknown) how.onFailure(given, named.message);
+    } else if (named.isFolder) {
+      const shown = named.path === '.' ? '' : `${named.path}/`;
+      folders.addTop(named.absolute);
+      walk(named.absolute, shown, scopeOf(parentOf(named.absolute)), how);
+    } else if (!ignoreUnknown) add(named.path, named.absolute, true);
+    else if (isTaken(named.path) && !named.path.split('/').some(isNeverSearched) && include?.(named.path) !== false) {
+      add(named.path, named.absolute, false);
+    }
+  }
+  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
+  const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
+  return { files, problems, folders };
+}
+
+export function extensionOf(name: string): string {
+  return name.slice(name.lastIndexOf('.')).toLowerCase();
+}
+
+function noMatch(others: number, extensions: readonly string[]): string {
+  return others === 0
+    ? 'The glob matches no file (files that git ignores, and those in node_modules, are left out).'
+    : `The glob matches only files of other kinds than ${extensions.join(', ')}.`;
+}
+
+/** What a path on the command line leads to. */
+
+type Named =
+  | { readonly path: string; readonly absolute: string; readonly isFolder: boolean }
+  | { readonly message: string; readonly isMissing: boolean };
+
+/** `workspace` is where links may lead: its real path. A path that lies outside is a person's own choice. */
+export function lookUp(given: string, cwd: string, workspace: string): Named {
+  if (given === '') return refused('An empty path was given. Name a file, a folder or a glob.');
+  const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
+  const path = relativePath(cwd, absolute);
+  try {
+    const stats = lstatSync(absolute);
+    if (stats.isSymbolicLink()) return followed(path, absolute, workspace);
+    if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute)!);
+    return kindOf(stats, path, absolute);
+  } catch (error) {
+    const slashed = given.replaceAll('\\', '/');
+    if (isMissing(error) && slashed !== given) return lookUp(slashed, cwd, workspace);
+    if (!isMissing(error)) return refused(reason(error, absolute));
+    return { message: reason(error, absolute).replace(/\.$/, `${hint(absolute)}.`), isMissing: true };
+  }
+}
+
+function followed(path: string, absolute: string, workspace: string): Named {
+  const real = realPath(absolute);
+  if (real === undefined) return refused('It is a symbolic link that leads nowhere.');
+  return isInside(workspace, real) ? kindOf(lstatSync(real), path, real) : refusedLink(real);
+}
+
+function refusedLink(real: string): Named {
+  return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
+}
+
+function refused(message: string): Named {
+  return { message, isMissing: false };
+}
+
+function kindOf(stats: Stats, path: string, absolute: string): Named {
+  if (stats.isFile() || stats.isDirectory()) return { path, absolute, isFolder: stats.isDirectory() };
+  return refused(NOT_REGULAR);
+}
+
+function hint(absolute: string): string {
+  try {
+    return didYouMean(basename(absolute), readdirSync(parentOf(absolute)));
+  } catch {
+    return '';
+  }
+}
+
+/** Walks folders. Links are not followed: in a checkout they may lead anywhere. */
+
+export interface Walk {
+  isWanted(name: string): boolean;
+  /** Files that are wanted whatever they are called. */
+  readonly also?: Test;
+  readonly include?: Test;
+  /** Folders are asked for with a slash at their end. */
+  readonly ignored?: Test;
+  onFolder(folder: string, seen: FolderSeen): void;
+  /** What may be a folder and was not searched. */
+  onUnsearched(folder: string): void;
+  onFile(path: string, absolute: string): void;
+  onFailure(path: string, message: string): void;
+}
+
+/** `path` is how the folder is shown, with a slash at its end; `outer` is what git ignores there. */
+export function walk(folder: string, path: string, outer: IgnoreScope | undefined, how: Walk): void {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    how.onUnsearched(folder);
+    how.onFailure(path || '.', `The folder cannot be searched. ${reason(error, folder)}`);
+    return;
+  }
+  const seen = folderSeen(entries);
+  how.onFolder(folder, seen);
+  const around = seen.isGitTop ? topScope(folder, outer) : outer;
+  const scope = seen.hasGitignore ? innerScope(folder, around) : around;
+  const prefix = inFolder(folder, '');
+  for (const entry of entries) {
+    const { name } = entry;
+    const kind = entry.isSymbolicLink() ? askedItself(entry, prefix + name) : entry;
+    if (kind.isDirectory()) {
+      const shown = `${path}${name}/`;
+      const isLeftOut =
+        isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
+      if (isLeftOut) how.onUnsearched(prefix + name);
+      else walk(prefix + name, shown, scope, how);
+    } else if (kind.isSymbolicLink()) {
+      how.onUnsearched(prefix + name);
+    } else if (kind.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
+      const shown = path + name;
+      if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
+    }
+  }
+}
+
+/** On Windows listings call a link whatever a driver keeps, deduplicated files for one. */
+function askedItself(entry: Dirent, path: string): Pick<Dirent, 'isDirectory' | 'isFile' | 'isSymbolicLink'> {
+  try {
+    return lstatSync(path);
+  } catch {
+    return entry;
+  }
+}
+
+function isWanted(name: string, folder: string, { isWanted, also }: Walk): boolean {
+  return isWanted(name) || also?.(folder + name) === true;
+}
+
+export function isNeverSearched(name: string): boolean {
+  return name === 'node_modules' || name === '.git';
+}
+
+/** Finds files by a glob of the command line. Only there: a person's own pattern need not be distrusted. */
+
+export function isGlob(path: string): boolean {
+  return /[*?[{]|[!+@]\(/.test(path);
+}
+
+interface GlobOptions {
+  readonly cwd: string;
+  /** Where links may lead: its real path. */
+  readonly workspace: string;
+  scopeOf(folder: string): IgnoreScope | undefined;
+}
+
+/** Absolute paths of regular files. What git ignores is left out, unless the glob itself spells out the folder. */
+export async function globFiles(pattern: string, { cwd, workspace, scopeOf }: GlobOptions): Promise<string[]> {
+  const { globSync } = await import('glob');
+  const isWindows = process.platform === 'win32';
+  const spelledOut = absolutePath(cwd, literalFolder(isWindows ? toSlashes(pattern) : pattern));
+  const isHidden = (entry: Path, isFolder: boolean): boolean => {
+    const absolute = toSlashes(entry.fullpath());
+    if (isFolder && isInside(absolute, spelledOut)) return false;
+    if (isFolder && isNeverSearched(entry.name)) return true;
+    return isIgnored(scopeOf(parentOf(absolute)), absolute, isFolder);
+  };
+  const known = new Map<string, boolean>();
+  const staysIn = (folder: string): boolean => {
+    if (!known.has(folder)) known.set(folder, !leadsOut(folder, cwd, workspace));
+    return known.get(folder)!;
+  };
+  return globSync(pattern, {
+    cwd,
+    dot: true,
+    nodir: true,
+    follow: false,
+    withFileTypes: true,
+    windowsPathsNoEscape: isWindows,
+    ignore: {
+      ignored: (entry) => isHidden(entry, entry.isDirectory()),
+      childrenIgnored: (entry) => isHidden(entry, true),
+    },
+  })
+    .filter((entry) => entry.isFile())
+    .map((entry) => toSlashes(entry.fullpath()))
+    .filter((file) => staysIn(parentOf(file)));
+}
+
+/** The folders before the first wildcard. */
+function literalFolder(pattern: string): string {
+  const segments = pattern.split('/');
+  const first = segments.findIndex(isGlob);
+  return segments.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
+}

@@ -1,0 +1,154 @@
+/** What git ignores: .gitignore files at every level, up to the top of the repository, and its .git/info/exclude. */
+import { existsSync, statSync } from 'node:fs';
+import { gitTop } from './git.js';
+import { absolutePath, inFolder, parentOf } from './paths.js';
+import { readText } from './read.js';
+import { wildcard, type Test } from './pattern.js';
+
+export interface IgnoreRule {
+  readonly negated: boolean;
+  readonly foldersOnly: boolean;
+  /** Of the path, only the last part counts. */
+  readonly byName?: boolean;
+  /** Tests a path relative to the folder of the rule, or a name. */
+  readonly matches: Test;
+}
+
+/** The rules that hold in a folder; those of `outer` hold where no nearer one has a say. */
+export interface IgnoreScope {
+  /** The folder that the rules belong to, with a slash at its end. */
+  readonly base: string;
+  readonly rules: readonly IgnoreRule[];
+  readonly outer: IgnoreScope | undefined;
+  /** No .gitignore further in has a say. */
+  readonly isFinal?: boolean;
+}
+
+const MAX_FILE = 1024 * 1024;
+const MAX_LINE = 4096;
+/** More would be an attack: every name is tested against every line. */
+const MAX_LINES = 10_000;
+
+/** Whether a path is ignored, given that the folder that holds it is not. */
+export function isIgnored(scope: IgnoreScope | undefined, path: string, isFolder: boolean): boolean {
+  const end = path.lastIndexOf('/') + 1;
+  return isNameIgnored(scope, path.slice(0, end), path.slice(end), isFolder);
+}
+
+/** The same for a name in a folder, which has a slash at its end. */
+export function isNameIgnored(
+  scope: IgnoreScope | undefined,
+  folder: string,
+  name: string,
+  isFolder: boolean,
+): boolean {
+  for (let at = scope; at; at = at.outer) {
+    if (!folder.startsWith(at.base)) continue;
+    const verdict = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
+    if (verdict) return !verdict.negated;
+  }
+  return false;
+}
+
+function lastMatch(
+  rules: readonly IgnoreRule[],
+  folder: string,
+  name: string,
+  isFolder: boolean,
+): IgnoreRule | undefined {
+  for (let i = rules.length - 1; i >= 0; i--) {
+    const rule = rules[i]!;
+    if ((isFolder || !rule.foldersOnly) && rule.matches(rule.byName ? name : folder + name)) return rule;
+  }
+  return undefined;
+}
+
+export function parseIgnoreFile(text: string): IgnoreRule[] {
+  return text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/, MAX_LINES)
+    .flatMap((line) => parseIgnoreLine(line) ?? []);
+}
+
+function parseIgnoreLine(line: string): IgnoreRule | undefined {
+  if (line.startsWith('#') || line.length > MAX_LINE) return undefined;
+  let pattern = trimSpaces(line);
+  const negated = pattern.startsWith('!');
+  if (negated) pattern = pattern.slice(1);
+  const foldersOnly = pattern.endsWith('/');
+  if (foldersOnly) pattern = pattern.slice(0, -1);
+  if (pattern === '') return undefined;
+  const byName = !pattern.includes('/');
+  const matches = wildcard(pattern.replace(/^\//, ''));
+  return typeof matches === 'string' ? undefined : { negated, foldersOnly, byName, matches };
+}
+
+/** Spaces at the end do not count, unless a backslash stands before them. */
+function trimSpaces(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ' ') end--;
+  let backslashes = 0;
+  while (line[end - backslashes - 1] === '\\') backslashes++;
+  return end < line.length && backslashes % 2 === 1 ? line.slice(0, end + 1) : line.slice(0, end);
+}
+
+/** What git itself says that it ignores, by absolute paths, in place of all files that say so. */
+export function givenScope(ignored: ReadonlySet<string>): IgnoreScope {
+  const rule = { negated: false, foldersOnly: false, matches: (path: string) => ignored.has(path) };
+  return { base: '', rules: [rule], outer: undefined, isFinal: true };
+}
+
+/** Below a folder that is the top: of a repository, or of the work where there is none. */
+export function topScope(folder: string, outer?: IgnoreScope): IgnoreScope | undefined {
+  if (outer?.isFinal) return outer;
+  const rules = readRules(excludeFile(folder));
+  return rules.length > 0 ? { base: inFolder(folder, ''), rules, outer: undefined } : undefined;
+}
+
+/** Adds the .gitignore of a folder to what holds outside of it. */
+export function innerScope(folder: string, outer: IgnoreScope | undefined): IgnoreScope | undefined {
+  if (outer?.isFinal) return outer;
+  const file = inFolder(folder, '.gitignore');
+  const rules = existsSync(file) ? readRules(file) : [];
+  return rules.length > 0 ? { base: inFolder(folder, ''), rules, outer } : outer;
+}
+
+/** The rules that hold in any folder, found from there upwards. */
+export function scopeFinder(cwd: string): (folder: string) => IgnoreScope | undefined {
+  const known = new Map<string, { scope: IgnoreScope | undefined; inRepository: boolean }>();
+  const workTop = gitTop(cwd) ?? cwd;
+  const find = (folder: string): { scope: IgnoreScope | undefined; inRepository: boolean } => {
+    let found = known.get(folder);
+    if (!found) {
+      const parent = parentOf(folder);
+      if (folder === workTop || existsSync(inFolder(folder, '.git'))) {
+        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
+      } else if (parent === folder) found = { scope: undefined, inRepository: false };
+      else {
+        const { scope, inRepository } = find(parent);
+        found = { scope: inRepository ? innerScope(folder, scope) : undefined, inRepository };
+      }
+      known.set(folder, found);
+    }
+    return found;
+  };
+  return (folder) => find(folder).scope;
+}
+
+/** In a linked worktree and in a submodule `.git` is a file that says where the repository is. */
+function excludeFile(top: string): string {
+  const git = `${top}/.git`;
+  if (!statSync(git, { throwIfNoEntry: false })?.isFile()) return `${git}/info/exclude`;
+  const repository = absolutePath(top, firstLine(git).replace(/^gitdir:\s*/, ''));
+  return `${absolutePath(repository, firstLine(`${repository}/commondir`))}/info/exclude`;
+}
+
+function firstLine(file: string): string {
+  const read = readText(file, { maxBytes: MAX_LINE });
+  return 'text' in read ? read.text.split('\n', 1)[0]!.trim() : '';
+}
+
+function readRules(file: string): IgnoreRule[] {
+  const read = readText(file, { maxBytes: MAX_FILE });
+  return 'text' in read ? parseIgnoreFile(read.text) : [];
+}

@@ -1,0 +1,74 @@
+/** JSON5 files. What is broken in one is told at the first place that is. */
+import { parse } from '@humanwhocodes/momoa';
+import type { Document } from '../../core/document.js';
+import { LIMITS, type Limits } from '../../engine/limits.js';
+import type { Fault } from '../../core/rule.js';
+import { walk, type Node, type Place } from '../../core/tree.js';
+import { commentsIn } from './edit.js';
+import { json5Syntax, treeOf, type MomoaDocument } from './momoa.js';
+import { afterLineBreak, isLineBreak, lineEnd } from '../lines.js';
+
+export function parseJson5(path: string, text: string, { depth }: Pick<Limits, 'depth'> = LIMITS): Document {
+  const rest = { path, text, syntax: json5Syntax, comments: () => commentsIn(text) };
+  let document: MomoaDocument;
+  try {
+    document = parse(text, { mode: 'json5', ranges: true }) as MomoaDocument;
+  } catch (error) {
+    if (!isAboutText(error)) throw error;
+    return { ...rest, roots: [], faults: [faultOf(error, text)] };
+  }
+  const root = treeOf(document, depth);
+  const torn = firstTorn(root, text);
+  if (!torn) return { ...rest, roots: [root], faults: [] };
+  const { start } = torn;
+  return { ...rest, roots: [], faults: [{ message: TORN, start, end: lineEnd(text, start) }] };
+}
+
+/** momoa lets strings go on in the next line, and JSON5 does so only behind a backslash. */
+function firstTorn(root: Node, text: string): Place | undefined {
+  let first: Place | undefined;
+  const look = (place: Place): void => {
+    if ((!first || place.start < first.start) && isTorn(text, place)) first = place;
+  };
+  for (const node of walk(root)) {
+    if (node.kind === 'string') look(node);
+    else if (node.kind === 'object') node.entries.forEach(look);
+  }
+  return first;
+}
+
+function isTorn(text: string, { start, end }: Place): boolean {
+  for (let at = start; at < end; at++) {
+    if (text[at] === '\\') at = Math.max(at + 1, afterLineBreak(text, at + 1) - 1);
+    else if (isLineBreak(text, at)) return true;
+  }
+  return false;
+}
+
+const TORN = 'The string has no closing quote on its line. A line break in a string is written \\n.';
+
+interface TextError {
+  readonly message: string;
+  readonly offset: number;
+}
+
+const isAboutText = (error: unknown): error is TextError => typeof (error as TextError).offset === 'number';
+
+/** As much of a word as anybody needs to find it. */
+const LONGEST = 40;
+
+function faultOf({ message, offset }: TextError, text: string): Fault {
+  const word = wordAt(text, offset);
+  const isLast = !/[\]}]/.test(word) && text.slice(offset + word.length).trim() === '';
+  if (isLast || message.startsWith('Unexpected end')) {
+    const end = text.trimEnd().length;
+    return { message: ENDS, start: Math.max(0, end - 1), end };
+  }
+  const misplaced = `\`${word}\` cannot stand here in JSON5. Often a comma, a quote or a bracket is missing before it.`;
+  return { message: misplaced, start: offset, end: offset + word.length };
+}
+
+const ENDS = 'The file ends before all is closed that was opened. Add the missing quote or bracket.';
+
+const wordAt = (text: string, offset: number): string =>
+  /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text.slice(offset, offset + LONGEST))?.[0] ?? '';

@@ -1,0 +1,128 @@
+/** What the scripts of a page do as a widget, whoever finds and parses them. */
+import { NO_CODE, type WidgetCode } from '../core/code.js';
+import { endOf, startOf, type Ast, type Normalise } from '../extract/syntax.js';
+import { Evaluator } from '../extract/evaluate/evaluator.js';
+import { survey } from '../extract/survey.js';
+import { widgetCode } from '../extract/widget/widget.js';
+import { mayBePage, mayBeWidget } from '../extract/prefilter.js';
+
+export interface Piece {
+  readonly text: string;
+  readonly offset: number;
+  readonly kind: 'script' | 'module' | 'handler';
+}
+
+/** Its offsets are counted from where the script stands. */
+export type ParseScript = (text: string, offset: number, kind: Piece['kind']) => Ast | undefined;
+
+/** All scripts of a page share what they declare: they are read as one program. */
+export function pageCode(
+  pieces: readonly Piece[],
+  end: number,
+  parseScript: ParseScript,
+  normalise?: Normalise,
+): WidgetCode {
+  if (!pieces.some(({ text }) => mayBeWidget(text))) return NO_CODE;
+  const body = pieces.flatMap(({ text, offset, kind }) => {
+    if (text.includes(HOLE)) return [];
+    const program = parseScript(text, offset, kind);
+    return program ? [wrapped(program, kind)] : [];
+  });
+  return widgetCode(new Evaluator(survey({ type: 'Program', start: 0, end, body }, normalise)));
+}
+
+/** A classic script declares for the page, a module for itself; a handler is a function that runs at any time. */
+function wrapped(program: Ast, kind: Piece['kind']): Ast {
+  const [start, end, body] = [startOf(program), endOf(program), program['body'] as Ast[]];
+  if (kind === 'script') return { type: 'Script', start, end, body };
+  if (kind === 'module') return { type: 'TSModuleBlock', start, end, body };
+  const block: Ast = { type: 'BlockStatement', start, end, body };
+  const callable: Ast = { type: 'ArrowFunctionExpression', start, end, params: [], body: block };
+  return { type: 'ExpressionStatement', start, end, expression: callable };
+}
+
+/** The pages in the template literals of a file. A script with `${…}` in it is left alone. */
+export function templateCode(
+  templates: readonly Ast[],
+  text: string,
+  codeOf: (page: string) => WidgetCode,
+): WidgetCode[] {
+  return templates.flatMap((template) => {
+    const start = startOf(template) + 1;
+    const raw = text.slice(start, endOf(template) - 1);
+    if (!mayBePage(raw)) return [];
+    const written = withoutHoles(raw, start, template['expressions'] as Ast[], text);
+    // What a tag makes of escapes nobody knows.
+    const isTagged = template.parent?.type === 'TaggedTemplateExpression';
+    const { page, origins }: Cooked = isTagged ? { page: written.replaceAll('\\', HOLE) } : cooked(written);
+    return [moved(codeOf(page), (at) => start + (origins?.[at] ?? at))];
+  });
+}
+
+/** Stands for what cannot be read; no script that holds it is. */
+const HOLE = '\0';
+
+function withoutHoles(raw: string, start: number, expressions: readonly Ast[], text: string): string {
+  let page = '';
+  let from = 0;
+  for (const expression of expressions) {
+    const open = text.lastIndexOf('${', startOf(expression)) - start;
+    const close = text.indexOf('}', endOf(expression)) + 1 - start;
+    page += raw.slice(from, open) + HOLE.repeat(close - open);
+    from = close;
+  }
+  return page + raw.slice(from);
+}
+
+interface Cooked {
+  readonly page: string;
+  /** Where each of its characters stands in what it was made of. */
+  readonly origins?: readonly number[];
+}
+
+/** With what escapes stand for. Those by number are left unread. */
+function cooked(raw: string): Cooked {
+  if (!raw.includes('\\')) return { page: raw };
+  const origins: number[] = [];
+  let page = '';
+  for (let at = 0; at < raw.length; at++) {
+    origins.push(at);
+    if (raw[at] !== '\\') page += raw[at];
+    else page += STANDS_FOR_ITSELF.test(raw[++at] ?? '') ? raw[at] : (CONTROLS[raw[at] ?? ''] ?? HOLE);
+  }
+  return { page, origins: [...origins, raw.length] };
+}
+
+const STANDS_FOR_ITSELF = /[^\w\r\n]/;
+const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** Plain data with places in it, each of them moved. */
+function moved<T>(value: T, to: (at: number) => number): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => moved(each, to)) as T;
+  const copy = Object.entries(value).map(([key, each]: [string, unknown]) => [
+    key,
+    typeof each === 'number' && (key === 'start' || key === 'end') ? to(each) : moved(each, to),
+  ]);
+  return Object.fromEntries(copy) as T;
+}
+
+/** Scripts of pages that cannot be parsed: when that is a fault, and when it only seems to be one. */
+
+/** What templates leave open until somebody fills it in: `{{ data }}`, `{% if … %}`, `<%= data %>`, `<?php`, `#{data}`. */
+const OPEN = /\{\{|\{%|\{#|<%|<\?|#\{/;
+/** `${data}` is code elsewhere, and so are single signs beside a word: `%DATA%`, `@@data@@`. */
+const OPEN_HERE = /\$\{|%\w+%|@\w+@|#\w+#|\$\w+\$|<!--/;
+
+/** `at` is where the parser stumbled. */
+export function mayBeFilledIn(script: string, at: number): boolean {
+  const start = script.lastIndexOf('\n', at - 1) + 1;
+  const end = script.indexOf('\n', at);
+  return OPEN.test(script) || OPEN_HERE.test(script.slice(start, end < 0 ? undefined : end));
+}
+
+const WIDGET =
+  /\b(?:window|globalThis|self|top|parent)\s{0,9}\??\.\s{0,9}openai\b|openai:set_globals|\bcallServerTool\b/;
+
+/** It is the code of a widget for sure. */
+export const isWidgetScript = (script: string): boolean => WIDGET.test(script);

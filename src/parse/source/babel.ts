@@ -1,0 +1,179 @@
+/** Babel's parser, set up for whatever dialect a file is in. What it gives is made ESTree by estree/from-babel.ts. */
+import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
+import { Unreadable } from '../../core/document.js';
+import type { Fault } from '../../core/rule.js';
+import type { Place } from '../../core/tree.js';
+import type { Ast } from '../../extract/syntax.js';
+
+interface Program {
+  readonly program: Ast;
+  readonly comments: readonly Place[];
+}
+type Parsed = Program | { readonly fault: Fault };
+
+const OPTIONS: ParserOptions = {
+  allowReturnOutsideFunction: true,
+  allowAwaitOutsideFunction: true,
+  allowNewTargetOutsideFunction: true,
+  allowSuperOutsideMethod: true,
+  allowUndeclaredExports: true,
+  errorRecovery: true,
+  attachComment: false,
+  createImportExpressions: true,
+};
+
+export function parseProgram(path: string, text: string): Parsed {
+  const [first, ...others] = dialectsOf(path, text).map((plugins) => (): Parsed => attempt(text, plugins));
+  const parsed = first!();
+  if ('program' in parsed) return parsed;
+  for (const other of others) {
+    const again = other();
+    if ('program' in again) return again;
+  }
+  return parsed;
+}
+
+/** A script of a page, its offsets counted from where it stands. */
+export function parseScript(text: string, offset: number, isModule: boolean): Parsed {
+  const sourceType = isModule ? 'module' : 'unambiguous';
+  return attempt(text, ['jsx', ...MODERN], { sourceType, startLine: 1, startColumn: 0, startIndex: offset }, SCRIPT);
+}
+
+function attempt(
+  text: string,
+  plugins: ParserPlugin[],
+  options: ParserOptions = { sourceType: 'unambiguous' },
+  consequence = SOURCE,
+): Parsed {
+  try {
+    const { program, comments } = parse(text, { ...OPTIONS, ...options, plugins });
+    return { program: program as unknown as Ast, comments: (comments ?? []).map(placeOf) };
+  } catch (error) {
+    if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be parsed.');
+    const { pos } = error as { pos?: number };
+    const { startIndex = 0 } = options;
+    const last = startIndex + text.length;
+    const start = Math.min(pos ?? startIndex, last);
+    const message = `${consequence}: ${cause(error as Error)}.`;
+    return { fault: { start, end: Math.min(start + 1, last), message, mild: true } };
+  }
+}
+
+const placeOf = ({ start = 0, end = 0 }: { start?: number; end?: number }): Place => ({ start, end });
+
+const SOURCE = 'This code cannot be parsed, so its tools are not checked';
+const SCRIPT = 'This script cannot be parsed, so no host runs it and the widget stays blank';
+
+/** Babel's words, without the place that it adds. */
+function cause({ message }: Error): string {
+  const what = message.replace(/ \(\d+:\d+\)$/, '').replace(/\.$/, '');
+  return what.slice(0, 1).toLowerCase() + what.slice(1);
+}
+
+const MODERN: ParserPlugin[] = ['explicitResourceManagement'];
+
+/** The ways to read a file, the likeliest first. Decorators and Flow come in kinds that exclude each other. */
+function dialectsOf(path: string, text: string): ParserPlugin[][] {
+  const isTypeScript = /\.[mc]?tsx?$/i.test(path);
+  const hasJsx = !isTypeScript || /\.tsx$/i.test(path);
+  const base: ParserPlugin[] = [...MODERN, ...(hasJsx ? (['jsx'] as const) : [])];
+  if (!isTypeScript) {
+    const plain: ParserPlugin[] = [...base, 'decorators'];
+    return text.includes('@flow') ? [[...base, 'flow'], plain] : [plain];
+  }
+  const typed: ParserPlugin[] = [...base, 'typescript'];
+  // Only the older kind of decorators may stand on parameters, only the newer one behind `export`.
+  return text.includes('@')
+    ? [
+        [...typed, 'decorators-legacy'],
+        [...typed, 'decorators', 'decoratorAutoAccessors'],
+      ]
+    : [typed];
+}
+
+/**
+ * Babel's own nodes made ESTree, one at a time while a file is walked. The parser has a plugin for that, which takes
+ * three times as long to parse. Only what the extractor reads is changed.
+ */
+
+export function toEstree(node: Ast): void {
+  CHANGES[node.type]?.(node);
+}
+
+const named =
+  (type: string) =>
+  (node: Ast): void => {
+    node.type = type;
+  };
+
+const CHANGES: Readonly<Record<string, ((node: Ast) => void) | undefined>> = {
+  // Not an object with a prototype: a type called `constructor` has no change.
+  __proto__: null as never,
+  StringLiteral: named('Literal'),
+  NumericLiteral: named('Literal'),
+  BooleanLiteral: named('Literal'),
+  NullLiteral(node) {
+    node.type = 'Literal';
+    node['value'] = null;
+  },
+  RegExpLiteral(node) {
+    node.type = 'Literal';
+    node['regex'] = { pattern: node['pattern'], flags: node['flags'] };
+  },
+  BigIntLiteral(node) {
+    node.type = 'Literal';
+    node['bigint'] = node['value'];
+  },
+  ObjectProperty(node) {
+    node.type = 'Property';
+    node['kind'] = 'init';
+  },
+  ObjectMethod(node) {
+    node.type = 'Property';
+    node['value'] = functionOf(node);
+    node['method'] = node['kind'] === 'method';
+    if (node['method']) node['kind'] = 'init';
+  },
+  ClassProperty: named('PropertyDefinition'),
+  ClassPrivateProperty: named('PropertyDefinition'),
+  ClassAccessorProperty: named('PropertyDefinition'),
+  ClassMethod: toMethod,
+  ClassPrivateMethod: toMethod,
+  MemberExpression: toMember,
+  OptionalMemberExpression: toMember,
+  CallExpression: toCall,
+  OptionalCallExpression: toCall,
+  NewExpression: fillHoles,
+};
+
+function toCall(node: Ast): void {
+  node.type = 'CallExpression';
+  fillHoles(node);
+}
+
+/** `f(a, , b)`: a parser that goes on after a mistake leaves a hole. */
+function fillHoles(node: Ast): void {
+  const args = node['arguments'] as (Ast | null)[];
+  if (!args.includes(null)) return;
+  const { start, end } = node;
+  node['arguments'] = args.map((each) => each ?? { type: 'MissingExpression', start, end });
+}
+
+function toMember(node: Ast): void {
+  node.type = 'MemberExpression';
+  const property = node['property'] as Ast;
+  if (property.type !== 'PrivateName') return;
+  property.type = 'PrivateIdentifier';
+  property['name'] = property['id'].name;
+}
+
+function toMethod(node: Ast): void {
+  node.type = 'MethodDefinition';
+  node['value'] = functionOf(node);
+}
+
+/** As ESTree has it, behind the name. */
+function functionOf({ key, computed, end, params, body, generator, async, returnType }: Ast): Ast {
+  const start = (key.end as number) + (computed ? 1 : 0);
+  return { type: 'FunctionExpression', start, end, id: null, params, body, generator, async, returnType };
+}

@@ -1,0 +1,174 @@
+/** How TypeScript and JavaScript point into their strings and print structural edits. */
+import type { Document, Syntax } from '../../core/document.js';
+import type { Edit, Printable, TextEdit } from '../../core/rule.js';
+import type { Entry, Node, StringNode } from '../../core/tree.js';
+import { changesOf, type Change, type Container, type NewChild, isScalar, differing, settle } from '../text-edits.js';
+import { editList, layoutOf, type BracketedList, type ListStyle } from '../commas.js';
+import { commentEnd } from '../json/edit.js';
+import { endOf, startOf, type Ast } from '../../extract/syntax.js';
+import { isBuilt } from '../../extract/schemas/mark.js';
+import { hasLineBreak, indentAt, reindent } from '../lines.js';
+import { place } from '../../extract/values.js';
+import { childIndex, childrenWritten, Literals } from './literal-source.js';
+import { printKey, printSource, type Printer, escaped, offsetIn, type Quote } from './print.js';
+
+/** Without a program (a page, a broken file) nothing can be edited. */
+export function sourceSyntax(program: Ast | undefined): Syntax {
+  let literals: Literals | undefined;
+  return {
+    id: 'source',
+    offsetIn,
+    print(document, edits) {
+      if (!program) return undefined;
+      literals ??= new Literals(program, document.text);
+      return print(document, literals, edits);
+    },
+  };
+}
+
+function print({ text }: Document, literals: Literals, edits: readonly Edit[]): readonly TextEdit[] | undefined {
+  const changes = changesOf(edits);
+  if (!changes) return undefined;
+  const printer: Printer = {
+    style: literals.style,
+    written: (node, indent) => written(text, literals, edits, node, indent),
+  };
+  const printed: (TextEdit | undefined)[] = [...changes.texts];
+  for (const [node, value] of changes.values) printed.push(setValue(text, literals, printer, node, value));
+  for (const [entry, key] of changes.keys) printed.push(rename(text, literals, entry, key));
+  for (const [container, change] of changes.containers) {
+    const more = changeContainer(text, literals, printer, container, change);
+    if (!more) return undefined;
+    printed.push(...more);
+  }
+  return printed.every((each) => each !== undefined) ? settle(printed) : undefined;
+}
+
+function setValue(
+  text: string,
+  literals: Literals,
+  printer: Printer,
+  node: Node,
+  value: Printable,
+): TextEdit | undefined {
+  if (!literals.of(node) || isBuilt(node)) return undefined;
+  if (node.kind === 'string' && typeof value === 'string') return rewriteString(text, node, value);
+  const replacement = printSource(value, printer, isScalar(value) ? '' : indentAt(text, node.start));
+  return replacement === undefined ? undefined : { start: node.start, end: node.end, text: replacement };
+}
+
+function rewriteString(text: string, node: StringNode, value: string): TextEdit | undefined {
+  const edit = differing(text, node, value, offsetIn);
+  if (!edit) return undefined;
+  const { start, end, text: inner } = edit;
+  const quote = text[node.start] as Quote;
+  const replacement = escaped(inner, quote, text.slice(Math.max(node.start + 1, start - 4), start));
+  // What stands behind must not join what is put in: `$` and `{`, `\0` and a digit.
+  const isJoined =
+    quote === '`' && text[end] === '{' && (replacement || text.slice(node.start + 1, start)).endsWith('$');
+  const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
+  return isJoined || (replacement === '' && /\d/.test(text[end]!)) ? whole : { start, end, text: replacement };
+}
+
+function rename(text: string, literals: Literals, entry: Entry, key: string): TextEdit | undefined {
+  const property = literals.property(entry);
+  if (!property) return undefined;
+  const { start, end } = entry;
+  const old = text[start];
+  const isQuoted = old === "'" || old === '"';
+  const quote = isQuoted ? old : literals.style.quote;
+  if (property['shorthand'])
+    return { start, end, text: `${printKey(key, { quote })}: ${text.slice(startOf(property), endOf(property))}` };
+  if (!property['computed']) return { start, end, text: printKey(key, { quote }, isQuoted) };
+  return { start, end, text: quote + escaped(key, quote) + quote };
+}
+
+function changeContainer(
+  text: string,
+  literals: Literals,
+  printer: Printer,
+  container: Container,
+  change: Change,
+): TextEdit[] | undefined {
+  const literal = literals.of(container);
+  const children = literal && childrenWritten(literal);
+  const hasNew = change.first.length + change.last.length > 0;
+  if (!children || (hasNew && isBuilt(container))) return undefined;
+  const removed = new Set<number>();
+  for (const each of change.removed) {
+    const child = container.kind === 'object' ? container.entries[each]! : container.items[each]!;
+    const index = childIndex(children, child);
+    if (index < 0) return undefined;
+    removed.add(index);
+  }
+  const { lineEnd, padding, unit } = literals.style;
+  const list: BracketedList = { ...place(literal), children: children.map(place), commentEnd };
+  const style: ListStyle = {
+    lineEnd,
+    unit,
+    space: ' ',
+    padding: container.kind === 'object' ? padding : '',
+    opensUp: container.kind === 'object' && isSpreadAround(text, literal),
+  };
+  const indent = layoutOf(text, list, removed, style)?.indent;
+  const first = printChildren(change.first, printer, indent);
+  const last = printChildren(change.last, printer, indent);
+  return first && last && editList(text, list, { removed, first, last }, style);
+}
+
+/** Whether the list around a literal stands over several lines. */
+function isSpreadAround(text: string, literal: Ast): boolean {
+  for (let at = literal.parent; at; at = at.parent) {
+    if (at.type !== 'ObjectExpression' && at.type !== 'ArrayExpression') continue;
+    const [first] = childrenWritten(at) ?? [];
+    return first !== undefined && hasLineBreak(text, startOf(at), startOf(first));
+  }
+  return false;
+}
+
+function printChildren(
+  children: readonly NewChild[],
+  printer: Printer,
+  indent: string | undefined,
+): string[] | undefined {
+  const printed: string[] = [];
+  for (const { key, value } of children) {
+    const text = printSource(value, printer, indent);
+    if (text === undefined) return undefined;
+    printed.push(key === undefined ? text : `${printKey(key, printer.style)}: ${text}`);
+  }
+  return printed;
+}
+
+/** What is moved keeps its own words: a name stays a name. */
+function written(
+  text: string,
+  literals: Literals,
+  edits: readonly Edit[],
+  node: Node,
+  indent: string | undefined,
+): string | undefined {
+  const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? undefined : literals.of(node));
+  if (!expression) return undefined;
+  const piece = text.slice(startOf(expression), endOf(expression));
+  // The blanks in a template are part of its value.
+  if (piece.includes('`') || !hasLineBreak(piece, 0, piece.length)) return piece;
+  const from = indentAt(text, startOf(expression));
+  return reindent(piece, from, indent ?? from);
+}
+
+/** The expression of a child that another of the edits takes away. */
+function removedValue(literals: Literals, edits: readonly Edit[], node: Node): Ast | undefined {
+  for (const edit of edits) {
+    if (edit.op !== 'remove') continue;
+    const { child, from } = edit;
+    if (child !== node && !('key' in child && child.value === node)) continue;
+    const literal = literals.of(from);
+    const children = literal && childrenWritten(literal);
+    const entry = 'key' in child || from.kind === 'array' ? child : from.entries.find(({ value }) => value === child);
+    const found = children && entry ? children[childIndex(children, entry)] : undefined;
+    if (found?.type !== 'Property') return found;
+    return found['kind'] === 'init' && !found['method'] ? (found['value'] as Ast) : undefined;
+  }
+  return undefined;
+}

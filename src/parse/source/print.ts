@@ -1,0 +1,163 @@
+/** Values printed into TypeScript and JavaScript, in the style of the file. */
+import { writtenNode, type Printable } from '../../core/rule.js';
+import type { Node, StringNode } from '../../core/tree.js';
+import { isList, isRecord, isScalar, printNumber, type Scalar } from '../text-edits.js';
+import type { SourceStyle } from './literal-source.js';
+
+export interface Printer {
+  readonly style: SourceStyle;
+  /** A piece of the file in its own words, indented anew. */
+  written(node: Node, indent: string | undefined): string | undefined;
+}
+
+/** What is longer is spread over several lines, where there are several. */
+const LONGEST_LINE = 60;
+
+/** With an indentation it may take several lines, the later ones so indented. */
+export function printSource(value: Printable, printer: Printer, indent: string | undefined): string | undefined {
+  if (isScalar(value)) return printScalar(value, printer);
+  const node = writtenNode(value);
+  if (node) return printer.written(node, indent);
+  const short = printList(value, printer, undefined);
+  if (indent === undefined || short === undefined || short.length <= LONGEST_LINE) return short;
+  return printList(value, printer, indent);
+}
+
+function printScalar(value: Scalar, { style }: Printer): string {
+  if (typeof value === 'string') return quoted(value, style.quote);
+  return typeof value === 'number' ? printNumber(value) : String(value);
+}
+
+function printList(value: Printable, printer: Printer, indent: string | undefined): string | undefined {
+  const { style } = printer;
+  const inner = indent === undefined ? undefined : indent + style.unit;
+  const children: string[] = [];
+  const add = (lead: string, child: Printable): boolean => {
+    const text = printSource(child, printer, inner);
+    if (text !== undefined) children.push(lead + text);
+    return text !== undefined;
+  };
+  const isDone = isList(value)
+    ? value.every((item) => add('', item))
+    : isRecord(value) && Object.entries(value).every(([key, each]) => add(`${printKey(key, style)}: `, each));
+  if (!isDone) return undefined;
+  const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
+  if (children.length === 0) return open + close;
+  if (inner === undefined) {
+    const padding = isList(value) ? '' : style.padding;
+    return open + padding + children.join(', ') + padding + close;
+  }
+  const separator = style.lineEnd + inner;
+  const last = style.trailing ? ',' : '';
+  return open + separator + children.join(`,${separator}`) + last + style.lineEnd + indent + close;
+}
+
+/** Bare where it is a plain name; `__proto__` would set the prototype. */
+export function printKey(key: string, style: Pick<SourceStyle, 'quote'>, isQuoted = false): string {
+  if (key === '__proto__') return `[${quoted(key, style.quote)}]`;
+  return !isQuoted && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style.quote);
+}
+
+/** String literals of JavaScript: where their characters stand, and how characters are written in them. */
+
+export type Quote = "'" | '"' | '`';
+
+/** Where a UTF-16 unit of a literal's value stands; undefined for a text that is put together. */
+export const offsetIn = offsetFinder(offsetsOf);
+
+function offsetsOf(text: string, { start, end, value, file }: StringNode): Offsets | undefined {
+  const quote = text[start];
+  if (file !== undefined || (quote !== "'" && quote !== '"' && quote !== '`')) return undefined;
+  const offsets: number[] = [];
+  let at = start + 1;
+  let units = '';
+  while (at < end - 1) {
+    if (text[at] === quote || (quote === '`' && text.startsWith('${', at))) return undefined;
+    const { length, stands } = unitAt(text, at);
+    for (let unit = 0; unit < stands.length; unit++) offsets.push(at);
+    units += stands;
+    at += length;
+  }
+  if (at !== end - 1 || text[at] !== quote || units !== value) return undefined;
+  offsets.push(at);
+  return offsets;
+}
+
+const SHORT: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v' };
+
+/** How many characters stand here for one piece of the value, and for which. */
+function unitAt(text: string, at: number): { length: number; stands: string } {
+  if (text[at] !== '\\') {
+    // In a template, line ends are read as \n; no other literal has any.
+    if (text[at] !== '\r') return { length: 1, stands: text[at]! };
+    return { length: text[at + 1] === '\n' ? 2 : 1, stands: '\n' };
+  }
+  const next = text[at + 1] ?? '';
+  if (next === '\r' && text[at + 2] === '\n') return { length: 3, stands: '' };
+  if (/[\n\r\u2028\u2029]/.test(next)) return { length: 2, stands: '' };
+  const code = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-7]{1,3}))/i.exec(text.slice(at + 1, at + 10));
+  if (code?.[4] !== undefined) return octal(code[4]);
+  const hex = code?.[1] ?? code?.[2] ?? code?.[3];
+  if (hex !== undefined) {
+    const point = Number.parseInt(hex, 16);
+    return { length: 1 + code![0].length, stands: point > 0x10ffff ? '' : String.fromCodePoint(point) };
+  }
+  return { length: 2, stands: Object.hasOwn(SHORT, next) ? SHORT[next]! : next };
+}
+
+function octal(digits: string): { length: number; stands: string } {
+  const taken = Number.parseInt(digits, 8) > 0o377 ? digits.slice(0, 2) : digits;
+  return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
+}
+
+export function quoted(value: string, quote: Quote): string {
+  return quote + escaped(value, quote) + quote;
+}
+
+/** A text as it is written inside of a literal; `before` is what stands in front of it there. */
+export function escaped(value: string, quote: Quote, before = ''): string {
+  const isTemplate = quote === '`';
+  let written = '';
+  for (let at = 0; at < value.length; at++) {
+    const unit = value[at]!;
+    const isStart = at === 0;
+    if (unit === quote || unit === '\\' || (isTemplate && unit === '$')) written += `\\${unit}`;
+    else if (unit === '\n') written += isTemplate ? '\n' : '\\n';
+    else if (isStart && ((isTemplate && unit === '{' && before.endsWith('$')) || isDigitBehindOctal(unit, before)))
+      written += hexOf(unit);
+    else if (unit === '\r') written += '\\r';
+    else if (unit === '\t') written += '\\t';
+    else if (/[\0-\x1f\x7f\u2028\u2029]/.test(unit) || isLoneSurrogate(value, at)) written += hexOf(unit);
+    else written += unit;
+  }
+  return written;
+}
+
+const isDigitBehindOctal = (unit: string, before: string): boolean => /\d/.test(unit) && /\\[0-7]{1,2}$/.test(before);
+
+function hexOf(unit: string): string {
+  const hex = unit.charCodeAt(0).toString(16);
+  return hex.length > 2 ? `\\u${hex.padStart(4, '0')}` : `\\x${hex.padStart(2, '0')}`;
+}
+
+function isLoneSurrogate(value: string, at: number): boolean {
+  const code = value.charCodeAt(at);
+  if (code >= 0xd800 && code <= 0xdbff) return !/[\udc00-\udfff]/.test(value[at + 1] ?? '');
+  return code >= 0xdc00 && code <= 0xdfff && !/[\ud800-\udbff]/.test(value[at - 1] ?? '');
+}
+
+/** Where each UTF-16 unit of a string's value stands in the text: worked out once, as many may ask. */
+
+/** One offset for each unit of the value, and one for its end. */
+export type Offsets = readonly number[];
+
+export function offsetFinder(
+  find: (text: string, node: StringNode) => Offsets | undefined,
+): (text: string, node: StringNode, index: number) => number | undefined {
+  const known = new WeakMap<StringNode, Offsets | null>();
+  return (text, node, index) => {
+    let offsets = known.get(node);
+    if (offsets === undefined) known.set(node, (offsets = find(text, node) ?? null));
+    return offsets?.[index];
+  };
+}

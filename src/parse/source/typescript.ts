@@ -1,0 +1,98 @@
+/** TypeScript and JavaScript: parsed by Babel into ESTree, then read by the extractor. */
+import type { WidgetCode } from '../../core/code.js';
+import type { Document } from '../../core/document.js';
+import type { Fault, FormatId } from '../../core/rule.js';
+import { toEstree, parseProgram } from './babel.js';
+import type { Ast } from '../../extract/syntax.js';
+import type { ImportResolver } from '../../extract/modules.js';
+import { extract } from '../../extract/extract.js';
+import { sourceSyntax } from './edit.js';
+import { get, type Node } from '../../core/tree.js';
+import { Evaluator } from '../../extract/evaluate/evaluator.js';
+import { plain } from '../../extract/values.js';
+import { Exports } from '../../extract/exports.js';
+import { survey } from '../../extract/survey.js';
+import { parseJson } from '../json/read.js';
+
+interface SourceOptions {
+  readonly format?: FormatId;
+  /** The texts of the files that `resolveImport` answers from. */
+  readonly others?: ReadonlyMap<string, string>;
+  readonly resolveImport?: ImportResolver;
+  readonly readPages?: (templates: readonly Ast[], text: string) => readonly WidgetCode[];
+}
+
+export function parseSource(path: string, text: string, options: SourceOptions = {}): Document {
+  const parsed = parseProgram(path, text);
+  if ('fault' in parsed) return broken(path, text, parsed.fault);
+  const { program, comments } = parsed;
+  const { format, others, readPages, resolveImport } = options;
+  const { alternatives, code, constants } = extract(program, {
+    format,
+    normalise: toEstree,
+    resolveImport,
+    ...(readPages && { readPages: (templates) => readPages(templates, text) }),
+  });
+  const [roots = [], ...further] = alternatives;
+  const syntax = sourceSyntax(program);
+  const document = {
+    ...{ path, text, syntax, roots, faults: [], alternatives: further, code, constants },
+    comments: () => comments,
+  };
+  return others ? { ...document, others } : document;
+}
+
+function broken(path: string, text: string, fault: Fault): Document {
+  return { path, text, syntax: sourceSyntax(undefined), roots: [], faults: [fault] };
+}
+
+/** The exports of a source file, for a file that imports them: nodes that stand in another file. */
+
+export interface Neighbour {
+  exported(name: string): Node | undefined;
+}
+
+/** Undefined where the file cannot be parsed. What it imports itself is not followed. */
+export function readNeighbour(path: string, text: string): Neighbour | undefined {
+  return path.endsWith('.json') ? readData(path, text) : readCode(path, text);
+}
+
+/** A JSON file: all of it, or one of its fields. */
+function readData(path: string, text: string): Neighbour | undefined {
+  const [root] = parseJson(path, text)?.roots ?? [];
+  if (!root) return undefined;
+  const whole = inFile(root, path, new Map());
+  return { exported: (name) => (name === '*' || name === 'default' ? whole : get(whole, name)) };
+}
+
+function readCode(path: string, text: string): Neighbour | undefined {
+  const parsed = parseProgram(path, text);
+  if ('fault' in parsed) return undefined;
+  const exports = new Exports(new Evaluator(survey(parsed.program, toEstree)));
+  const known = new Map<string, Node | undefined>();
+  return {
+    exported(name) {
+      if (!known.has(name)) {
+        const value = exports.named(name);
+        known.set(name, value && inFile(plain(value), path, new Map()));
+      }
+      return known.get(name);
+    },
+  };
+}
+
+/** The same tree with its places in that file; what is shared stays shared. */
+function inFile(node: Node, file: string, done: Map<Node, Node>): Node {
+  const known = done.get(node);
+  if (known) return known;
+  const { via: _via, ...own } = node;
+  let copy = { ...own, file } as Node;
+  if (copy.kind === 'object') {
+    const entries = copy.entries.map((each) => ({ ...each, file, value: inFile(each.value, file, done) }));
+    copy = { ...copy, entries };
+  } else if (copy.kind === 'array') {
+    copy = { ...copy, items: copy.items.map((each) => inFile(each, file, done)) };
+  }
+  done.set(node, copy);
+  return copy;
+}

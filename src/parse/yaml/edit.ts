@@ -1,0 +1,226 @@
+/** How YAML points into its strings and prints structural edits. */
+import type { Document, Syntax } from '../../core/document.js';
+import { applyEdits } from '../../engine/fix.js';
+import { BOUNDS } from '../../engine/limits.js';
+import type { Edit, Printable, TextEdit } from '../../core/rule.js';
+import type { Entry, Node, StringNode } from '../../core/tree.js';
+import {
+  changesOf,
+  type Change,
+  type Changes,
+  type Container,
+  type NewChild,
+  isScalar,
+  differing,
+  settle,
+} from '../text-edits.js';
+import { editList, type BracketedList, type ListStyle } from '../commas.js';
+import { hasLineBreak, isLineBreak, lineEnd, skipSpaces } from '../lines.js';
+import {
+  editBlock,
+  behindColon,
+  behindDash,
+  blockAt,
+  printChildren,
+  printFlow,
+  printFlowEntry,
+  printKey,
+  printScalar,
+} from './print.js';
+import { fingerprint, UNCHANGED } from './faults.js';
+import { isEntryInFlow, originOf, type Origin, readYaml } from './read.js';
+import { offsetInYaml, columnOf, quoteOf, yamlStyleOf, type Quote, type YamlStyle } from './style.js';
+
+export const yamlSyntax: Syntax = { id: 'yaml', offsetIn: offsetInYaml, print };
+
+function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined {
+  const changes = changesOf(edits);
+  if (!changes || changes.texts.length > 0) return undefined;
+  const style = yamlStyleOf(document);
+  const printed = [
+    ...[...changes.values].map(([node, value]) => setValue(style, node, value)),
+    ...[...changes.keys].map(([entry, key]) => renameKey(style, entry, key)),
+    // Of two that end on one line, the inner one is added to first.
+    ...[...changes.containers]
+      .sort(([a], [b]) => b.start - a.start)
+      .flatMap(([container, change]) => changeContainer(style, container, change) ?? [undefined]),
+  ];
+  const known = printed.filter((edit) => edit !== undefined);
+  const settled = known.length === printed.length ? settle(known) : undefined;
+  return settled && saysWhatWasMeant(document, changes, settled) ? settled : undefined;
+}
+
+/** So much text is read again for the fixes of one document; a fix more would cost a hostile file nothing. */
+const MOST_READ_AGAIN = 2_000_000;
+const readAgain = new WeakMap<Document, number>();
+
+/** YAML has too many ways to be misunderstood: the edited text is read again, and must be what was meant. */
+function saysWhatWasMeant(document: Document, changes: Changes, edits: readonly TextEdit[]): boolean {
+  const { text, roots, faults } = document;
+  const before = readAgain.get(document) ?? 0;
+  if (before > MOST_READ_AGAIN) return false;
+  readAgain.set(document, before + text.length);
+  const after = readYaml(applyEdits(text, edits), BOUNDS);
+  return (
+    after.faults.length <= faults.length &&
+    after.roots.length === roots.length &&
+    after.roots.every((root, index) => fingerprint(root, UNCHANGED) === fingerprint(roots[index]!, changes))
+  );
+}
+
+function renameKey(style: YamlStyle, entry: Entry, key: string): TextEdit | undefined {
+  const inFlow = isEntryInFlow(entry);
+  if (inFlow === undefined) return undefined;
+  const { start, end } = entry;
+  return { start, end, text: printKey(key, style, { inFlow, quote: quoteOf(style.text, start) }) };
+}
+
+function setValue(style: YamlStyle, node: Node, value: Printable): TextEdit | undefined {
+  const origin = originOf(node);
+  if (!origin) return undefined;
+  const { text } = style;
+  const { start, end } = node;
+  if (isScalar(value) && start < end && origin.form === 'scalar') return rewriteScalar(style, node, origin, value);
+
+  if (origin.inFlow) {
+    const printed = printFlow(value, style);
+    if (printed === undefined) return undefined;
+    return start < end ? { start, end, text: printed } : { start: origin.lead, end: origin.lead, text: ' ' + printed };
+  }
+  const quote = hasCommentBehind(text, end) ? 'QUOTE_DOUBLE' : undefined;
+  if (origin.column < 0) {
+    const printed = blockAt(value, style, columnOf(text, start)) ?? behindDash(value, style, -1, quote)?.trimStart();
+    return printed === undefined ? undefined : { start, end, text: printed };
+  }
+  if (origin.hasProps || text.slice(origin.lead, start).trim() !== '') return undefined;
+  const isEntry = text[origin.lead - 1] === ':';
+  const printed = (isEntry ? behindColon : behindDash)(value, style, origin.column, quote);
+  // Blanks behind an empty value belong to the comment that may follow.
+  return printed === undefined
+    ? undefined
+    : { start: origin.lead, end: start < end ? end : origin.lead, text: printed };
+}
+
+/** One scalar for another, quoted as it was. */
+function rewriteScalar(
+  style: YamlStyle,
+  node: Node,
+  { inFlow, column }: Origin,
+  value: Parameters<typeof printScalar>[0],
+): TextEdit {
+  const { text } = style;
+  const { start, end } = node;
+  if (node.kind === 'string' && typeof value === 'string' && text[start] === '"') {
+    const edit = rewriteQuoted(text, node, value);
+    if (edit) return edit;
+  }
+  const isBlock = text[start] === '|' || text[start] === '>';
+  const keeps: Quote = node.kind === 'string' ? quoteOf(text, start) : style.quote;
+  const quote = !isBlock && hasCommentBehind(text, end) && keeps === 'PLAIN' ? plainOrQuoted(value) : keeps;
+  return { start, end, text: printScalar(value, style, { inFlow, quote, column }) };
+}
+
+/** A block of lines would swallow the comment behind it. */
+function plainOrQuoted(value: Parameters<typeof printScalar>[0]): Quote {
+  return typeof value === 'string' && hasLineBreak(value) ? 'QUOTE_DOUBLE' : 'PLAIN';
+}
+
+function rewriteQuoted(text: string, node: StringNode, value: string): TextEdit | undefined {
+  if (hasLineBreak(text, node.start, node.end)) return undefined;
+  const edit = differing(text, node, value, offsetInYaml);
+  return edit && { ...edit, text: JSON.stringify(edit.text).slice(1, -1) };
+}
+
+function hasCommentBehind(text: string, end: number): boolean {
+  const behind = skipSpaces(text, end);
+  return behind < text.length && !isLineBreak(text, behind);
+}
+
+function changeContainer(style: YamlStyle, container: Container, change: Change): TextEdit[] | undefined {
+  const origin = originOf(container);
+  const indexes = origin && indexesOf(container, origin, change);
+  if (!indexes) return undefined;
+  const located: Change = { ...change, removed: indexes };
+  if (origin.form === 'block') return changeBlock(style, container, origin, located);
+  if (origin.form !== 'flow') return undefined;
+  return openUp(style, container, origin, located) ?? changeFlow(style, container, origin, located);
+}
+
+/** A child that came in by a merge key cannot be removed here. */
+function indexesOf(container: Container, { children }: Origin, { removed }: Change): Set<number> | undefined {
+  const all: readonly (Entry | Node)[] = container.kind === 'object' ? container.entries : container.items;
+  const indexes = [...removed].map((index) => children.findIndex((child) => child.of === all[index]));
+  return indexes.includes(-1) ? undefined : new Set(indexes);
+}
+
+function changeBlock(style: YamlStyle, container: Container, origin: Origin, change: Change): TextEdit[] | undefined {
+  const { text, lineEnd } = style;
+  const { children } = origin;
+  if (children.length === 0) return undefined;
+  const column = columnOf(text, children[0]!.start);
+  const first = printEach(change.first, (child) => printChildren([child], style, column));
+  const last = printEach(change.last, (child) => printChildren([child], style, column));
+  if (!first || !last) return undefined;
+  if (change.removed.size < children.length) {
+    return editBlock(text, children, { removed: change.removed, first, last }, lineEnd);
+  }
+
+  const { start, end } = { start: children[0]!.start, end: children.at(-1)!.end };
+  const hasCommentBetween = children.some(
+    (child, index) => index > 0 && text.slice(children[index - 1]!.end, child.start).trim() !== '',
+  );
+  if (hasCommentBetween) return undefined;
+  const added = [...first, ...last];
+  if (added.length > 0) return [{ start, end, text: added.join(lineEnd + ' '.repeat(column)) }];
+  const empty = container.kind === 'object' ? '{}' : '[]';
+  const isDirect = origin.column >= 0 && !origin.hasProps && text.slice(origin.lead, start).trim() === '';
+  return [isDirect ? { start: origin.lead, end, text: ' ' + empty } : { start, end, text: empty }];
+}
+
+/** Children for `{}` or `[]` are written line by line, where the file does so. */
+function openUp(style: YamlStyle, container: Container, origin: Origin, change: Change): TextEdit[] | undefined {
+  const { text } = style;
+  const added = [...change.first, ...change.last];
+  const isShort = container.kind === 'array' && style.shortLists && added.every(({ value }) => isScalar(value));
+  if (origin.inFlow || origin.hasProps || isShort || added.length === 0) return undefined;
+  if (text.slice(container.start + 1, container.end - 1).trim() !== '') return undefined;
+  const { start, end } = container;
+  if (text.slice(origin.lead, start).trim() !== '') return undefined;
+  const isEntry = origin.column >= 0 && text[origin.lead - 1] === ':';
+  const unit = container.kind === 'object' ? style.unit : style.listUnit;
+  const column = isEntry ? origin.column + unit : columnOf(text, start);
+  const printed = printChildren(added, style, column);
+  if (printed === undefined) return undefined;
+  if (isEntry) return [{ start: origin.lead, end, text: style.lineEnd + ' '.repeat(column) + printed }];
+  return [{ start, end, text: printed }];
+}
+
+function changeFlow(style: YamlStyle, container: Container, origin: Origin, change: Change): TextEdit[] | undefined {
+  const print = ({ key, value }: NewChild) =>
+    key === undefined ? printFlow(value, style) : printFlowEntry(key, value, style);
+  const first = printEach(change.first, print);
+  const last = printEach(change.last, print);
+  if (!first || !last) return undefined;
+  const { start, end } = container;
+  const list: BracketedList = { start, end, children: origin.children, commentEnd };
+  const listStyle: ListStyle = {
+    lineEnd: style.lineEnd,
+    unit: ' '.repeat(style.unit),
+    space: ' ',
+    padding: style.padding[container.kind],
+    opensUp: false,
+  };
+  return editList(style.text, list, { removed: change.removed, first, last }, listStyle);
+}
+
+function commentEnd(text: string, at: number): number {
+  return text[at] === '#' ? lineEnd(text, at) : at;
+}
+
+function printEach(
+  children: readonly NewChild[],
+  print: (child: NewChild) => string | undefined,
+): readonly string[] | undefined {
+  const printed = children.map(print);
+  return printed.some((each) => each === undefined) ? undefined : (printed as string[]);
+}

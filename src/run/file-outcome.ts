@@ -1,0 +1,109 @@
+/** What came of a file. */
+import type { Hunk } from '../engine/changed-lines.js';
+import {
+  compareFindings,
+  type Counts,
+  type Failure,
+  type FileResult,
+  type Finding,
+  type Report,
+  type Skipped,
+} from '../core/finding.js';
+import type { LintResult, Settings } from '../engine/lint.js';
+import { NO_FORMAT } from '../engine/recognise.js';
+import { compareAlone, settingsAlone } from '../engine/project.js';
+import type { Matcher } from '../engine/suppressions.js';
+import type { Switches } from '../engine/disabled-ranges.js';
+import { TOOL } from '../core/version.js';
+import { languageOf } from '../parse/parse.js';
+import type { ResolvedConfig } from '../config/resolve.js';
+import type { FoundFile } from '../files/discover.js';
+
+export interface FileOutcome {
+  readonly file?: FileResult;
+  /** How many of its tools stand in files that it imports, by their paths. */
+  readonly borrowed?: ReadonlyMap<string, number>;
+  readonly skipped?: Skipped;
+  readonly isIgnored?: true;
+  /** It could not be parsed, or only in part. */
+  readonly isBroken?: boolean;
+  readonly findings: readonly Finding[];
+  readonly leftOut?: Counts;
+  /** The files that those are in which were left out. */
+  readonly cutShort?: readonly string[];
+  readonly failures: readonly Failure[];
+  readonly facts: LintResult['facts'];
+  readonly secrets: LintResult['secrets'];
+  readonly settings: Settings;
+  readonly known: ResolvedConfig['known'];
+  readonly switches?: Switches;
+  readonly fixed: number;
+  /** The changed lines of what the file holds now. */
+  readonly changed?: readonly Hunk[] | 'all';
+}
+
+const NOTHING = {
+  findings: [],
+  failures: [],
+  facts: new Map(),
+  secrets: [],
+  settings: new Map(),
+  known: new Map(),
+  fixed: 0,
+};
+export const skipped = (path: string, reason: string): FileOutcome => ({ ...NOTHING, skipped: { path, reason } });
+
+const IGNORED: FileOutcome = { ...NOTHING, isIgnored: true };
+export const ignored = ({ path, named }: FoundFile): FileOutcome =>
+  named ? skipped(path, 'ignored by the config') : IGNORED;
+
+export function failed(path: string, message: string, limit?: string): FileOutcome {
+  const more = limit === undefined ? '' : ` \`limits.${limit}\` in the config says how much may be.`;
+  return { ...NOTHING, failures: [{ path, message: `${message}${more}` }] };
+}
+
+/** Whether there can be no further findings in a file. What nobody names may hold more when somebody does. */
+export function isSettled({ path, named }: FoundFile, outcome: FileOutcome | undefined): boolean {
+  if (outcome?.isIgnored || (outcome && outcome.failures.length > 0)) return false;
+  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
+  const isNone = outcome?.skipped === undefined || outcome.skipped.reason === NO_FORMAT;
+  const language = languageOf(path);
+  return isNone && (named || language === 'source' || language === 'html');
+}
+
+/** To be asked when all is found that directives may hide. */
+export function unusedDirectives({
+  switches,
+  settings,
+  known,
+}: Pick<FileOutcome, 'switches' | 'settings' | 'known'>): Finding[] {
+  return switches?.unused(settings, known.keys()) ?? [];
+}
+
+/** What there is to say of one text by itself. What it is part of, nobody knows. */
+export function reportOn(outcome: FileOutcome | undefined, match?: Matcher): Report {
+  const { findings, failures, suppressed } = outcome ? alone(outcome) : { findings: [], failures: [], suppressed: 0 };
+  const { visible, hidden } = match?.(findings) ?? { visible: findings, hidden: [] };
+  return {
+    tool: TOOL,
+    files: outcome?.file ? [outcome.file] : [],
+    skipped: outcome?.skipped ? [outcome.skipped] : [],
+    findings: visible,
+    failures,
+    suppressed: hidden.length + suppressed,
+    secrets: outcome?.secrets ?? [],
+    ...(outcome?.leftOut && { leftOut: outcome.leftOut }),
+  };
+}
+
+function alone(outcome: FileOutcome): Pick<Report, 'findings' | 'failures' | 'suppressed'> {
+  const { settings, switches } = outcome;
+  const compared = compareAlone(outcome, settings, false);
+  const told = compared.findings.filter((finding) => !switches?.hides(finding));
+  const unused = switches ? unusedDirectives({ ...outcome, settings: settingsAlone(settings, false) }) : [];
+  return {
+    findings: [...outcome.findings, ...told, ...unused].sort(compareFindings),
+    failures: [...outcome.failures, ...compared.failures],
+    suppressed: switches?.hidden ?? 0,
+  };
+}

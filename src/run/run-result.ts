@@ -1,0 +1,134 @@
+/** What a run has found so far. Of a file without findings hardly more than its name is kept: there may be many. */
+import {
+  compareFindings,
+  compareText,
+  NONE,
+  plus,
+  type Counts,
+  type Failure,
+  type FileResult,
+  type Finding,
+  type SecretPlace,
+  type Skipped,
+} from '../core/finding.js';
+import type { LintResult, Settings } from '../engine/lint.js';
+import { detached, Project } from '../engine/project.js';
+import { unnamed } from '../core/rule.js';
+import { unusedDirectives, type FileOutcome } from './file-outcome.js';
+
+export interface Total {
+  readonly files: readonly FileResult[];
+  readonly skipped: readonly Skipped[];
+  readonly findings: readonly Finding[];
+  readonly failures: readonly Failure[];
+  readonly secrets: readonly SecretPlace[];
+  /** Findings beyond what is told of one file. */
+  readonly leftOut?: Counts;
+  /** Files that may hold more than is told. */
+  readonly cutShort?: readonly string[];
+  /** How many findings comments have hidden. */
+  readonly suppressed: number;
+  /** The files of which all findings are known, be they manifests or none; empty without suppressions. */
+  readonly linted: ReadonlySet<string>;
+  /** How many findings were fixed. */
+  readonly fixed: number;
+  /** What came of comparing the files, which no comment hides. */
+  readonly acrossFiles: readonly Finding[];
+}
+
+interface Facts {
+  readonly path: string;
+  readonly facts: LintResult['facts'];
+  readonly settings: Settings;
+}
+
+export class Tally {
+  readonly #files: FileResult[] = [];
+  readonly #skipped: Skipped[] = [];
+  readonly #findings: Finding[] = [];
+  /** Findings about what a file imports, which that other file may have too. */
+  readonly #foreign: Finding[] = [];
+  /** How many of a file's tools stand in other files, by both their paths. */
+  readonly #borrowed = new Map<string, ReadonlyMap<string, number>>();
+  readonly #failures: Failure[] = [];
+  readonly #secrets: SecretPlace[] = [];
+  readonly #facts: Facts[] = [];
+  /** The files with directives, by path. */
+  readonly #directed = new Map<string, Pick<FileOutcome, 'switches' | 'settings' | 'known'>>();
+  readonly linted = new Set<string>();
+  #leftOut: Counts | undefined;
+  readonly #cutShort = new Set<string>();
+  #fixed = 0;
+
+  add(path: string, outcome: FileOutcome): void {
+    const { file, skipped, findings, failures, secrets, facts, settings, known, switches } = outcome;
+    if (file) this.#files.push(file);
+    if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
+    if (skipped) this.#skipped.push(skipped);
+    for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
+    for (const each of failures) this.#failures.push(each);
+    for (const each of secrets) this.#secrets.push(each);
+    if (facts.size > 0) this.#facts.push({ path, facts: detached(facts, path), settings });
+    if (switches) this.#directed.set(path, { switches, settings, known });
+    if (outcome.leftOut) this.#leftOut = plus(this.#leftOut ?? NONE, outcome.leftOut);
+    for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
+    if (outcome.isBroken) this.#cutShort.add(path);
+    this.#fixed += outcome.fixed;
+  }
+
+  /** What was fixed in a file of which more is to be told later. */
+  addFixed(count: number): void {
+    this.#fixed += count;
+  }
+
+  /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
+  total(): Total {
+    const project = new Project();
+    for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
+    const compared = project.compare();
+    const isVisible = (finding: Finding): boolean => !this.#directed.get(finding.path)?.switches?.hides(finding);
+    const acrossFiles = compared.findings.filter(isVisible);
+    const foreign = notSaidUnnamed(this.#foreign.filter(isVisible), this.#findings);
+    const directed = [...this.#directed.values()];
+    const unused = directed.flatMap(unusedDirectives);
+    return {
+      files: this.#countedOnce().sort(byPath),
+      skipped: this.#skipped.sort(byPath),
+      findings: withoutNeighbours([...this.#findings, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
+      failures: [...this.#failures.sort(byPath), ...compared.failures],
+      secrets: this.#secrets.sort(byPath),
+      ...(this.#leftOut && { leftOut: this.#leftOut }),
+      ...(this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) }),
+      suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
+      linted: this.linted,
+      fixed: this.#fixed,
+      acrossFiles,
+    };
+  }
+
+  /** A tool that one file holds and another serves is counted where it stands. */
+  #countedOnce(): FileResult[] {
+    if (this.#borrowed.size === 0) return this.#files;
+    const own = new Map(this.#files.map(({ path, tools }) => [path, tools]));
+    return this.#files.map((file) => {
+      const borrowed = [...(this.#borrowed.get(file.path) ?? [])];
+      const elsewhere = borrowed.reduce((sum, [path, tools]) => sum + Math.min(tools, own.get(path) ?? 0), 0);
+      return elsewhere === 0 ? file : { ...file, tools: file.tools - elsewhere };
+    });
+  }
+}
+
+/** Of sorted findings that say the same of the same place, the first: that of the file itself, which knows how to fix it. */
+function withoutNeighbours(findings: readonly Finding[]): Finding[] {
+  return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1]!, each) !== 0);
+}
+
+/** What a file says of a tool that it imports, unless the tool's own file says it without the name. */
+function notSaidUnnamed(foreign: readonly Finding[], own: readonly Finding[]): readonly Finding[] {
+  if (foreign.length === 0) return foreign;
+  const saying = ({ path, start, end, rule }: Finding, id = ''): string => `${path}\n${start}:${end}\n${rule}\n${id}`;
+  const said = new Set(own.map((each) => saying(each, each.messageId)));
+  return foreign.filter((each) => !said.has(saying(each, unnamed(each.messageId ?? ''))));
+}
+
+const byPath = (a: { readonly path: string }, b: { readonly path: string }): number => compareText(a.path, b.path);

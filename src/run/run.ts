@@ -1,0 +1,249 @@
+/** A whole check of a folder, for the command line and the Action: what is there, and what is wrong with it. */
+import { isOfChange, type Changes, isOnChange } from '../engine/changed-lines.js';
+import { NONE, plus, type Finding, type Report, type Failure } from '../core/finding.js';
+import { atMost, BOUNDS } from '../engine/limits.js';
+import { type FixKind, applyFixes } from '../engine/fix.js';
+import type { Format, Services } from '../core/rule.js';
+import { TOOL } from '../core/version.js';
+import type { Configs } from '../config/resolve.js';
+import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
+import { EXTENSIONS } from '../files/paths.js';
+import { withUnfollowed } from './changed-files.js';
+import { openServices } from './services.js';
+import { openSuppressions, type Done, type SuppressionChange } from './suppressions.js';
+import { NotYet } from '../core/pending.js';
+import { withoutFixes } from '../engine/suppressions.js';
+import { isSettled, type FileOutcome } from './file-outcome.js';
+import { lintFile, type LintOptions } from './lint-file.js';
+import { readText } from '../files/read.js';
+import { nextTurn } from '../files/write.js';
+import { Tally, type Total } from './run-result.js';
+
+export interface CheckOptions {
+  readonly cwd: string;
+  /** Files, folders and globs; none means what the config says, else everything. */
+  readonly paths: readonly string[];
+  /** A file that is named gets no benefit of the doubt. */
+  readonly ignoreUnknown?: boolean;
+  readonly ignoredByGit?: DiscoverOptions['ignoredByGit'];
+  readonly configs: Configs;
+  readonly formats: readonly Format[];
+  readonly fix?: FixKind;
+  readonly dryRun?: boolean;
+  readonly onFixed?: RunOptions['onFixed'];
+  /** Only what these changes may be the reason for is reported and fixed. */
+  readonly changes?: Changes;
+  /** The files that git can compare, as absolute paths, where it was asked: of all others every line counts. */
+  readonly followedByGit?: ReadonlySet<string>;
+  /** What to do to toolint-suppressions.json. */
+  readonly suppressing?: SuppressionChange;
+  /** The folder that toolint-suppressions.json stands in, if not `cwd`. */
+  readonly suppressionsIn?: string;
+  readonly onFound?: DiscoverOptions['onFound'];
+  /** Called once it is known how many files there are; what it gives is called after each. */
+  onStart?(files: number): RunOptions['onProgress'];
+}
+
+interface Checked {
+  readonly report: Report;
+  /** All files that were looked at. */
+  readonly files: readonly FoundFile[];
+  /** How many findings were fixed. */
+  readonly fixed: number;
+  /** What was done to toolint-suppressions.json. */
+  readonly suppressing?: Done;
+}
+
+export async function check({
+  cwd,
+  paths,
+  ignoreUnknown,
+  ignoredByGit,
+  configs,
+  suppressing,
+  suppressionsIn = cwd,
+  followedByGit,
+  ...options
+}: CheckOptions): Promise<Checked> {
+  const here = await configs.for('.');
+  const found = await discover({
+    cwd,
+    paths,
+    include: here.files,
+    // Of a file a config that is nearer may think otherwise: it is asked when its turn comes.
+    ignored: (path) => path.endsWith('/') && here.ignored(path),
+    extensions: EXTENSIONS,
+    also: here.also,
+    ignoreUnknown,
+    ignoredByGit,
+    onFound: options.onFound,
+  });
+  configs.know(found.folders);
+  const suppressions = await openSuppressions(suppressionsIn, suppressing);
+  const onProgress = options.onStart?.(found.files.length);
+  const { close, forget, ...services } = openServices(cwd);
+  const { onFixed } = options;
+  try {
+    const { fixed, changes, linted, ...result } = await run({
+      ...options,
+      files: found.files,
+      configs,
+      ...services,
+      ...(options.changes &&
+        followedByGit && { changes: withUnfollowed(options.changes, found.files, followedByGit, cwd) }),
+      onProgress,
+      onFixed(file, before, after) {
+        forget(file.absolute);
+        return onFixed?.(file, before, after);
+      },
+      suppressions: suppressions?.match,
+    });
+    const isMeant = (finding: Finding): boolean => !changes || isOfChange(finding, changes);
+    const settled = await suppressions?.settle({ ...result, cwd, paths, configs, linted, isMeant });
+    const failures = [...found.problems, ...result.failures];
+    const { findings = result.findings, suppressed = 0, done } = settled ?? {};
+    const report = { tool: TOOL, ...result, findings, failures, suppressed: result.suppressed + suppressed };
+    return {
+      report: limited(changes ? ofChanges(report, changes) : report, here.limits.findings),
+      files: found.files,
+      fixed,
+      ...(done && { suppressing: done }),
+    };
+  } finally {
+    close();
+  }
+}
+
+export function limited(report: Report, most: number): Report {
+  const { findings, leftOut, cutShort = [] } = atMost(report.findings, most);
+  if (!leftOut) return report;
+  const isCut = new Set([...(report.cutShort ?? []), ...cutShort]);
+  return { ...report, findings, leftOut: plus(leftOut, report.leftOut ?? NONE), cutShort: [...isCut] };
+}
+
+function ofChanges(report: Report, changes: Changes): Report {
+  const findings = report.findings.filter((finding) => isOfChange(finding, changes));
+  return { ...report, findings, elsewhere: report.findings.length - findings.length };
+}
+
+/** A whole run: files found, read, parsed, recognised, linted, fixed; then all of them compared. */
+
+export interface RunOptions extends LintOptions {
+  readonly files: readonly FoundFile[];
+  readonly configs: Configs;
+  /** They begin what takes long and throw `NotYet`. The file is linted again later, with services that wait. */
+  readonly begin?: Services;
+  onProgress?(done: number, path: string): void;
+}
+
+interface RunResult extends Omit<Total, 'acrossFiles'> {
+  /** Where the changed lines stand after what was fixed, if only they count. */
+  readonly changes?: Changes;
+}
+
+/** A fix that needs to know all files may change what there is to say of any. */
+export async function run({ onFixed, ...given }: RunOptions): Promise<RunResult> {
+  const shown = new Map<string, string>();
+  const options: RunOptions = {
+    ...given,
+    onFixed(file, before, after) {
+      if (given.dryRun) shown.set(file.path, after);
+      return onFixed?.(file, before, after);
+    },
+  };
+  const { acrossFiles, ...first } = await runOnce(options);
+  const { fixed, failures } = options.fix
+    ? fixAcross(acrossFiles, options, options.fix, first.changes, shown)
+    : { fixed: 0, failures: [] };
+  if (options.dryRun) return first;
+  if (fixed === 0) return { ...first, failures: [...first.failures, ...failures] };
+  const { acrossFiles: _, ...again } = await runOnce({ ...options, ...(first.changes && { changes: first.changes }) });
+  return { ...again, failures: [...again.failures, ...failures], fixed: first.fixed + fixed + again.fixed };
+}
+
+/**
+ * Fixes what comparing all files has found: those fixes are edits of files as they stand on the disk now, or as they
+ * would stand there, where fixes are only shown.
+ */
+function fixAcross(
+  found: readonly Finding[],
+  { files, suppressions, onFixed }: RunOptions,
+  kind: FixKind,
+  changes: Changes | undefined,
+  shown: ReadonlyMap<string, string>,
+): { fixed: number; failures: readonly Failure[] } {
+  const fixable = suppressions ? withoutFixes(found, suppressions) : found;
+  const failures: Failure[] = [];
+  let fixed = 0;
+  for (const file of files) {
+    const own = fixable.filter(
+      (each) => each.path === file.path && each.fix && (!changes || isOnChange(each, changes)),
+    );
+    if (own.length === 0) continue;
+    const text = shown.get(file.path);
+    const read = text === undefined ? readText(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text };
+    if ('failure' in read) continue;
+    const { text: after, applied } = applyFixes(read.text, own, kind);
+    const refused = applied.length > 0 ? onFixed?.(file, read.text, after) : undefined;
+    if (refused === undefined) fixed += applied.length;
+    else failures.push({ path: file.path, message: refused });
+  }
+  return { fixed, failures };
+}
+
+async function runOnce(options: RunOptions): Promise<RunResult & Pick<Total, 'acrossFiles'>> {
+  const tally = new Tally();
+  const changes = new Map(options.changes);
+  let done = 0;
+  const importers: FoundFile[] = [];
+  const lintOne = async (file: FoundFile, services: Services, isLast = false): Promise<void> => {
+    const outcome = await lintFile(file, await options.configs.for(file.path), {
+      ...options,
+      ...(options.changes && { changes }),
+      services,
+    });
+    if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
+    if (options.fix && !options.dryRun && !isLast && outcome && tellsOfOthers(file.path, outcome)) {
+      importers.push(file);
+      return tally.addFixed(outcome.fixed);
+    }
+    if (options.suppressions && isSettled(file, outcome)) tally.linted.add(file.path);
+    if (outcome) tally.add(file.path, outcome);
+    options.onProgress?.(++done, file.path);
+    if (options.fix) await nextTurn();
+  };
+  const begun: FoundFile[] = [];
+  const finishBegun = async (): Promise<void> => {
+    for (const file of begun.splice(0)) await lintOne(file, options.services);
+  };
+  for (const file of options.files) {
+    try {
+      await lintOne(file, options.begin ?? options.services);
+    } catch (error) {
+      if (!(error instanceof NotYet)) throw error;
+      if (error.soon) {
+        await error.soon;
+        await lintOne(file, options.services);
+        continue;
+      }
+      begun.push(file);
+      if (begun.length === MOST_BEGUN) await finishBegun();
+    }
+  }
+  await finishBegun();
+  // The files that they tell of may have been fixed after them.
+  for (const file of importers) await lintOne(file, options.services, true);
+  return { ...tally.total(), ...(options.changes && { changes }) };
+}
+
+/** Whether something that a file has to say stands in another file, which it imports. */
+function tellsOfOthers(own: string, { findings, facts }: FileOutcome): boolean {
+  const isForeign = (path: string): boolean => path !== own && path !== '';
+  return (
+    findings.some(({ path }) => isForeign(path)) ||
+    [...facts.values()].some((some) => some.some(({ location }) => isForeign(location.path)))
+  );
+}
+
+/** What was begun is kept in memory until it is finished. */
+const MOST_BEGUN = 50;

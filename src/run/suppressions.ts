@@ -1,0 +1,348 @@
+/** What toolint-suppressions.json makes of the findings of a run, and what a run makes of that file when it is asked to. */
+import { lstatSync, existsSync } from 'node:fs';
+import { compareFindings, type Finding, compareText } from '../core/finding.js';
+import {
+  createMatcher,
+  leftOver,
+  mayBeSuppressed,
+  suppressionOf,
+  SUPPRESSIONS,
+  type Matched,
+  type Matcher,
+  type Suppression,
+  PATH,
+  type SuppressionsFile as Content,
+} from '../engine/suppressions.js';
+import { inFolder, absolutePath, isInside } from '../files/paths.js';
+import { didYouMean } from '../core/did-you-mean.js';
+import { wordingOf } from '../engine/findings.js';
+import type { Configs } from '../config/resolve.js';
+import { wildcard } from '../files/pattern.js';
+import { hash } from '../core/hash.js';
+import { Lines } from '../core/lines.js';
+import { printable } from '../core/text.js';
+import type { Location } from '../core/rule.js';
+import { get, items, toValue } from '../core/tree.js';
+import { validate } from '../generated/validate-suppressions.js';
+import { parse } from '../parse/parse.js';
+import { complain, type Words } from '../config/check.js';
+import { keyPath, offsetOf } from '../config/read.js';
+import { unknownHint, UserError } from '../files/errors.js';
+import { readText } from '../files/read.js';
+import { writeAtomically } from '../files/write.js';
+
+/** How the file is to be changed. */
+export interface SuppressionChange {
+  /** Suppress what is found, for this reason. */
+  readonly reason?: string;
+  /** Take out what is stale. */
+  readonly prune?: boolean;
+}
+
+interface Suppressions {
+  readonly match: Matcher;
+  settle(ran: Ran): Promise<Settled>;
+}
+
+interface Settled {
+  readonly findings: readonly Finding[];
+  readonly suppressed: number;
+  /** What was done to the file, where it was to be changed. */
+  readonly done?: Done;
+}
+
+export interface Done {
+  readonly added: number;
+  readonly removed: number;
+  /** Findings that were to be suppressed and cannot be. */
+  readonly refused: readonly Finding[];
+}
+
+/** Undefined: there is no such file, and none is to be written. */
+export async function openSuppressions(cwd: string, change?: SuppressionChange): Promise<Suppressions | undefined> {
+  const isThere = lstatSync(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== undefined;
+  if (!isThere && !change) return undefined;
+  const today = new Date().toISOString().slice(0, 10);
+  const file = isThere
+    ? await readSuppressions(cwd, change !== undefined)
+    : await parseSuppressions(printSuppressions(NONE));
+  return {
+    match: createMatcher(file.suppressions, today),
+    async settle(ran) {
+      const now = await judge(file, ran, today);
+      if (!change) return settled(now);
+      const { entries, ...done } = changed(now, ran, change);
+      const text = printSuppressions({ ...file, suppressions: entries });
+      if (text === file.text) return { ...settled(now), done };
+      writeSuppressions(cwd, text);
+      return { ...settled(await judge(await parseSuppressions(text), ran, today)), done };
+    },
+  };
+}
+
+const NONE = { version: 1, suppressions: [] };
+
+/** What a file of suppressions makes of a run. */
+interface Judged {
+  readonly file: SuppressionsFile;
+  readonly matched: Matched;
+  /** Their finding is still there, on another value. */
+  readonly superseded: readonly Suppression[];
+  readonly stale: readonly Stale[];
+}
+
+async function judge(file: SuppressionsFile, ran: Ran, today: string): Promise<Judged> {
+  const matched = createMatcher(file.suppressions, today)(ran.findings);
+  const { changed: superseded, gone } = leftOver(file.suppressions, matched);
+  return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
+}
+
+function settled({ matched, stale }: Judged): Settled {
+  const told = stale.flatMap(({ finding }) => finding ?? []);
+  return { findings: [...matched.visible, ...told].sort(compareFindings), suppressed: matched.hidden.length };
+}
+
+function changed(
+  { file, matched, superseded, stale }: Judged,
+  ran: Ran,
+  { reason, prune }: SuppressionChange,
+): Done & { entries: Suppression[] } {
+  const meant = reason === undefined ? [] : matched.visible.filter((finding) => ran.isMeant(finding));
+  const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason!));
+  // What is suppressed anew needs no entry that holds no longer.
+  const dropped = new Set([
+    ...(prune ? stale.map(({ entry }) => entry) : []),
+    ...superseded,
+    ...(reason === undefined ? [] : matched.expired),
+  ]);
+  const kept = file.suppressions.filter((entry) => !dropped.has(entry));
+  return {
+    entries: [...kept, ...added],
+    added: added.length,
+    removed: dropped.size,
+    refused: meant.filter((finding) => !isSuppressible(finding)),
+  };
+}
+
+const INSIDE = new RegExp(PATH, 'u');
+const isSuppressible = ({ rule, path }: Finding): boolean => mayBeSuppressed(rule) && INSIDE.test(path);
+
+/** Which entries of toolint-suppressions.json have nothing left to hide. Of what a run has not seen it says nothing. */
+
+/** What a run has looked at, and what it has found. */
+export interface Ran {
+  readonly cwd: string;
+  /** Files, folders and globs as they were given; none means everything. */
+  readonly paths: readonly string[];
+  readonly configs: Configs;
+  readonly findings: readonly Finding[];
+  /** The files of which all findings are known. */
+  readonly linted: ReadonlySet<string>;
+  /** Which findings are suppressed, where all are to be. */
+  isMeant(finding: Finding): boolean;
+}
+
+export interface Stale {
+  readonly entry: Suppression;
+  /** None, where the rule that says so is off. */
+  readonly finding?: Finding;
+}
+
+const RULE = 'common/stale-suppression';
+
+/** `unused` are the entries without a finding. */
+export async function staleIn(file: SuppressionsFile, unused: readonly Suppression[], ran: Ran): Promise<Stale[]> {
+  if (unused.length === 0) return [];
+  const setting = (await ran.configs.for(SUPPRESSIONS)).rules.get(RULE);
+  const stale: Stale[] = [];
+  for (const entry of unused) {
+    const complaint = await complaintOf(entry, ran);
+    if (!complaint) continue;
+    const [message, data] = complaint;
+    const finding: Finding | undefined = setting && {
+      severity: setting.severity,
+      ...wordingOf(setting.rule, message, data),
+      ...file.locate(entry),
+      ...(message !== 'fileGone' && {
+        related: [{ path: entry.path, line: 1, column: 1, note: 'The file that it was written for.' }],
+      }),
+    };
+    stale.push({ entry, finding });
+  }
+  return stale;
+}
+
+type Complaint = readonly [message: string, data: Readonly<Record<string, string>>];
+
+async function complaintOf(entry: Suppression, ran: Ran): Promise<Complaint | undefined> {
+  const { path, rule, tool, pointer } = entry;
+  if (!ran.linted.has(path)) return isGone(path, ran) ? ['fileGone', { path }] : undefined;
+  const { known, rules } = await ran.configs.for(path);
+  if (!known.has(rule)) return ['ruleGone', { rule, hint: didYouMean(rule, known.keys()) }];
+  // A rule that compares files has not seen them all.
+  const sawPart = known.get(rule)!.project !== undefined && ran.paths.length > 0;
+  if (!rules.has(rule) || sawPart) return undefined;
+  const place = tool === undefined ? `\`${pointer}\`` : `\`${pointer}\` of the tool \`${tool}\``;
+  return ['mended', { rule, place: `${place} in ${path}` }];
+}
+
+/** Whether a file is no longer there, although the run would have come upon it. */
+function isGone(path: string, { cwd, paths }: Ran): boolean {
+  const absolute = absolutePath(cwd, path);
+  const isCovered = (given: string): boolean => {
+    const named = absolutePath(cwd, given);
+    const test = wildcard(named);
+    return isInside(named, absolute) || (typeof test !== 'string' && test(absolute));
+  };
+  return !existsSync(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
+}
+
+/** Reads and writes toolint-suppressions.json, so that two people's additions merge: see `print`. */
+
+export interface SuppressionsFile extends Content {
+  readonly text: string;
+  locate(entry: Suppression): Location;
+}
+
+const MAX_BYTES = 50 * 1024 * 1024;
+
+/** One that a merge has left broken can be put in order where it is to be written anew. */
+export async function readSuppressions(cwd: string, mayMend: boolean): Promise<SuppressionsFile> {
+  const read = readText(inFolder(cwd, SUPPRESSIONS), { maxBytes: MAX_BYTES });
+  if ('failure' in read) throw new UserError(`${SUPPRESSIONS}: the suppressions cannot be used. ${read.failure}`);
+  try {
+    return await parseSuppressions(read.text);
+  } catch (error) {
+    const mended = mayMend ? mend(read.text) : undefined;
+    if (mended === undefined) throw error;
+    return { ...(await parseSuppressions(mended)), text: read.text };
+  }
+}
+
+const LIST = /^"suppressions": \[\]?$/;
+/** A line around the entries, or one that a merge has added. */
+const FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
+
+/** A merge breaks the file between entries; what is an entry stands on a line of its own. Any other file is left alone. */
+function mend(text: string): string | undefined {
+  const lines = text.split('\n').map((each) => each.trim().replace(/^,\s*|,$/g, ''));
+  const entries = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith('}'));
+  const schema = lines.find((each) => each.startsWith('"$schema"'));
+  const known = new Set(entries);
+  const isOurs =
+    lines.some((each) => LIST.test(each)) &&
+    lines.every((each) => known.has(each) || LIST.test(each) || FRAME.test(each));
+  return isOurs
+    ? `{ ${schema ? `${schema}, ` : ''}"version": 1, "suppressions": [\n${entries.join(',\n')}\n] }`
+    : undefined;
+}
+
+export async function parseSuppressions(text: string): Promise<SuppressionsFile> {
+  const lines = new Lines(text);
+  const errorAt = (offset: number, message: string): UserError =>
+    new UserError(`${SUPPRESSIONS}:${lines.at(offset).line}: ${message}`);
+  const conflict = /^(?:<{7}|>{7})/m.exec(text);
+  if (conflict) throw errorAt(conflict.index, CONFLICT);
+  const { faults, roots } = await parse(SUPPRESSIONS, text);
+  const [fault] = faults;
+  if (fault)
+    throw errorAt(
+      fault.start,
+      `${fault.message} Where a merge did that, \`toolint --prune-suppressions\` puts it in order.`,
+    );
+  const root = roots[0]!;
+  const value = toValue(root);
+  const complaint = complain(value, validate, [], WORDS) ?? complainOfEntries(value as Content);
+  if (complaint) throw errorAt(offsetOf(root, complaint.at), complaint.message);
+  const content = value as Content;
+  const nodes = items(get(root, 'suppressions'));
+  const locate = (entry: Suppression): Location => {
+    const index = content.suppressions.indexOf(entry);
+    const { start, end } = nodes[index]!;
+    const [from, to] = [lines.at(start), lines.at(end)];
+    return {
+      path: SUPPRESSIONS,
+      pointer: `/suppressions/${index}`,
+      valueHash: hash(line(entry)),
+      ...{ start, end, line: from.line, column: from.column, endLine: to.line, endColumn: to.column },
+    };
+  };
+  return { ...content, text, locate };
+}
+
+const CONFLICT =
+  'a merge has left its conflict here. `toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale';
+
+const KEYS = ['$schema', 'version', 'suppressions'];
+const ENTRY_KEYS = ['path', 'rule', 'tool', 'pointer', 'hash', 'reason', 'expires'];
+
+const WORDS: Words = {
+  whole: 'the file',
+  unknownKey(key, at) {
+    const hint = unknownHint('key', printable(key), at.length > 0 ? ENTRY_KEYS : KEYS);
+    return at.length > 0 ? `${hint} in \`${keyPath(at)}\`` : hint;
+  },
+  pattern: (at) => PATTERNS[at.at(-1)!]!,
+};
+
+const DATE = 'must be a date, such as 2027-12-31';
+const PATTERNS: Readonly<Record<string, string>> = {
+  path: 'must be relative, with forward slashes, and lead to a file below this folder',
+  reason: 'must say something',
+  expires: DATE,
+};
+
+/** What a JSON Schema does not know. */
+function complainOfEntries({ suppressions }: Content): { at: string[]; message: string } | undefined {
+  for (const [index, { rule, expires }] of suppressions.entries()) {
+    const at = ['suppressions', String(index)];
+    if (!mayBeSuppressed(rule)) return { at, message: `findings of \`${rule}\` cannot be suppressed` };
+    if (expires !== undefined && !isDay(expires)) {
+      return { at: [...at, 'expires'], message: `\`${keyPath([...at, 'expires'])}\` ${DATE}` };
+    }
+  }
+  return undefined;
+}
+
+function isDay(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+
+export function writeSuppressions(cwd: string, text: string): void {
+  try {
+    writeAtomically(inFolder(cwd, SUPPRESSIONS), text);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UserError(`${SUPPRESSIONS} could not be written: ${code ?? message}.`);
+  }
+}
+
+/**
+ * One entry a line, sorted, and nothing that is counted. The commas have lines of their own: whoever adds an entry
+ * changes no other line, so that git can merge what two people have added.
+ */
+export function printSuppressions({ $schema, version, suppressions }: Content): string {
+  const entries = suppressions.map(line).sort(compareText);
+  const list = entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `    ${entry}`).join('\n    ,\n')}\n  ]`;
+  const schema = $schema === undefined ? '' : `  "$schema": ${quoted($schema)},\n`;
+  return `{\n${schema}  "version": ${version},\n  "suppressions": ${list}\n}\n`;
+}
+
+/** The keys always stand in this order, so that sorted lines are sorted by path, then by rule. */
+function line(entry: Suppression): string {
+  const { path, rule, tool, pointer, hash, reason, expires } = entry;
+  const fields = Object.entries({ path, rule, tool, pointer, hash, reason, expires });
+  const shown = fields.flatMap(([key, value]) => (value === undefined ? [] : `${quoted(key)}: ${quoted(value)}`));
+  return `{ ${shown.join(', ')} }`;
+}
+
+/** What nobody would see in a review is written as an escape. */
+function quoted(text: string): string {
+  return JSON.stringify(text).replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * Tame jobs are done in the thread of the run: to start another for them takes longer than they do. SQLite is loaded by
+ * the first of them, and whoever cannot wait for that asks the thread.
+ */
+import type { Job, JobResult, Outcome } from './service.js';
+
+/** Tame jobs take a millisecond. What takes so long was not tame after all. */
+const PATIENCE_MS = 250;
+
+export interface SqlHere {
+  /** Undefined: it is not for us, or not yet. */
+  run(job: Job): Outcome | undefined;
+  /** When a job can be run; undefined if it is not for us. */
+  begin(job: Job): Promise<void> | undefined;
+}
+
+export function createSqlHere(): SqlHere {
+  let sqlite: ((job: Job, end: number) => JobResult) | undefined;
+  let loading: Promise<void> | undefined;
+  let isUsable = true;
+  const load = async (): Promise<void> => {
+    try {
+      const { openSqlite } = await import('./sqlite-in-thread.js');
+      sqlite = await openSqlite();
+    } catch {
+      // The thread will say why it cannot be loaded.
+      isUsable = false;
+    }
+  };
+  return {
+    run(job) {
+      if (!sqlite || !isUsable || !isTame(job)) return undefined;
+      const end = performance.now() + PATIENCE_MS;
+      try {
+        return { result: sqlite(job, end) };
+      } catch {
+        // It was too slow, or is in no good state: it is asked no more.
+        isUsable = false;
+        return undefined;
+      }
+    },
+    begin: (job) => (isUsable && isTame(job) ? (loading ??= load()) : undefined),
+  };
+}
+
+/** Which statements SQLite is sure to be done with at once, whoever wrote them. */
+
+/** What is not forbidden below takes SQLite 30 ms at most, as far as people have tried. */
+const LONGEST = 5000;
+/** Queries in a query, or after each other in one text. */
+const MOST_SELECTS = 4;
+/** What they name is put in its place each time that it is named, and it may name others twice. */
+const MULTIPLIES = /\b(?:with|view|trigger)\b/i;
+/** In a definition, a column that is computed multiplies in the same way: `b AS (a + a), c AS (b + b)`. */
+const COMPUTES = /\b(?:as|generated)\b/i;
+
+export function isTame({ steps }: Job): boolean {
+  let length = 0;
+  return steps.every(({ sql, run }) => {
+    length += sql.length;
+    if (length > LONGEST || MULTIPLIES.test(sql) || (run && COMPUTES.test(sql))) return false;
+    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
+  });
+}
