@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { importCircles } from './scripts/lint/import-circles.js';
 import { importDirection } from './scripts/lint/import-direction.js';
 
 /** Neither the disk, nor the network, nor the process: it all runs in a browser too. */
@@ -65,10 +66,10 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    name: 'toolint/import-direction',
+    name: 'toolint/imports',
     files: ['src/**/*.ts', 'rules/**/*.ts'],
-    plugins: { toolint: { rules: { 'import-direction': importDirection } } },
-    rules: { 'toolint/import-direction': 'error' },
+    plugins: { toolint: { rules: { 'import-direction': importDirection, 'import-circles': importCircles } } },
+    rules: { 'toolint/import-direction': 'error', 'toolint/import-circles': 'error' },
   },
   {
     name: 'toolint/linear-time',

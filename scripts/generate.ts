@@ -1,9 +1,10 @@
 /** Writes everything that follows from the rules and schemas. Each stage may import what the one before it wrote. */
 import { existsSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import type { Format, Rule } from '../src/core/rule.js';
+import type { Format } from '../src/core/format.js';
+import type { Rule } from '../src/core/rule.js';
 import type { Statement } from '../src/core/pack.js';
-import type { RuleFacts } from '../src/eslint/plugin.js';
+import type { RuleFacts } from '../src/eslint/types.js';
 import { coverage } from './coverage.js';
 import { load } from './load.mjs';
 import { Output } from './output.js';
@@ -49,12 +50,12 @@ export default async function generate(args: readonly string[]): Promise<number>
 function validators(packs: readonly Pack[]): Texts {
   const texts: Record<string, string> = {
     'src/generated/metaschemas.js': metaschemaValidators(),
-    'src/generated/metaschemas.d.ts': declarationOf(DIALECT_NAMES, '../core/rule.js'),
+    'src/generated/metaschemas.d.ts': declarationOf(DIALECT_NAMES, '../core/format.js'),
   };
   for (const { folder } of packs.filter((pack) => pack.hasSchema)) {
     const schema = readJson(`${folder}/schema.json`);
     texts[`${folder}/validate.js`] = validatorOf(schema, 'draft2020');
-    texts[`${folder}/validate.d.ts`] = declarationOf(['validate'], '../../src/core/rule.js');
+    texts[`${folder}/validate.d.ts`] = declarationOf(['validate'], '../../src/core/format.js');
   }
   return texts;
 }
@@ -65,7 +66,7 @@ function index(packs: readonly Pack[]): Texts {
 
 async function eslintPlugin(): Promise<Texts> {
   const { rules } = await loadRules();
-  const { factsOf } = await load<FactsModule>('src/eslint/plugin.ts');
+  const { factsOf } = await load<FactsModule>('src/eslint/types.ts');
   return { 'src/generated/eslint-rules.ts': eslintRules(rules, factsOf) };
 }
 
@@ -76,7 +77,7 @@ async function configSchema(): Promise<Texts> {
   return {
     'schemas/config.schema.json': JSON.stringify(inDraft07(buildConfigSchema(rules)), null, 2),
     'src/generated/validate-config.js': validatorOf(buildValidatorSchema(rules), 'draft2020'),
-    'src/generated/validate-config.d.ts': declarationOf(['validate'], '../core/rule.js'),
+    'src/generated/validate-config.d.ts': declarationOf(['validate'], '../core/format.js'),
   };
 }
 
@@ -86,7 +87,7 @@ async function suppressionsSchema(): Promise<Texts> {
   return {
     'schemas/suppressions.schema.json': JSON.stringify(inDraft07(schema), null, 2),
     'src/generated/validate-suppressions.js': validatorOf(schema, 'draft2020'),
-    'src/generated/validate-suppressions.d.ts': declarationOf(['validate'], '../core/rule.js'),
+    'src/generated/validate-suppressions.d.ts': declarationOf(['validate'], '../core/format.js'),
   };
 }
 

@@ -3,10 +3,9 @@ import { printable } from './core/text.js';
 import { rulesIn, type Plugin } from './core/pack.js';
 import { VERSION } from './core/version.js';
 import { openEngine } from './eslint-engine.js';
-import { factsOf } from './eslint/plugin.js';
 import { rules as ours } from './generated/eslint-rules.js';
 import { createPlugin } from './eslint/plugin.js';
-import type { EslintPlugin } from './eslint/types.js';
+import { factsOf, type EslintPlugin } from './eslint/types.js';
 
 /** An ESLint plugin of one's own rule pack. `name` is its namespace: `acme` for the rules `acme/…`. */
 export function toEslintPlugin(name: string, pack: Plugin, version?: string): EslintPlugin {

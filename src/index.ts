@@ -121,7 +121,6 @@ export type {
   Context,
   Edit,
   Fix,
-  Format,
   FormatId,
   Location,
   Manifest,
@@ -135,3 +134,4 @@ export type {
   Tool,
   ToolSchema,
 } from './core/rule.js';
+export type { Format } from './core/format.js';

@@ -1,6 +1,7 @@
 /** A few rules, and configs over them, for tests. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { defineRule, type Rule, type Validator } from '../../src/core/rule.js';
+import { defineRule, type Rule } from '../../src/core/rule.js';
+import { type Validator } from '../../src/core/format.js';
 import { createConfigs, type Configs, type ConfigsOptions } from '../../src/config/resolve.js';
 import { buildValidatorSchema } from '../../src/config/schema.js';
 

@@ -4,7 +4,7 @@ import nameFormat from '../../rules/otc/name-format.js';
 import requiredField from '../../rules/otc/required-field.js';
 import { formats } from '../../rules/index.js';
 import { judge } from '../../src/engine/lint-document.js';
-import type { Settings } from '../../src/engine/lint.js';
+import type { Settings } from '../../src/engine/applicable-rules.js';
 import { parse } from '../../src/parse/parse.js';
 
 const SETTINGS: Settings = new Map(

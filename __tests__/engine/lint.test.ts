@@ -4,19 +4,11 @@ import { format as mcp } from '../../rules/mcp/format.js';
 import { applyEdits, applyFixes } from '../../src/engine/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import { judge } from '../../src/engine/lint-document.js';
-import type { Settings } from '../../src/engine/lint.js';
+import type { Settings } from '../../src/engine/applicable-rules.js';
 import { fill, printable, type Data } from '../../src/core/text.js';
 import { Project, settingsAlone } from '../../src/engine/project.js';
-import {
-  defineRule,
-  lack,
-  part,
-  type Fact,
-  type Format,
-  type Manifest,
-  type Problem,
-  type Rule,
-} from '../../src/core/rule.js';
+import { defineRule, lack, part, type Fact, type Manifest, type Problem, type Rule } from '../../src/core/rule.js';
+import { type Format } from '../../src/core/format.js';
 import { structureOf } from '../../src/engine/structure.js';
 import { entries, entry, get, has, isVague, toValue, UNKNOWN, walk, type Node } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';

@@ -6,7 +6,7 @@ import * as babel from '@babel/eslint-parser';
 import type { Linter } from 'eslint';
 import { formats, rules } from '../../rules/index.js';
 import { judge } from '../../src/engine/lint-document.js';
-import type { Settings } from '../../src/engine/lint.js';
+import type { Settings } from '../../src/engine/applicable-rules.js';
 import toolint from '../../src/eslint.js';
 import { templateCode } from '../../src/parse/html.js';
 import { parseSource } from '../../src/parse/source/typescript.js';

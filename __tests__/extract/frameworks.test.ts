@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { judge } from '../../src/engine/lint-document.js';
-import type { Settings } from '../../src/engine/lint.js';
+import type { Settings } from '../../src/engine/applicable-rules.js';
 import { mayHoldTools } from '../../src/extract/prefilter.js';
 import { extracted, listed, read, shown, slice, type List } from './helpers.js';
 import { said } from './said.js';

@@ -1,6 +1,6 @@
 import { formats, rules } from '../../rules/index.js';
 import { judge } from '../../src/engine/lint-document.js';
-import type { Settings } from '../../src/engine/lint.js';
+import type { Settings } from '../../src/engine/applicable-rules.js';
 import { read } from './helpers.js';
 
 const settings: Settings = new Map(

@@ -12,16 +12,8 @@ jest.unstable_mockModule('node:url', () => ({
 }));
 type PathToFileURL = (path: string, options: { windows: boolean }) => URL;
 
-const imported: string[] = [];
-jest.unstable_mockModule('../../src/workspace/import-file.js', () => ({
-  importFile: async (href: string) => {
-    imported.push(href);
-    return { default: {} };
-  },
-}));
-
 const { parentOf } = await import('../../src/files/paths.js');
-const { importDefault } = await import('../../src/config/user-code.js');
+const { moduleUrl } = await import('../../src/config/user-code.js');
 const { importedFiles } = await import('../../src/run/services.js');
 const { readNeighbour } = await import('../../src/parse/source/typescript.js');
 const { lintText } = await import('../../src/index.js');
@@ -36,11 +28,11 @@ test.each([
   expect(above).toEqual(folders);
 });
 
-test('code of a config on a drive and on a share', async () => {
-  for (const file of ['C:/proj/toolint.config.mjs', '//server/share/proj/toolint.config.mjs']) {
-    expect(await importDefault(file, file, true)).toEqual({});
-  }
-  expect(imported).toEqual(['file:///C:/proj/toolint.config.mjs', 'file://server/share/proj/toolint.config.mjs']);
+test.each([
+  ['C:/proj/toolint.config.mjs', 'file:///C:/proj/toolint.config.mjs'],
+  ['//server/share/proj/toolint.config.mjs', 'file://server/share/proj/toolint.config.mjs'],
+])('the URL by which the config %s is imported', (file, url) => {
+  expect(moduleUrl(file)).toBe(url);
 });
 
 test('a file that is imported is read again when it was fixed', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 // @ts-expect-error It is plain JavaScript.
@@ -22,40 +23,43 @@ function complaints(path: string, code: string): string[] {
 test.each([
   ['src/core/tree.ts', './rule.js'],
   ['src/core/rule.ts', './finding.js'],
-  ['src/core/rule.ts', './locate.js'],
-  ['src/core/lint.ts', '../parse/json.js'],
-  ['src/core/lint.ts', '../../rules/index.js'],
-  ['src/core/lint.ts', 'node:fs'],
-  ['src/core/lint.ts', 'path'],
-  ['src/core/structure.ts', 'ajv'],
-  ['src/parse/json.ts', '../workspace/read.js'],
-  ['src/parse/json.ts', '../../rules/otc/format.js'],
-  ['src/parse/estree/survey.ts', 'node:fs/promises'],
-  ['src/workspace/run.ts', '../../rules/index.js'],
-  ['src/workspace/run.ts', '../report/index.js'],
-  ['src/workspace/run.ts', '../cli.js'],
+  ['src/core/rule.ts', '../engine/locate.js'],
+  ['src/engine/lint.ts', '../parse/json/read.js'],
+  ['src/engine/lint.ts', '../../rules/index.js'],
+  ['src/engine/lint.ts', 'node:fs'],
+  ['src/engine/lint.ts', 'path'],
+  ['src/engine/structure.ts', 'ajv'],
+  ['src/parse/json/read.ts', '../../files/read.js'],
+  ['src/parse/json/read.ts', '../../../rules/otc/format.js'],
+  ['src/extract/survey.ts', 'node:fs/promises'],
+  ['src/extract/survey.ts', '../parse/source/babel.js'],
+  ['src/files/read.ts', '../config/resolve.js'],
+  ['src/config/resolve.ts', '../run/run.js'],
+  ['src/run/run.ts', '../../rules/index.js'],
+  ['src/run/run.ts', '../report/index.js'],
+  ['src/run/run.ts', '../cli/lint.js'],
   ['src/report/json.ts', '../core/document.js'],
-  ['src/report/json.ts', '../workspace/run.js'],
+  ['src/report/json.ts', '../run/run.js'],
   ['src/report/json.ts', 'node:os'],
   ['src/report/json.ts', 'yaml'],
-  ['src/github/review.ts', '../core/lint.js'],
+  ['src/github/review.ts', '../engine/lint.js'],
   ['src/github/review.ts', '../../rules/index.js'],
   ['src/cli/lint.ts', '../../rules/index.js'],
-  ['src/eslint.ts', './workspace/config.js'],
-  ['src/eslint.ts', '../rules/index.js'],
-  ['src/eslint.ts', 'node:fs'],
-  ['src/eslint/judgement.ts', '../parse/estree/extract.js'],
-  ['src/browser.ts', './workspace/run.js'],
+  ['src/eslint/judgement.ts', '../extract/extract.js'],
+  ['src/eslint/engine.ts', '../config/resolve.js'],
+  ['src/eslint/engine.ts', '../parse/parse.js'],
+  ['src/eslint/engine.ts', 'node:fs'],
+  ['src/browser.ts', './run/run.js'],
   ['src/browser.ts', 'node:fs'],
-  ['rules/otc/id-format.ts', '../../src/core/lint.js'],
+  ['rules/otc/id-format.ts', '../../src/engine/lint.js'],
   ['rules/otc/id-format.ts', '../../src/core/document.js'],
-  ['rules/otc/id-format.ts', '../../src/parse/json.js'],
+  ['rules/otc/id-format.ts', '../../src/parse/json/read.js'],
   ['rules/otc/id-format.ts', '../shinkai/lib/tables.js'],
   ['rules/otc/id-format.ts', '../common/default-type.js'],
   ['rules/openai/format.ts', '../mcp/format.js'],
   ['rules/mcp/format.ts', '../openai/lib/dialect.js'],
   ['rules/otc/id-format.ts', '../index.js'],
-  ['rules/otc/lib/version.ts', '../../../src/core/finding.js'],
+  ['rules/otc/lib/id.ts', '../../../src/core/finding.js'],
   ['rules/otc/id-format.ts', 'node:fs'],
   ['rules/otc/id-format.ts', 'semver'],
   ['rules/common/syntax.ts', '../otc/format.js'],
@@ -75,28 +79,25 @@ test.each([
 
 test.each([
   ['src/core/rule.ts', './tree.js'],
-  ['src/core/lint.ts', './document.js'],
-  ['src/parse/json.ts', '../core/tree.js'],
-  ['src/parse/yaml.ts', 'yaml'],
-  ['src/parse/estree/survey.ts', '../json.js'],
-  ['src/workspace/run.ts', '../parse/parse.js'],
-  ['src/workspace/run.ts', 'node:fs'],
+  ['src/engine/lint.ts', '../core/document.js'],
+  ['src/parse/json/read.ts', '../../core/tree.js'],
+  ['src/parse/yaml/read.ts', 'yaml'],
+  ['src/parse/source/typescript.ts', '../../extract/extract.js'],
+  ['src/run/run.ts', '../parse/parse.js'],
+  ['src/run/run.ts', 'node:fs'],
   ['src/report/sarif.ts', '../core/rule.js'],
   ['src/github/review.ts', '../core/finding.js'],
-  ['src/cli/lint.ts', '../workspace/run.js'],
-  ['src/cli-main.ts', '../rules/index.js'],
+  ['src/cli/lint.ts', '../run/run.js'],
   ['src/index.ts', '../rules/index.js'],
-  ['src/eslint-engine.ts', '../rules/index.js'],
-  ['src/action.ts', './github/review.js'],
   ['rules/otc/id-format.ts', '../../src/core/rule.js'],
-  ['rules/otc/id-format.ts', './lib/identifier.js'],
+  ['rules/otc/id-format.ts', './lib/id.js'],
   ['rules/otc/field-type.ts', '../common/lib/structural.js'],
   ['rules/openai/format.ts', '../mcp/lib/listing.js'],
 ])('%s may import %s', (path, specifier) => {
   expect(complaints(path, `import { x } from '${specifier}'; x();`)).toEqual([]);
 });
 
-test.each(['src/core/lint.ts', 'src/parse/json.ts', 'src/report/json.ts', 'rules/otc/id-format.ts'])(
+test.each(['src/engine/lint.ts', 'src/parse/json/read.ts', 'src/report/json.ts', 'rules/otc/id-format.ts'])(
   '%s touches neither the process nor the network',
   (path) => {
     for (const code of ['process.exit(1);', 'export const b = Buffer.from("");', "void fetch('/');"]) {
@@ -108,4 +109,17 @@ test.each(['src/core/lint.ts', 'src/parse/json.ts', 'src/report/json.ts', 'rules
 
 test.each(['src/newcomer.ts', 'src/newcomer/a.ts', 'rules/newcomer/a.ts'])('%s needs a line of its own', (path) => {
   expect(complaints(path, 'export const x = 1;')).toEqual(['toolint/import-direction']);
+});
+
+test('an import that leads back to the file is told, types included', () => {
+  const [circles] = (config as Linter.Config[]).filter(({ name }) => name === 'toolint/imports');
+  const messages = (path: string, code: string): string[] =>
+    linter
+      .verify(code, [{ ...circles, languageOptions: { parser: tseslint.parser as Linter.Parser } }], resolve(path))
+      .flatMap(({ ruleId, message }) => (ruleId === 'toolint/import-circles' ? [message] : []));
+  expect(messages('src/core/tree.ts', `import type { Rule } from './rule.js'; export type X = Rule;`)).toEqual([
+    'This import leads back to this file: src/core/rule.ts → src/core/tree.ts.',
+  ]);
+  expect(messages('src/core/tree.ts', `export const x = import('../engine/lint.js');`)).toHaveLength(1);
+  expect(messages('src/engine/lint.ts', `import { entries } from '../core/tree.js'; entries();`)).toEqual([]);
 });

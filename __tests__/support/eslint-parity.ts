@@ -4,12 +4,12 @@ import type { Linter } from 'eslint';
 import type { Document } from '../../src/core/document.js';
 import { applyEdits } from '../../src/engine/fix.js';
 import type { Finding } from '../../src/core/finding.js';
-import type { Format, OpenaiDialect, Rule } from '../../src/core/rule.js';
+import type { Format } from '../../src/core/format.js';
+import type { OpenaiDialect, Rule } from '../../src/core/rule.js';
 import { createEngine } from '../../src/eslint/engine.js';
-import { factsOf } from '../../src/eslint/plugin.js';
 import { createPlugin } from '../../src/eslint/plugin.js';
-import { reads } from '../../src/eslint/plugin.js';
-import type { EslintPlugin } from '../../src/eslint/types.js';
+import { reads } from '../../src/eslint/to-eslint.js';
+import { factsOf, type EslintPlugin } from '../../src/eslint/types.js';
 import { json, Linter10, Linter9, typescript } from './loaded-once.js';
 
 export const LINTERS = {

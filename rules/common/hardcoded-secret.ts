@@ -7,6 +7,7 @@ export default defineRule({
   summary: 'A credential stands in the manifest',
   severity: 'error',
   in: 'recommended',
+  securitySeverity: '9.0',
   source: {
     document: 'CWE-798',
     section: 'Use of hard-coded credentials',

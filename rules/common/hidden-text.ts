@@ -8,6 +8,7 @@ export default defineRule({
   summary: 'Text that a model reads has characters in it that no person sees',
   severity: 'error',
   in: 'recommended',
+  securitySeverity: '8.0',
   source: {
     document: 'Unicode Technical Report 36',
     section: 'Visual security issues',

@@ -1,5 +1,6 @@
 /** Gloodata's extension info: what an extension is called, and its tools, each under its identifier. */
-import type { Format, Tool } from '../../src/core/rule.js';
+import type { Format } from '../../src/core/format.js';
+import type { Tool } from '../../src/core/rule.js';
 import { entries, entry, get, text, type Entry, type Node } from '../../src/core/tree.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';

@@ -1,6 +1,6 @@
 /** MCP tools and resources: a `tools/list` or `resources/list` answer, or what source code registers. */
 import type { Code } from '../../src/core/code.js';
-import type { Format } from '../../src/core/rule.js';
+import type { Format } from '../../src/core/format.js';
 import { get, has, items, text, type Node } from '../../src/core/tree.js';
 import { answerIn, isTool, listing, mayBeListing } from './lib/listing.js';
 import { isMeantAsListing } from './lib/meant.js';

@@ -1,6 +1,6 @@
 /** Tools and resources with OpenAI or MCP Apps metadata, in any dialect, and the code of widgets. */
 import type { Code } from '../../src/core/code.js';
-import type { Format } from '../../src/core/rule.js';
+import type { Format } from '../../src/core/format.js';
 import { get, items, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { listing, mayBeListing } from '../mcp/lib/listing.js';
 import { toolsIn } from '../mcp/lib/tools.js';

@@ -1,5 +1,6 @@
 /** Open Tool Calling ToolDefinition 1.0: one definition, an array of them, or a list under `tools` or `items`. */
-import type { Format, Tool, ToolSchema } from '../../src/core/rule.js';
+import type { Format } from '../../src/core/format.js';
+import type { Tool, ToolSchema } from '../../src/core/rule.js';
 import { entry, get, has, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isOtcInCamelCase } from '../common/lib/otc-twin.js';
 import { isFlat } from './lib/flat.js';

@@ -1,5 +1,6 @@
 /** Shinkai tool metadata 0.9.8: one tool a file, `metadata.json` beside the tool's code. */
-import type { Format, Tool, ToolSchema } from '../../src/core/rule.js';
+import type { Format } from '../../src/core/format.js';
+import type { Tool, ToolSchema } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Node } from '../../src/core/tree.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';

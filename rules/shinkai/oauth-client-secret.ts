@@ -9,6 +9,7 @@ export default defineRule({
   summary: 'A client secret stands in the file',
   severity: 'error',
   in: 'recommended',
+  securitySeverity: '8.5',
   source: standard(
     'OAuth 2.0 (RFC 6749)',
     '2.3.1 Client Password',

@@ -9,6 +9,7 @@ export default defineRule({
   summary: '`pkceType` is "plain"',
   severity: 'warning',
   in: 'recommended',
+  securitySeverity: '5.0',
   source: standard('PKCE (RFC 7636)', '4.2 Client Creates the Code Challenge', 'Whoever can use S256 must use it.'),
   fixable: 'unsafe',
   lists: ['oauth'],

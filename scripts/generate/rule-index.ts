@@ -9,7 +9,8 @@ export function ruleIndex(packs: readonly Pack[]): string {
   const formats = packs.filter((pack) => pack.hasFormat).map(({ id }) => id);
   return [
     HEADER,
-    `import type { Format, Rule } from '../src/core/rule.js';`,
+    `import type { Format } from '../src/core/format.js';`,
+    `import type { Rule } from '../src/core/rule.js';`,
     ...rules.map(({ path, as }) => `import ${as} from './${path}.js';`),
     ...formats.map((id) => `import { format as ${id} } from './${id}/format.js';`),
     '',

@@ -1,6 +1,6 @@
 /** Lints the checkout as the inputs say, and names files from the top of the repository. */
 import type { Finding, Report } from '../core/finding.js';
-import type { Knowledge } from '../core/rule.js';
+import type { Knowledge } from '../core/format.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { check } from '../run/run.js';
 import { createConfigs } from '../config/resolve.js';

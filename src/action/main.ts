@@ -1,6 +1,6 @@
 /** The Action from its inputs to its exit status. Whatever happens, the outputs are written. */
 import { countAll, isAtLeast, type Report } from '../core/finding.js';
-import type { Knowledge } from '../core/rule.js';
+import type { Knowledge } from '../core/format.js';
 import { TOOL } from '../core/version.js';
 import type { Job } from '../github/job.js';
 import { UserError } from '../files/errors.js';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync } from 
 import { dirname, join, posix, resolve } from 'node:path';
 import { count, type FileResult, type Finding, type Report } from '../core/finding.js';
 import { printable } from '../core/text.js';
-import type { Knowledge } from '../core/rule.js';
+import type { Knowledge } from '../core/format.js';
 import { VERSION } from '../core/version.js';
 import { plural } from '../report/text.js';
 import { check } from '../run/run.js';

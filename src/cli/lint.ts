@@ -1,7 +1,8 @@
 /** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Knowledge, Severity } from '../core/rule.js';
+import type { Knowledge } from '../core/format.js';
+import type { Severity } from '../core/rule.js';
 import { check } from '../run/run.js';
 import { UserError } from '../files/errors.js';
 import { isGlob } from '../files/discover.js';

@@ -2,7 +2,8 @@
 import { extname, resolve, dirname } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import type { Report } from '../core/finding.js';
-import type { Knowledge, Severity } from '../core/rule.js';
+import type { Knowledge } from '../core/format.js';
+import type { Severity } from '../core/rule.js';
 import { renderParts, type ReportFormat } from '../report/index.js';
 import { sortedByPath } from '../report/overview.js';
 import { sentence, visible } from '../report/text.js';

@@ -1,5 +1,5 @@
 /** `--stdin`: lints what comes in as though it stood in a file. With --fix, standard output is the fixed text. */
-import type { Knowledge } from '../core/rule.js';
+import type { Knowledge } from '../core/format.js';
 import { limited } from '../run/run.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';

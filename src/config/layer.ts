@@ -2,7 +2,8 @@
 import { printable } from '../core/text.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { PRESETS, rulesIn, isBuiltin } from '../core/pack.js';
-import type { Preset, Rule, Validator, FormatId } from '../core/rule.js';
+import type { Preset, Rule, FormatId } from '../core/rule.js';
+import type { Validator } from '../core/format.js';
 import { checkConfig, checkPart, unknownRule } from './check.js';
 import { readConfig, type ConfigSource, type ReadConfigOptions } from './read.js';
 import {

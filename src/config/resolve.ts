@@ -1,6 +1,7 @@
 /** Which rules hold for a file: every config from its folder upwards has its say, the nearest the last word. */
 import { existsSync } from 'node:fs';
-import type { Preset, Rule, Validator, FormatId, OpenaiDialect } from '../core/rule.js';
+import type { Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
+import type { Validator } from '../core/format.js';
 import {
   type LayerOptions,
   checkCommandLine,
@@ -19,7 +20,7 @@ import { absolutePath, inFolder, parentOf, relativePath, isInside } from '../fil
 import { configOf, readConfig, type ConfigSource } from './read.js';
 import { UserError } from '../files/errors.js';
 import { LIMITS, type Limits } from '../engine/limits.js';
-import type { Settings } from '../engine/lint.js';
+import type { Settings } from '../engine/applicable-rules.js';
 import { isIgnored, type IgnoreScope } from '../files/gitignore.js';
 import type { Test } from '../files/pattern.js';
 

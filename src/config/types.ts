@@ -2,7 +2,7 @@
 import type { Limits } from '../engine/limits.js';
 import { SEVERITIES, type Plugin, isInPreset } from '../core/pack.js';
 import type { FormatId, OpenaiDialect, Severity, Preset, Rule } from '../core/rule.js';
-import type { Setting, Settings } from '../engine/lint.js';
+import type { Setting, Settings } from '../engine/applicable-rules.js';
 
 export type SeverityOrOff = Severity | 'off';
 

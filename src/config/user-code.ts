@@ -29,7 +29,7 @@ export async function importDefault(file: string, shown: string, allowCode: bool
   let module: { readonly default?: unknown };
   prepareForForeignCode();
   try {
-    const load = () => importFile(pathToFileURL(normalize(file)).href) as Promise<typeof module>;
+    const load = () => import(moduleUrl(file)) as Promise<typeof module>;
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1000} seconds`);
     // Now Node tells of what failed in it and nobody waits for.
     await nextTurn();
@@ -61,8 +61,8 @@ function remedy(error: unknown, file: string): string {
   return '';
 }
 
-/** By itself, since compiled code that is kept cannot import: scripts/build puts what the front has in its place. */
-export const importFile = (href: string): Promise<object> => import(href) as Promise<object>;
+/** The URL that Node imports a file by, with the drives and shares of Windows. */
+export const moduleUrl = (file: string): string => pathToFileURL(normalize(file)).href;
 
 /** Code of the user's, which may write, begin and end whatever it likes. */
 

@@ -1,7 +1,7 @@
 /** What the directives of one file hide, and what is wrong with those that hide nothing. */
 import { DIRECTIVES } from './directives.js';
 import type { Finding } from '../core/finding.js';
-import type { Settings } from './lint.js';
+import type { Settings } from './applicable-rules.js';
 import type { Locator } from './locate.js';
 import { countWhere } from '../core/collections.js';
 import { didYouMean } from '../core/did-you-mean.js';

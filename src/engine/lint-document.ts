@@ -1,9 +1,12 @@
 /** Recognises and lints a document; where an expression leaves a choice, only what holds whichever way it goes. */
 import type { Document } from '../core/document.js';
 import type { Finding } from '../core/finding.js';
-import { lint, type LintResult, type Settings } from './lint.js';
-import { recognise, type Hints, type Recognition } from './recognise.js';
-import type { Format, LocatedFact, Services } from '../core/rule.js';
+import { lint, type LintResult } from './lint.js';
+import { type Settings } from './applicable-rules.js';
+import { recognise, type Recognition } from './recognise.js';
+import { type Hints } from './manifest.js';
+import type { Format } from '../core/format.js';
+import type { LocatedFact, Services } from '../core/rule.js';
 import { Switches } from './disabled-ranges.js';
 
 export interface Judgement {

@@ -7,32 +7,11 @@ import { subjectOf, type Locator } from './locate.js';
 import type { Recognition } from './recognise.js';
 import { messageOf, eitherOf } from '../core/text.js';
 import { NotYet } from '../core/pending.js';
-import { SEVERITIES, FORMATS } from '../core/pack.js';
-import type {
-  At,
-  Context,
-  LocatedFact,
-  Location,
-  Manifest,
-  Problem,
-  Rule,
-  Services,
-  Severity,
-  Lack,
-} from '../core/rule.js';
-import type { Place, StringNode, Node, ObjectNode } from '../core/tree.js';
+import { SEVERITIES } from '../core/pack.js';
+import type { At, Context, LocatedFact, Location, Manifest, Problem, Rule, Services, Lack } from '../core/rule.js';
+import type { Place, StringNode, ObjectNode } from '../core/tree.js';
+import { settingsFor, type Said, type Settings, type Setting } from './applicable-rules.js';
 import { Uses } from './shared-constants.js';
-
-export interface Setting {
-  readonly rule: Rule;
-  readonly severity: Severity;
-  /** Somebody has set the severity: it stays as it is. */
-  readonly chosen?: boolean;
-  readonly options: Readonly<Record<string, unknown>>;
-}
-
-/** The rules that are on, by id. */
-export type Settings = ReadonlyMap<string, Setting>;
 
 export interface LintResult {
   readonly findings: readonly Finding[];
@@ -41,12 +20,6 @@ export interface LintResult {
   readonly facts: ReadonlyMap<string, readonly LocatedFact[]>;
   /** What must not be shown, be it hidden by a directive or not. */
   readonly secrets: readonly SecretPlace[];
-}
-
-/** A problem beside the rule that has it. */
-export interface Said {
-  readonly setting: Setting;
-  readonly problem: Problem;
 }
 
 export function lint(
@@ -163,69 +136,6 @@ export const NOWHERE: Location = {
   endLine: 1,
   endColumn: 1,
 };
-
-/** Which rules are asked about a manifest. Most have nothing to say about most manifests, and to ask takes time. */
-
-/** The rules for one kind of manifest. */
-interface Group {
-  readonly settings: readonly Setting[];
-  /** A bit for each list that some rule is about. */
-  readonly bits: ReadonlyMap<string, number>;
-  /** The settings by which of those lists hold anything. */
-  readonly byLists: Map<number, readonly Setting[]>;
-}
-
-const groups = new WeakMap<Settings, Map<string, Group>>();
-
-export function settingsFor(manifest: Manifest, settings: Settings): readonly Setting[] {
-  const group = groupOf(manifest, settings);
-  const mask = maskOf(manifest.root, group.bits);
-  let chosen = group.byLists.get(mask);
-  if (!chosen) {
-    chosen = group.settings.filter(
-      ({ rule }) => !rule.lists || rule.lists.some((list) => group.bits.get(list)! & mask),
-    );
-    group.byLists.set(mask, chosen);
-  }
-  return chosen;
-}
-
-function groupOf(manifest: Manifest, settings: Settings): Group {
-  let byFormat = groups.get(settings);
-  if (!byFormat) groups.set(settings, (byFormat = new Map<string, Group>()));
-  const key = manifest.formats.join();
-  let group = byFormat.get(key);
-  if (!group) {
-    const some = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
-    const lists = [...new Set(some.flatMap(({ rule }) => rule.lists ?? []))];
-    const bits = new Map(lists.map((list, index) => [list, 1 << index]));
-    byFormat.set(key, (group = { settings: some, bits, byLists: new Map() }));
-  }
-  return group;
-}
-
-/** A pack of one's own (`acme/…`) applies to every format, like `common`. A file without a format is only parsed. */
-function appliesTo(rule: Rule, { formats }: Manifest): boolean {
-  if (formats.length === 0) return rule.id === 'common/syntax';
-  const pack = rule.id.slice(0, rule.id.indexOf('/'));
-  return (
-    !FORMATS.some((each) => each === pack) || formats.some((format) => format === pack || rule.reads?.includes(format))
-  );
-}
-
-function maskOf(root: Node, bits: Group['bits']): number {
-  let mask = 0;
-  if (bits.size === 0 || root.kind !== 'object') return mask;
-  for (const { key, value } of root.entries) {
-    const bit = bits.get(key);
-    if (bit !== undefined && !isEmpty(value)) mask |= bit;
-  }
-  return mask;
-}
-
-function isEmpty(value: Node): boolean {
-  return value.kind === 'null' || (value.kind === 'array' && value.items.length === 0 && !value.open);
-}
 
 /** One fault, one finding: structural problems give way to specific ones, and absorbed ones to those that stand for them. */
 

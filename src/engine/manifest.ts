@@ -5,11 +5,9 @@
 import { NO_CODE, type Code } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Locator } from './locate.js';
-import type { Hints } from './recognise.js';
 import type {
   Directive,
   Fault,
-  Format,
   FormatId,
   Manifest,
   OpenaiDialect,
@@ -18,6 +16,7 @@ import type {
   Tool,
   ToolSchema,
 } from '../core/rule.js';
+import type { Format } from '../core/format.js';
 import { structureOf } from './structure.js';
 import { type Entry, type Node, entries, items } from '../core/tree.js';
 
@@ -26,6 +25,15 @@ const AUTO = { openai: 'auto' } as const;
 const ODD_ESCAPE = /\\[^nrt"\\]/;
 const NO_FAULTS: readonly Fault[] = [];
 const NO_DIRECTIVES: readonly Directive[] = [];
+
+export interface Hints {
+  /** The config says what the file is. */
+  readonly format?: FormatId;
+  /** Somebody named the file, or its place tells what it is: weaker evidence will do. */
+  readonly named: boolean;
+  readonly servers: readonly string[];
+  readonly dialect?: { readonly openai: OpenaiDialect };
+}
 
 export class View implements Manifest {
   readonly path: string;

@@ -1,7 +1,8 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
 import { withoutTwins, type Failure, type Finding, type FindingFix } from '../core/finding.js';
 import { addTo } from '../core/collections.js';
-import { NOWHERE, type LintResult, type Setting, type Settings } from './lint.js';
+import { NOWHERE, type LintResult } from './lint.js';
+import { type Setting, type Settings } from './applicable-rules.js';
 import { messageOf, printable } from '../core/text.js';
 import type { LocatedFact, ProjectProblem, Rule } from '../core/rule.js';
 import { wordingOf } from './findings.js';

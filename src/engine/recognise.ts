@@ -3,19 +3,11 @@ import { NO_CODE, type Code } from '../core/code.js';
 import { directivesIn } from './directives.js';
 import type { Document } from '../core/document.js';
 import { Locator } from './locate.js';
-import type { Directive, Format, FormatId, Manifest, OpenaiDialect } from '../core/rule.js';
+import type { Directive, Manifest } from '../core/rule.js';
+import type { Format } from '../core/format.js';
 import { type Node, entries, get } from '../core/tree.js';
-import { View } from './manifest.js';
+import { View, type Hints } from './manifest.js';
 import { near } from '../core/did-you-mean.js';
-
-export interface Hints {
-  /** The config says what the file is. */
-  readonly format?: FormatId;
-  /** Somebody named the file, or its place tells what it is: weaker evidence will do. */
-  readonly named: boolean;
-  readonly servers: readonly string[];
-  readonly dialect?: { readonly openai: OpenaiDialect };
-}
 
 export interface Recognition {
   readonly manifests: readonly Manifest[];

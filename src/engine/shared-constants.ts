@@ -1,6 +1,6 @@
 /** What more is made of a constant than a rule speaks of: a fix of it may be wrong there, and the fault may be one use. */
 import type { Document } from '../core/document.js';
-import type { Said } from './lint.js';
+import type { Said } from './applicable-rules.js';
 import { subjectOf } from './locate.js';
 import type { At, Edit, Fix, Manifest, Problem, Tool } from '../core/rule.js';
 import type { Node, Place } from '../core/tree.js';

@@ -1,7 +1,8 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
 import { begunBy, fieldMeant } from '../core/did-you-mean.js';
 import { stepsOf } from '../core/pointer.js';
-import { lack, type Format, type Problem, type SchemaError, type StructuralProblem } from '../core/rule.js';
+import { lack, type Problem, type StructuralProblem } from '../core/rule.js';
+import { type Format, type SchemaError } from '../core/format.js';
 import { surelyValid, type Check } from './surely-valid.js';
 import { entry, has, isAsWritten, isVague, toValue, type Entry, type Node, type ObjectNode } from '../core/tree.js';
 import { eitherOf } from '../core/text.js';

@@ -4,7 +4,7 @@
  */
 import type { Failure, Finding } from '../core/finding.js';
 import type { Enlisted, OpenEngine } from './engine.js';
-import type { RuleFacts } from './plugin.js';
+import type { RuleFacts } from './types.js';
 import { holdsStatements, languageOf, mayHoldManifests, type Language, type Root } from './file.js';
 import { pageAt, type Page } from './html.js';
 import type { RuleContext } from './types.js';

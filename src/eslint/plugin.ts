@@ -1,12 +1,12 @@
 /** Makes an ESLint plugin of a rule pack. */
-import { configsOf } from './configs.js';
+import { createRequire } from 'node:module';
 import type { OpenEngine } from './engine.js';
-import { htmlProcessor, type Page } from './html.js';
-import { introduce, enlist, fileAt, takeSaid, type File } from './judgement.js';
-import type { EslintPlugin, EslintRule, Fixer, Report, RuleContext, RuleMeta, SourceCode } from './types.js';
-import type { Finding } from '../core/finding.js';
-import type { TextEdit, Rule } from '../core/rule.js';
-import { pageOf } from '../core/version.js';
+import type { RuleFacts, EslintPlugin, EslintConfig, EslintConfigs } from './types.js';
+import { htmlProcessor, SCRIPTS_FILES } from './html.js';
+import { introduce } from './judgement.js';
+import { toEslint, reads } from './to-eslint.js';
+import { isInPreset } from '../core/pack.js';
+import type { Preset } from '../core/rule.js';
 import type { Language } from './file.js';
 
 interface Pack {
@@ -38,125 +38,100 @@ export function nameOf({ id }: RuleFacts, plugin: string): string {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
 }
 
-/** Makes an ESLint rule of one of ours: same message, same place, safe fixes as fixes and unsafe ones as suggestions. */
+/** The configs that users list in `eslint.config.js`. */
 
-export function toEslint(rule: RuleFacts, openEngine: OpenEngine): EslintRule {
-  const isForCode = reads(rule, 'js');
+/**
+ * All files that are linted anyway, other than those that are not source code. A list of endings would make ESLint
+ * lint TypeScript files for people who have no parser for them.
+ */
+const SOURCE = {
+  files: ['**/*'],
+  ignores: ['**/!(*.js|*.mjs|*.cjs|*.jsx|*.ts|*.mts|*.cts|*.tsx)'],
+};
+
+/** JSON that everybody knows and that holds no manifest. */
+const NO_MANIFESTS = [
+  '**/package.json',
+  '**/package-lock.json',
+  '**/npm-shrinkwrap.json',
+  '**/composer.json',
+  '**/tsconfig.json',
+  '**/tsconfig.*.json',
+  '**/jsconfig.json',
+  '**/*.schema.json',
+  '**/.vscode/**',
+];
+
+export function configsOf(plugin: EslintPlugin, rules: readonly RuleFacts[]): EslintConfigs {
+  const { namespace } = plugin.meta;
+  const source = (preset: Preset): EslintConfig => ({
+    name: `${namespace}/${preset}`,
+    ...SOURCE,
+    plugins: { [namespace]: plugin },
+    rules: entriesOf(rules, preset, 'js', namespace),
+  });
+  const data = (language: 'json' | 'jsonc' | 'json5'): EslintConfig => ({
+    name: `${namespace}/${language}`,
+    files: [`**/*.${language}`],
+    ignores: NO_MANIFESTS,
+    // Under the usual key, a user's own copy of it could not be registered beside ours.
+    plugins: { [namespace]: plugin, 'toolint-json': jsonPlugin() },
+    language: `toolint-json/${language}`,
+    // As the command line reads it.
+    ...(language === 'jsonc' && { languageOptions: { allowTrailingCommas: true } }),
+    rules: entriesOf(rules, 'recommended', 'json', namespace),
+  });
   return {
-    meta: metaOf(rule),
-    create(context) {
-      const file = fileAt(context);
-      const { root, language, mayHoldManifests } = file;
-      if (language === undefined || (language === 'js' && !isForCode)) {
-        return { [root.type]: () => sayOnce(misplacement(context, isForCode), root, context) };
-      }
-      if (!mayHoldManifests) return NOTHING_TO_SAY;
-      enlist(rule, file, context);
-      const report = () => reportAll(rule, file, openEngine, context);
-      return language === 'js' ? { Program: report } : { Document: report };
+    recommended: source('recommended'),
+    strict: source('strict'),
+    spec: source('spec'),
+    html: {
+      name: `${namespace}/html`,
+      files: ['**/*.{html,htm}', SCRIPTS_FILES],
+      plugins: { [namespace]: plugin },
+      processor: `${namespace}/html`,
+      // What stands in a page is none of the files of a TypeScript project.
+      languageOptions: { parserOptions: { project: false, projectService: false } },
+      rules: entriesOf(rules, 'recommended', 'js', namespace),
+    },
+    get json() {
+      return data('json');
+    },
+    get jsonc() {
+      return data('jsonc');
+    },
+    get json5() {
+      return data('json5');
     },
   };
 }
 
-const NOTHING_TO_SAY = {};
-
-function metaOf(rule: RuleFacts): RuleMeta {
-  const { summary, severity, fixable, messages, options } = rule;
-  return {
-    type: severity === 'error' ? 'problem' : 'suggestion',
-    docs: { description: summary, url: pageOf(rule), recommended: rule.in !== 'strict' },
-    messages: { ...messages },
-    schema: options ? [{ ...options.schema }] : [],
-    ...(options && { defaultOptions: [{ ...options.defaults }] }),
-    languages: languagesOf(rule),
-    ...(mayFix(rule) && { fixable: 'code' as const }),
-    // A safe fix of a constant that is used elsewhere too is a suggestion.
-    ...((fixable || mayFix(rule)) && { hasSuggestions: true }),
-  };
-}
-
-/** ESLint refuses fixes that were not announced, which rules of others may forget. */
-function mayFix({ rule, fixable }: RuleFacts): boolean {
-  return rule !== undefined || fixable === 'safe' || fixable === 'both';
-}
-
-const JSON_LANGUAGES = ['json/*', 'toolint-json/*'];
-/** A config for pages is for their scripts as well; of the pages themselves no rule of ours says anything. */
-const CODE_LANGUAGES = ['js/js', 'html/*'];
-/** A format that nobody writes in source code. */
-const DATA_ONLY = /^shinkai\//;
-
-/** A language plugin may be registered under any name; the one of `@eslint/json` has the namespace `json`. */
-function languagesOf(rule: RuleFacts): string[] {
-  return [...(reads(rule, 'js') ? CODE_LANGUAGES : []), ...JSON_LANGUAGES];
-}
-
-export function reads({ id }: RuleFacts, language: Language): boolean {
-  return language === 'json' || !DATA_ONLY.test(id);
-}
-
-/** ESLint 10.2 and newer say it themselves, and stop. */
-function misplacement({ id }: RuleContext, isForCode: boolean): string {
-  const known = isForCode ? 'JavaScript, TypeScript and JSON' : 'JSON';
-  return `The rule \`${id}\` reads ${known}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${isForCode ? '' : ', and a `language` of @eslint/json'}.`;
-}
-
-const told = new WeakSet<object>();
-
-function sayOnce(message: string, root: object, context: RuleContext): void {
-  if (told.has(root)) return;
-  told.add(root);
-  context.report({ loc: locOf(context.sourceCode, 0, 0), message });
-}
-
-function reportAll(rule: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext): void {
-  const { findings, failures } = takeSaid(rule, file, openEngine, context);
-  for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
-  for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode, file.page));
-}
-
-function reportOf(finding: Finding, { fixable }: RuleFacts, sourceCode: SourceCode, page?: Page): Report {
-  const { start, end, message, messageId, data = {}, fix } = finding;
-  const said = { loc: locOf(sourceCode, start, end), ...(messageId === undefined ? { message } : { messageId, data }) };
-  if (!fix) return said;
-  const edits = page ? [joined(fix.edits, page.text)] : fix.edits;
-  const change = (fixer: Fixer) => edits.map((edit) => replace(fixer, edit));
-  // A rule that announces unsafe fixes only is taken at its word.
-  const isSafe = fix.safe && fixable !== 'unsafe';
-  return isSafe ? { ...said, fix: change } : { ...said, suggest: [{ desc: fix.title, fix: change }] };
-}
-
-/** ESLint joins edits by the text that stands between them, and of a page it has blanks there. */
-function joined(edits: readonly TextEdit[], page: string): TextEdit {
-  const [first, ...others] = [...edits].sort((a, b) => a.start - b.start);
-  return others.reduce(
-    (all, { start, end, text }) => ({ start: all.start, end, text: all.text + page.slice(all.end, start) + text }),
-    first!,
+function entriesOf(
+  rules: readonly RuleFacts[],
+  preset: Preset,
+  language: Language,
+  namespace: string,
+): EslintConfig['rules'] {
+  const on = rules.filter((rule) => isInPreset(rule, preset) && reads(rule, language));
+  return Object.fromEntries(
+    on.map((rule) => {
+      const severity = rule.severity === 'error' ? 'error' : 'warn';
+      const options = rule.options?.presets?.[preset];
+      return [`${namespace}/${nameOf(rule, namespace)}`, options ? [severity, { ...options }] : severity];
+    }),
   );
 }
 
-const replace = (fixer: Fixer, { start, end, text }: TextEdit) => fixer.replaceTextRange([start, end], text);
+/** `@eslint/json`, loaded when a config for JSON is read: who lints only source code need not have it. */
 
-/** ESLint knows which lines and columns a language counts from; one that cannot tell gets the first. */
-function locOf(sourceCode: SourceCode, start: number, end: number): Report['loc'] {
-  const at = (index: number) => sourceCode.getLocFromIndex?.(index) ?? { line: 1, column: 1 };
-  return { start: at(start), end: at(end) };
-}
-
-/** What ESLint wants to know of a rule before there is a file to judge. */
-
-export interface RuleFacts extends Pick<
-  Rule,
-  'id' | 'url' | 'summary' | 'severity' | 'in' | 'messages' | 'fixable' | 'options'
-> {
-  /** Rules that need several files are not for ESLint, which lints, and caches, one file at a time. */
-  readonly isPerFile: boolean;
-  /** The rule itself, where it is none of ours. */
-  readonly rule?: Rule;
-}
-
-export function factsOf(rule: Rule): RuleFacts {
-  const { id, url, summary, severity, in: preset, messages, fixable, options, check, byEngine, project } = rule;
-  const isPerFile = check !== undefined || byEngine === 'file' || project?.inOneFile === true;
-  return { id, url, summary, severity, in: preset, messages, fixable, options, isPerFile };
+export function jsonPlugin(): object {
+  try {
+    return (createRequire(import.meta.url)('@eslint/json') as { default: object }).default;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'MODULE_NOT_FOUND') throw error;
+    throw new Error(
+      'The configs of toolint for JSON need the package @eslint/json, which is not there: npm install --save-dev @eslint/json',
+      { cause: error },
+    );
+  }
 }

@@ -1,5 +1,5 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
-import type { OpenaiDialect } from '../core/rule.js';
+import type { OpenaiDialect, Rule } from '../core/rule.js';
 import type { SuppressionsFile } from '../engine/suppressions.js';
 
 interface Position {
@@ -125,4 +125,22 @@ export interface EslintSettings {
   /** What toolint-suppressions.json holds, imported by the config. */
   readonly suppressions?: SuppressionsFile;
   readonly dialect?: { readonly openai?: OpenaiDialect };
+}
+
+/** What ESLint wants to know of a rule before there is a file to judge. */
+
+export interface RuleFacts extends Pick<
+  Rule,
+  'id' | 'url' | 'summary' | 'severity' | 'in' | 'messages' | 'fixable' | 'options'
+> {
+  /** Rules that need several files are not for ESLint, which lints, and caches, one file at a time. */
+  readonly isPerFile: boolean;
+  /** The rule itself, where it is none of ours. */
+  readonly rule?: Rule;
+}
+
+export function factsOf(rule: Rule): RuleFacts {
+  const { id, url, summary, severity, in: preset, messages, fixable, options, check, byEngine, project } = rule;
+  const isPerFile = check !== undefined || byEngine === 'file' || project?.inOneFile === true;
+  return { id, url, summary, severity, in: preset, messages, fixable, options, isPerFile };
 }

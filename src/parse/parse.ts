@@ -45,7 +45,7 @@ async function parseAs(
   options: ParseOptions,
 ): Promise<Document> {
   if (language === 'yaml') {
-    const { parseYaml } = await import('./yaml/read.js');
+    const { parseYaml } = await import('./yaml/document.js');
     return parseYaml(path, text, options.limits);
   }
   if (language === 'json5') {

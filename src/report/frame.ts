@@ -3,7 +3,6 @@ import { isHighSurrogate, visible, fitEnd, fitStart, width } from './text.js';
 import type { Report, SecretPlace } from '../core/finding.js';
 import { Lines } from '../core/lines.js';
 import { type ReportContext, byPath } from './overview.js';
-import { SECURITY } from './sarif.js';
 
 interface FramePlace {
   readonly line: number;
@@ -171,8 +170,8 @@ export function sourceText(text: string): SourceText {
 const isLineEnd = (code: number): boolean => code === 10 || code === 13;
 
 /** Those that are suppressed too. */
-export function secretsByPath({ findings, secrets = [] }: Report): Map<string, SecretPlace[]> {
-  return byPath<SecretPlace>([...secrets, ...findings.filter(({ rule }) => SECURITY.get(rule)?.secret)]);
+export function secretsByPath({ secrets = [] }: Report): Map<string, SecretPlace[]> {
+  return byPath(secrets);
 }
 
 const MOST_SECRETS = 200;

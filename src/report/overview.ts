@@ -156,6 +156,6 @@ export interface ReportContext {
   readonly root?: string;
 }
 
-export interface RuleInfo extends Pick<Rule, 'summary' | 'severity' | 'in' | 'source'> {
+export interface RuleInfo extends Pick<Rule, 'summary' | 'severity' | 'in' | 'source' | 'securitySeverity'> {
   readonly id: string;
 }

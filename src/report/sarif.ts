@@ -182,7 +182,6 @@ export function descriptor(id: string, rule: RuleInfo | undefined, finding: Find
     ? `${visible(rule.source.says)} (${visible(rule.source.document)}, ${visible(rule.source.section)})`
     : '';
   const url = webLink(finding.url);
-  const security = SECURITY.get(id);
   return {
     id,
     shortDescription: { text: summary },
@@ -194,25 +193,9 @@ export function descriptor(id: string, rule: RuleInfo | undefined, finding: Find
     helpUri: url,
     defaultConfiguration: { level: LEVELS[rule?.severity ?? finding.severity] },
     properties: {
-      tags: [id.split('/')[0]!, ...(rule ? [rule.in] : []), ...(security ? ['security'] : [])],
+      tags: [id.split('/')[0]!, ...(rule ? [rule.in] : []), ...(rule?.securitySeverity ? ['security'] : [])],
       precision: rule?.in === 'strict' ? 'medium' : 'very-high',
-      'security-severity': security?.severity,
+      'security-severity': rule?.securitySeverity,
     },
   };
 }
-
-/** The rules about security, and how grave GitHub's code scanning is to take them (CVSS, 0 to 10). */
-
-interface SecurityRule {
-  readonly severity: string;
-  /** What it points at must not be repeated anywhere. */
-  readonly secret?: true;
-}
-
-export const SECURITY: ReadonlyMap<string, SecurityRule> = new Map<string, SecurityRule>([
-  ['common/hidden-text', { severity: '8.0' }],
-  ['common/instruction-override', { severity: '8.0' }],
-  ['common/hardcoded-secret', { severity: '9.0', secret: true }],
-  ['shinkai/oauth-client-secret', { severity: '8.5', secret: true }],
-  ['shinkai/oauth-pkce-plain', { severity: '5.0' }],
-]);

@@ -9,7 +9,8 @@ import {
   type Report,
   type Skipped,
 } from '../core/finding.js';
-import type { LintResult, Settings } from '../engine/lint.js';
+import type { LintResult } from '../engine/lint.js';
+import type { Settings } from '../engine/applicable-rules.js';
 import { NO_FORMAT } from '../engine/recognise.js';
 import { compareAlone, settingsAlone } from '../engine/project.js';
 import type { Matcher } from '../engine/suppressions.js';

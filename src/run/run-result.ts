@@ -11,7 +11,8 @@ import {
   type SecretPlace,
   type Skipped,
 } from '../core/finding.js';
-import type { LintResult, Settings } from '../engine/lint.js';
+import type { LintResult } from '../engine/lint.js';
+import type { Settings } from '../engine/applicable-rules.js';
 import { detached, Project } from '../engine/project.js';
 import { unnamed } from '../core/rule.js';
 import { unusedDirectives, type FileOutcome } from './file-outcome.js';

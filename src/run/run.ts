@@ -3,7 +3,8 @@ import { isOfChange, type Changes, isOnChange } from '../engine/changed-lines.js
 import { NONE, plus, type Finding, type Report, type Failure } from '../core/finding.js';
 import { atMost, BOUNDS } from '../engine/limits.js';
 import { type FixKind, applyFixes } from '../engine/fix.js';
-import type { Format, Services } from '../core/rule.js';
+import type { Format } from '../core/format.js';
+import type { Services } from '../core/rule.js';
 import { TOOL } from '../core/version.js';
 import type { Configs } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';

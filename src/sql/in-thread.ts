@@ -2,7 +2,7 @@
  * Tame jobs are done in the thread of the run: to start another for them takes longer than they do. SQLite is loaded by
  * the first of them, and whoever cannot wait for that asks the thread.
  */
-import type { Job, JobResult, Outcome } from './service.js';
+import type { Job, JobResult, Outcome } from './job.js';
 
 /** Tame jobs take a millisecond. What takes so long was not tame after all. */
 const PATIENCE_MS = 250;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import initSqlJs from 'sql.js';
 import { setOption } from '../v8-options.js';
 import { ownFile } from './thread.js';
-import type { Job, JobResult } from './service.js';
+import type { Job, JobResult } from './job.js';
 import { runJob } from './sqlite.cjs';
 
 /** Gives up between two statements once it is later than `end`. */

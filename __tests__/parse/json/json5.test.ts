@@ -4,7 +4,7 @@ import { formats, rules } from '../../../rules/index.js';
 import { Unreadable } from '../../../src/core/document.js';
 import { fixAll } from '../../../src/engine/fix-all.js';
 import { judge, type Judgement } from '../../../src/engine/lint-document.js';
-import type { Settings } from '../../../src/engine/lint.js';
+import type { Settings } from '../../../src/engine/applicable-rules.js';
 import { toValue } from '../../../src/core/tree.js';
 import { parse } from '../../../src/parse/parse.js';
 import { expectSameFile } from '../../support/eslint-parity.js';

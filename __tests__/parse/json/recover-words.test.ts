@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { stringFault, wordFault } from '../../../src/parse/json/recover-tokens.js';
+import { stringFault, wordFault } from '../../../src/parse/json/recover-cursor.js';
 
 describe('a word that is no JSON', () => {
   test.each([

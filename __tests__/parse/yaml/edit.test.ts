@@ -11,7 +11,7 @@ import {
   type ObjectNode,
   type StringNode,
 } from '../../../src/core/tree.js';
-import { parseYaml } from '../../../src/parse/yaml/read.js';
+import { parseYaml } from '../../../src/parse/yaml/document.js';
 import {
   applyEdits,
   chooser,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parse as parseWithYaml, stringify } from 'yaml';
 import { Unreadable } from '../../../src/core/document.js';
 import { entry, get, items, toValue, walk, type Node, type ObjectNode } from '../../../src/core/tree.js';
-import { parseYaml } from '../../../src/parse/yaml/read.js';
+import { parseYaml } from '../../../src/parse/yaml/document.js';
 import { placesOf, slice, value } from '../helpers.js';
 import { within } from '../../support/patience.js';
 

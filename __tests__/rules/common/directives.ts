@@ -1,6 +1,6 @@
 import { formats, rules } from '../../../rules/index.js';
 import { judge } from '../../../src/engine/lint-document.js';
-import type { Settings } from '../../../src/engine/lint.js';
+import type { Settings } from '../../../src/engine/applicable-rules.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 

@@ -1,8 +1,10 @@
 /** Lints a text as it stands, for what cannot be told as a value: broken syntax, keys that are there twice. */
 import type { Finding } from '../../../src/core/finding.js';
-import { lint, type Settings } from '../../../src/engine/lint.js';
+import { lint } from '../../../src/engine/lint.js';
+import { type Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
-import type { Format, Rule } from '../../../src/core/rule.js';
+import type { Format } from '../../../src/core/format.js';
+import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 
 export async function linted(

@@ -1,5 +1,6 @@
 /** Manifests for the rules of every format: whole ones, with the one part that a case is about. */
-import type { Format, Tool, ToolSchema } from '../../../src/core/rule.js';
+import type { Format } from '../../../src/core/format.js';
+import type { Tool, ToolSchema } from '../../../src/core/rule.js';
 import { entry, get, items, text, type Entry, type Node } from '../../../src/core/tree.js';
 
 /** An OTC tool with the given schema of parameters. */

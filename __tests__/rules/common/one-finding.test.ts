@@ -2,7 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { formats, rules } from '../../../rules/index.js';
 import type { Finding } from '../../../src/core/finding.js';
-import { lint, type Settings } from '../../../src/engine/lint.js';
+import { lint } from '../../../src/engine/lint.js';
+import { type Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
 import { extension, list, listedTool, shinkaiTool, taking } from './manifests.js';

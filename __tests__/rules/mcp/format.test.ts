@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../../rules/index.js';
 import { lint } from '../../../src/engine/lint.js';
-import { NO_FORMAT, recognise, type Hints } from '../../../src/engine/recognise.js';
+import { NO_FORMAT, recognise } from '../../../src/engine/recognise.js';
+import { type Hints } from '../../../src/engine/manifest.js';
 import { parse } from '../../../src/parse/parse.js';
 import { resolveRules } from '../../../src/config/types.js';
 import { TOOL, tool, without } from './listing.js';

@@ -4,7 +4,7 @@ import { formats } from '../../../rules/index.js';
 import type { Finding } from '../../../src/core/finding.js';
 import { applyFixes } from '../../../src/engine/fix.js';
 import { judge } from '../../../src/engine/lint-document.js';
-import type { Settings } from '../../../src/engine/lint.js';
+import type { Settings } from '../../../src/engine/applicable-rules.js';
 import { Project } from '../../../src/engine/project.js';
 import type { OpenaiDialect, Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';

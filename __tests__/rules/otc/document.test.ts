@@ -4,7 +4,8 @@ import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { formats, rules } from '../../../rules/index.js';
 import type { Finding } from '../../../src/core/finding.js';
-import { lint, type Settings } from '../../../src/engine/lint.js';
+import { lint } from '../../../src/engine/lint.js';
+import { type Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
 import { parse } from '../../../src/parse/parse.js';
 

@@ -1,7 +1,8 @@
 /** One fault, one finding: where several rules could speak of the same thing, exactly one does. */
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../../rules/index.js';
-import { lint, type Settings } from '../../../src/engine/lint.js';
+import { lint } from '../../../src/engine/lint.js';
+import { type Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
 import type { Preset } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { format } from '../../../rules/otc/format.js';
 import rule from '../../../rules/otc/unique-id.js';
-import { lint, type Settings } from '../../../src/engine/lint.js';
+import { lint } from '../../../src/engine/lint.js';
+import { type Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
 import { Project } from '../../../src/engine/project.js';
 import { parse } from '../../../src/parse/parse.js';

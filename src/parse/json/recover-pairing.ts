@@ -1,98 +1,10 @@
-/** The brackets around a token of JSON, and what their indentation says of where they should close. */
-import type { Place, Node } from '../../core/tree.js';
-import { type Token, type Cursor, shown } from './recover-tokens.js';
-import { isFirstOnLine, hasLineBreak } from '../lines.js';
-import { Lines } from '../../core/lines.js';
-import { opened, withoutDoubtful } from './recover.js';
-import type { Mistakes } from './recover-mistakes.js';
-
-export const CLOSER = { object: '}', array: ']' } as const;
-
-export interface Opening {
-  readonly kind: 'object' | 'array';
-  readonly start: number;
-}
-interface Around extends Opening {
-  readonly indent: number;
-}
-interface Suspect extends Opening {
-  readonly closer: Place;
-}
-
-export class Brackets {
-  /** The first containers whose closing bracket is indented more, or less, than the line that opens it. */
-  early: Suspect | undefined;
-  late: Suspect | undefined;
-  /** Where containers start of which the indentation says that they end where one around them does. */
-  readonly doubtful = new Set<number>();
-  readonly #text: string;
-  /** The innermost last. */
-  readonly #around: Around[] = [];
-  /** How far the line of this token is indented, and whether others than closing brackets stand before it there. */
-  #line = { indent: 0, hasOthers: false };
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  open(opening: Opening): void {
-    this.#around.push({ ...opening, indent: this.#line.indent });
-  }
-
-  close(): void {
-    this.#around.pop();
-  }
-
-  isIn(kind: Opening['kind']): boolean {
-    return this.#around.some((each) => each.kind === kind);
-  }
-
-  /** All that would close what is open. */
-  missing(): string {
-    return this.#around
-      .map(({ kind }) => CLOSER[kind])
-      .reverse()
-      .join('');
-  }
-
-  /** From one token to the next. */
-  advance(from: Token, to: Token): void {
-    if (from.kind !== '}' && from.kind !== ']') this.#line.hasOthers = true;
-    const gap = this.#text.slice(from.end, to.start);
-    const lineBreak = Math.max(gap.lastIndexOf('\n'), gap.lastIndexOf('\r'));
-    if (lineBreak >= 0) this.#line = { indent: gap.length - lineBreak - 1, hasOthers: false };
-  }
-
-  /** Whether the line that begins here is indented as if the innermost, which is not the root, had ended before it. */
-  isOutside({ kind, start }: Token): boolean {
-    if (this.#around.length < 2 || this.#line.hasOthers || kind === 'end') return false;
-    const { kind: innermost, indent } = this.#around.at(-1)!;
-    const isLess = this.#line.indent < indent || (this.#line.indent === indent && kind !== CLOSER[innermost]);
-    return isLess && isFirstOnLine(this.#text, start);
-  }
-
-  /** Whether this bracket of the other kind is indented as only the one should be that closes the innermost. */
-  isMistaken({ kind, start, end }: Token): boolean {
-    const innermost = this.#around.at(-1)!;
-    if (kind === CLOSER[innermost.kind] || this.#line.hasOthers || !isFirstOnLine(this.#text, start)) return false;
-    const isThere = ({ indent }: Around): boolean => indent === this.#line.indent;
-    if (!isThere(innermost) || this.#around.some((each) => CLOSER[each.kind] === kind && isThere(each))) return false;
-    return this.#around.length > 1 || this.#text.slice(end).trim() === '';
-  }
-
-  /** Compares where the innermost closes with where it opens. */
-  compare(closer: Place): void {
-    if (this.#line.hasOthers) return;
-    const { kind, start, indent } = this.#around.at(-1)!;
-    if (this.#line.indent > indent) this.early ??= { kind, start, closer };
-    if (this.#line.indent < indent) {
-      this.late ??= { kind, start, closer };
-      this.doubtful.add(start);
-    }
-  }
-}
-
 /** Where brackets do not pair: what to say, and what it leaves to be sure of. */
+import { Lines } from '../../core/lines.js';
+import type { Node, Place, Entry } from '../../core/tree.js';
+import { hasLineBreak } from '../lines.js';
+import { CLOSER, type Opening } from './recover-tokens.js';
+import { type Cursor, type Mistakes, shown } from './recover-cursor.js';
+import type { Container } from '../text-edits.js';
 
 export class Pairing {
   readonly #cursor: Cursor;
@@ -202,4 +114,32 @@ export class Pairing {
   #since({ kind, start }: Opening): string {
     return `${kind} that begins on line ${new Lines(this.#cursor.text).at(start).line}`;
   }
+}
+
+/** What is left to be sure of in a tree whose text has mistakes. */
+
+/** Every container may lack something. */
+export function opened(node: Node): Node {
+  if (node.kind === 'array') return { ...node, open: true, items: node.items.map(opened) };
+  if (node.kind !== 'object') return node;
+  return { ...node, open: true, entries: node.entries.map((entry) => ({ ...entry, value: opened(entry.value) })) };
+}
+
+/** What stands in a doubtful container may belong to one around it. */
+export function withoutDoubtful(node: Node, isDoubtful: (node: Container) => boolean): Node {
+  if (node.kind !== 'object' && node.kind !== 'array') return node;
+  if (isDoubtful(node)) return { kind: 'unknown', start: node.start, end: node.end };
+  if (node.kind === 'array') return { ...node, items: node.items.map((item) => withoutDoubtful(item, isDoubtful)) };
+  return {
+    ...node,
+    entries: node.entries.map((entry) => ({ ...entry, value: withoutDoubtful(entry.value, isDoubtful) })),
+  };
+}
+
+/** The value of the last child turns out to be only a part of what was meant. */
+export function spoilLast(children: (Entry | Node)[]): void {
+  const last = children.pop()!;
+  const { start, end } = 'key' in last ? last.value : last;
+  const unknown: Node = { kind: 'unknown', start, end };
+  children.push('key' in last ? { ...last, value: unknown } : unknown);
 }

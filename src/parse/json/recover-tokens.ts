@@ -1,131 +1,7 @@
-/** Where the reading of a text that is not quite JSON stands, and what stands there. */
-import { createScanner } from 'jsonc-parser';
-import type { Place } from '../../core/tree.js';
-import { hasLineBreak, isFirstOnLine, isLineBreak } from '../lines.js';
-import { Brackets } from './recover-pairing.js';
-import type { Mistakes } from './recover-mistakes.js';
-import { printable } from '../../core/text.js';
-import { near } from '../../core/did-you-mean.js';
-
-/**
- * A name, its colon, and a string that ends where a string may end: the quote between name and colon was forgotten. Of
- * very many escapes nobody can tell: a regular expression's own stack ends somewhere.
- */
-const TORN_NAME = /"([\w$-]+)[ \t]*:[ \t]*"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,9999}"[ \t]*(?:[,;}\]\r\n]|$)/y;
-const FOLLOWS_COMMA = /[ \t]*(?:[}\]\r\n]|$|"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,9999}"[ \t]*:)/y;
-
-export class Cursor {
-  readonly text: string;
-  token: Token;
-  /** The end of the token before this one. */
-  behind: number;
-  /** What this token stands in. */
-  readonly brackets: Brackets;
-  /** What follows the last value may belong to it. */
-  isFrayed = false;
-  /** What is read belongs to nothing. */
-  isSkipping = false;
-  readonly #tokens: Tokens;
-
-  constructor(text: string, onStray: (stray: Stray) => void) {
-    this.text = text;
-    this.brackets = new Brackets(text);
-    this.#tokens = readTokens(text, (stray) => {
-      if (!this.isSkipping || stray.kind !== 'comment') onStray(stray);
-    });
-    this.token = this.#tokens.next();
-    this.behind = this.token.start;
-  }
-
-  advance(): void {
-    const last = this.token;
-    this.behind = last.end;
-    this.token = this.#tokens.next();
-    this.brackets.advance(last, this.token);
-  }
-
-  goTo(offset: number): void {
-    this.#tokens.goTo(offset);
-    this.advance();
-  }
-
-  /** Takes off what a token begins with. */
-  takeOff(length: number): void {
-    this.#tokens.goTo(this.token.start + length);
-    this.token = this.#tokens.next();
-  }
-
-  is(...kinds: readonly Token['kind'][]): boolean {
-    return kinds.includes(this.token.kind);
-  }
-
-  /** Right behind the last token. */
-  gap(): Place {
-    return { start: this.behind, end: this.behind };
-  }
-
-  unexpected(what: string): string {
-    return `${what} was expected, but ${this.found()} stands here.`;
-  }
-
-  found(): string {
-    const { kind, start, end } = this.token;
-    return kind === 'end' ? 'the end of the file' : shown(this.text.slice(start, end));
-  }
-
-  /** `isFresh`: something must stand here. */
-  isKey(isFresh: boolean): boolean {
-    if (!this.is('string', 'quoted', 'word', 'number', 'literal')) return false;
-    if (isFresh && this.is('string', 'quoted')) return this.token.isClosed;
-    return this.#tokens.isBeforeColon();
-  }
-
-  isItem(isFresh: boolean): boolean {
-    if (this.is(':', '}', ']') || this.isConflict()) return false;
-    return isFresh || !(this.isFrayed || this.is('word'));
-  }
-
-  /** Whether a property surely begins here. */
-  isClearName(): boolean {
-    const isName = this.is('string') ? this.token.isClosed : isFirstOnLine(this.text, this.token.start);
-    return isName && this.isKey(false);
-  }
-
-  /** Whether a property begins on a line of its own. */
-  isNameOfNextLine(): boolean {
-    const { start } = this.token;
-    return this.isKey(false) && hasLineBreak(this.text, this.behind, start) && isFirstOnLine(this.text, start);
-  }
-
-  /** `name` of `"name: "x"`, where the quote before the colon was forgotten. */
-  tornName(): string | undefined {
-    const { kind, start, isClosed } = this.token;
-    if (kind !== 'string' || !isClosed) return undefined;
-    TORN_NAME.lastIndex = start;
-    const name = TORN_NAME.exec(this.text)?.[1];
-    return name === undefined || this.#tokens.isBeforeColon() ? undefined : name;
-  }
-
-  /** Whether more text stands behind a string, as when a quote in it is not escaped. */
-  isStringTorn(): boolean {
-    const isBehindString = this.text[this.behind - 1] === '"';
-    return isBehindString && this.is('word', 'string') && !hasLineBreak(this.text, this.behind, this.token.start);
-  }
-
-  /** One that ends the line, or stands before what may follow a comma: it is no part of a text. */
-  isMeantAsComma(): boolean {
-    const { kind, value, end } = this.token;
-    if (kind !== 'word' || (value !== ';' && value !== '，')) return false;
-    FOLLOWS_COMMA.lastIndex = end;
-    return FOLLOWS_COMMA.test(this.text);
-  }
-
-  isConflict(): boolean {
-    return this.is('word') && /^(<{7}|={7}|>{7}|\|{7})/.test(this.token.value);
-  }
-}
-
 /** The tokens of a JSON text that may be broken, read with jsonc-parser's scanner. */
+import { createScanner } from 'jsonc-parser';
+import { isLineBreak, isFirstOnLine } from '../lines.js';
+import type { Place } from '../../core/tree.js';
 
 export interface Token {
   /** A punctuation mark stands for itself; `quoted` has other quotes than JSON's, `word` is what JSON does not know. */
@@ -284,91 +160,90 @@ function isLineEnd(text: string, at: number): boolean {
   return at >= text.length || isLineBreak(text, at);
 }
 
-/** What to say about the string that stands at a cursor. */
+/** The brackets around a token of JSON, and what their indentation says of where they should close. */
 
-/** Whether its value can be told. */
-export function checkString({ text, token }: Cursor, mistakes: Mistakes): boolean {
-  if (!token.isClosed) {
-    const message = 'The string has no closing quote on its line. A line break in a string is written \\n.';
-    mistakes.stumble(token, message);
-    return false;
+export const CLOSER = { object: '}', array: ']' } as const;
+
+export interface Opening {
+  readonly kind: 'object' | 'array';
+  readonly start: number;
+}
+interface Around extends Opening {
+  readonly indent: number;
+}
+interface Suspect extends Opening {
+  readonly closer: Place;
+}
+
+export class Brackets {
+  /** The first containers whose closing bracket is indented more, or less, than the line that opens it. */
+  early: Suspect | undefined;
+  late: Suspect | undefined;
+  /** Where containers start of which the indentation says that they end where one around them does. */
+  readonly doubtful = new Set<number>();
+  readonly #text: string;
+  /** The innermost last. */
+  readonly #around: Around[] = [];
+  /** How far the line of this token is indented, and whether others than closing brackets stand before it there. */
+  #line = { indent: 0, hasOthers: false };
+
+  constructor(text: string) {
+    this.#text = text;
   }
-  if (token.kind === 'quoted') {
-    const name = nameOf(text[token.start]!);
-    mistakes.habit(name, token, `${name} are not allowed in JSON. Put text in straight double quotes.`);
-    return !token.value.includes('\\');
+
+  open(opening: Opening): void {
+    this.#around.push({ ...opening, indent: this.#line.indent });
   }
-  const fault = stringFault(text, token);
-  if (fault) mistakes.stumble(fault, fault.message);
-  return !fault?.spoils;
-}
 
-function nameOf(quote: string): string {
-  return quote === "'" ? 'Single quotes' : quote === '`' ? 'Backquotes' : 'Curly quotes';
-}
+  close(): void {
+    this.#around.pop();
+  }
 
-/** What to say about words and strings that are no JSON. */
+  isIn(kind: Opening['kind']): boolean {
+    return this.#around.some((each) => each.kind === kind);
+  }
 
-const LONGEST = 30;
-const LITERAL_WORDS = ['true', 'false', 'null'];
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  none: 'null',
-  nil: 'null',
-  undefined: 'null',
-  yes: 'true',
-  no: 'false',
-};
-const NOT_NUMBERS = /^[-+]?(nan|inf|infinity)$/i;
+  /** All that would close what is open. */
+  missing(): string {
+    return this.#around
+      .map(({ kind }) => CLOSER[kind])
+      .reverse()
+      .join('');
+  }
 
-/** A piece of the file within a message. */
-export function shown(text: string): string {
-  return `\`${printable(text, LONGEST)}\``;
-}
+  /** From one token to the next. */
+  advance(from: Token, to: Token): void {
+    if (from.kind !== '}' && from.kind !== ']') this.#line.hasOthers = true;
+    const gap = this.#text.slice(from.end, to.start);
+    const lineBreak = Math.max(gap.lastIndexOf('\n'), gap.lastIndexOf('\r'));
+    if (lineBreak >= 0) this.#line = { indent: gap.length - lineBreak - 1, hasOthers: false };
+  }
 
-export function wordFault(word: string): string {
-  const lower = word.toLowerCase();
-  const meant = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : near(word, LITERAL_WORDS);
-  if (meant !== undefined) return `${shown(word)} is not a JSON value. Did you mean \`${meant}\`?`;
-  if (NOT_NUMBERS.test(word)) return `JSON has no ${shown(word)}. Write a number, a string or null.`;
-  if (/^[-+]?\.?\d/.test(word)) return `${shown(word)} is not a number as JSON writes it. ${numberAdvice(word)}`;
-  return `${shown(word)} is not a JSON value. Text stands in double quotes.`;
-}
+  /** Whether the line that begins here is indented as if the innermost, which is not the root, had ended before it. */
+  isOutside({ kind, start }: Token): boolean {
+    if (this.#around.length < 2 || this.#line.hasOthers || kind === 'end') return false;
+    const { kind: innermost, indent } = this.#around.at(-1)!;
+    const isLess = this.#line.indent < indent || (this.#line.indent === indent && kind !== CLOSER[innermost]);
+    return isLess && isFirstOnLine(this.#text, start);
+  }
 
-function numberAdvice(word: string): string {
-  if (/^-?0\d+$/.test(word)) return 'Remove the leading zero.';
-  if (word.startsWith('+')) return 'Remove the plus sign.';
-  if (/^-?\./.test(word)) return 'Put a zero before the point.';
-  if (word.endsWith('.')) return 'Remove the point, or put a digit after it.';
-  return 'If it is text, put it in double quotes.';
-}
+  /** Whether this bracket of the other kind is indented as only the one should be that closes the innermost. */
+  isMistaken({ kind, start, end }: Token): boolean {
+    const innermost = this.#around.at(-1)!;
+    if (kind === CLOSER[innermost.kind] || this.#line.hasOthers || !isFirstOnLine(this.#text, start)) return false;
+    const isThere = ({ indent }: Around): boolean => indent === this.#line.indent;
+    if (!isThere(innermost) || this.#around.some((each) => CLOSER[each.kind] === kind && isThere(each))) return false;
+    return this.#around.length > 1 || this.#text.slice(end).trim() === '';
+  }
 
-interface StringFault extends Place {
-  readonly message: string;
-  /** Whether the string's value cannot be told. */
-  readonly spoils: boolean;
-}
-
-/** The first thing that JSON does not allow between the quotes of a string. */
-export function stringFault(text: string, { start, end }: Place): StringFault | undefined {
-  for (let at = start + 1; at < end - 1; at++) {
-    if (text.charCodeAt(at) < 0x20) {
-      const name = text[at] === '\t' ? 'A tab' : 'A control character';
-      const escape = text[at] === '\t' ? '\\t' : '\\u' + text.charCodeAt(at).toString(16).padStart(4, '0');
-      return { start: at, end: at + 1, message: `${name} inside of a string is written ${escape}.`, spoils: false };
+  /** Compares where the innermost closes with where it opens. */
+  compare(closer: Place): void {
+    if (this.#line.hasOthers) return;
+    const { kind, start, indent } = this.#around.at(-1)!;
+    if (this.#line.indent > indent) this.early ??= { kind, start, closer };
+    if (this.#line.indent < indent) {
+      this.late ??= { kind, start, closer };
+      this.doubtful.add(start);
     }
-    if (text[at] !== '\\') continue;
-    const escape = /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.exec(text.slice(at, at + 6))?.[0];
-    if (escape === undefined) return badEscape(text, at);
-    at += escape.length - 1;
   }
-  return undefined;
-}
-
-function badEscape(text: string, start: number): StringFault {
-  const end = start + (text.codePointAt(start + 1)! > 0xffff ? 3 : 2);
-  const message =
-    text[start + 1] === 'u'
-      ? 'After \\u come four hexadecimal digits.'
-      : `JSON has no escape ${shown(text.slice(start, end))}. A backslash itself is written \\\\.`;
-  return { start, end, message, spoils: true };
 }

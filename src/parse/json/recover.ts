@@ -11,9 +11,10 @@ import type { JsonOptions } from './read.js';
 import { afterLineBreak, lineStart } from '../lines.js';
 import { LIMITS } from '../../engine/limits.js';
 import { type Container, checkDepth } from '../text-edits.js';
-import { CLOSER, type Opening, Pairing } from './recover-pairing.js';
-import { Cursor, checkString, shown, wordFault } from './recover-tokens.js';
-import { Mistakes, Obstacles, Separators, tellStray } from './recover-mistakes.js';
+import { CLOSER, type Opening, type Stray } from './recover-tokens.js';
+import { Cursor, Mistakes, checkString, shown, wordFault } from './recover-cursor.js';
+import { spoilLast, Pairing } from './recover-pairing.js';
+import { type Draft, Obstacles, Separators } from './recover-separators.js';
 
 export function recoverJson(path: string, text: string, options: JsonOptions = {}): Document {
   const { root, faults } = recover(text, options);
@@ -263,40 +264,18 @@ export class Reader {
   }
 }
 
-/** A container under way. */
+/** What to say about what stands between tokens. */
 
-export interface Draft extends Opening {
-  readonly entries: Entry[];
-  readonly items: Node[];
-  open: boolean;
-  /** What stands before the next token: `extra` is a comma that was told to be one too many. */
-  before: 'nothing' | 'child' | 'comma' | 'extra' | 'debris';
-}
-
-/** What is left to be sure of in a tree whose text has mistakes. */
-
-/** Every container may lack something. */
-export function opened(node: Node): Node {
-  if (node.kind === 'array') return { ...node, open: true, items: node.items.map(opened) };
-  if (node.kind !== 'object') return node;
-  return { ...node, open: true, entries: node.entries.map((entry) => ({ ...entry, value: opened(entry.value) })) };
-}
-
-/** What stands in a doubtful container may belong to one around it. */
-export function withoutDoubtful(node: Node, isDoubtful: (node: Container) => boolean): Node {
-  if (node.kind !== 'object' && node.kind !== 'array') return node;
-  if (isDoubtful(node)) return { kind: 'unknown', start: node.start, end: node.end };
-  if (node.kind === 'array') return { ...node, items: node.items.map((item) => withoutDoubtful(item, isDoubtful)) };
-  return {
-    ...node,
-    entries: node.entries.map((entry) => ({ ...entry, value: withoutDoubtful(entry.value, isDoubtful) })),
-  };
-}
-
-/** The value of the last child turns out to be only a part of what was meant. */
-export function spoilLast(children: (Entry | Node)[]): void {
-  const last = children.pop()!;
-  const { start, end } = 'key' in last ? last.value : last;
-  const unknown: Node = { kind: 'unknown', start, end };
-  children.push('key' in last ? { ...last, value: unknown } : unknown);
+export function tellStray({ kind, start, end }: Stray, text: string, options: JsonOptions, mistakes: Mistakes): void {
+  if (kind === 'open comment') {
+    mistakes.lose({ start, end }, 'The comment is not closed: */ is missing.');
+  } else if (kind === 'comment') {
+    if (options.comments) return;
+    const message = 'Comments are not allowed in JSON. Remove it, or rename the file to .jsonc.';
+    mistakes.note({ start, end, message });
+  } else {
+    const code = text.charCodeAt(start).toString(16).toUpperCase().padStart(4, '0');
+    const message = `The character U+${code} looks like a space or like nothing, and is neither in JSON. Replace it with a space.`;
+    mistakes.habit('blanks', { start, end }, message);
+  }
 }

@@ -14,7 +14,7 @@ import {
   skipSpaces,
   type LineEnd,
 } from '../lines.js';
-import { originOf } from './read.js';
+import { originOf } from './origins.js';
 import { columnOf, type Quote, type YamlStyle } from './style.js';
 
 const pad = (column: number): string => ' '.repeat(Math.max(0, column));

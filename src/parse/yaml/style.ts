@@ -10,7 +10,7 @@ import {
   type StringNode,
 } from '../../core/tree.js';
 import { hasLineBreak, lineEndOf, lineStart, type LineEnd } from '../lines.js';
-import { originOf } from './read.js';
+import { originOf } from './origins.js';
 import { offsetFinder, type Offsets } from '../source/print.js';
 
 export type Quote = 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE' | 'BLOCK_LITERAL' | 'BLOCK_FOLDED';

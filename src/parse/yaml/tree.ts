@@ -37,7 +37,7 @@ import {
   isUnclosed,
   itemTokens,
   startOf,
-} from './read.js';
+} from './origins.js';
 
 const MOST_FAULTS = 50;
 

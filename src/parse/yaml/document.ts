@@ -1,7 +1,7 @@
-/** How YAML points into its strings and prints structural edits. */
+/** YAML as a document: how it is read, points into its strings and prints structural edits. */
 import type { Document, Syntax } from '../../core/document.js';
 import { applyEdits } from '../../engine/fix.js';
-import { BOUNDS } from '../../engine/limits.js';
+import { BOUNDS, LIMITS } from '../../engine/limits.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
 import {
@@ -28,10 +28,16 @@ import {
   printScalar,
 } from './print.js';
 import { fingerprint, UNCHANGED } from './faults.js';
-import { isEntryInFlow, originOf, type Origin, readYaml } from './read.js';
+import { isEntryInFlow, originOf, type Origin } from './origins.js';
+import { readYaml, yamlComments, type YamlLimits } from './read.js';
 import { offsetInYaml, columnOf, quoteOf, yamlStyleOf, type Quote, type YamlStyle } from './style.js';
 
-export const yamlSyntax: Syntax = { id: 'yaml', offsetIn: offsetInYaml, print };
+/** One root for each document of the stream. */
+export function parseYaml(path: string, text: string, limits: YamlLimits = LIMITS): Document {
+  return { path, text, syntax: yamlSyntax, ...readYaml(text, limits), comments: () => yamlComments(text) };
+}
+
+const yamlSyntax: Syntax = { id: 'yaml', offsetIn: offsetInYaml, print };
 
 function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined {
   const changes = changesOf(edits);

@@ -1,0 +1,82 @@
+/** Which rules are asked about a manifest. Most have nothing to say about most manifests, and to ask takes time. */
+import { FORMATS } from '../core/pack.js';
+import type { Manifest, Problem, Rule, Severity } from '../core/rule.js';
+import type { Node } from '../core/tree.js';
+
+export interface Setting {
+  readonly rule: Rule;
+  readonly severity: Severity;
+  /** Somebody has set the severity: it stays as it is. */
+  readonly chosen?: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The rules that are on, by id. */
+export type Settings = ReadonlyMap<string, Setting>;
+
+/** A problem beside the rule that has it. */
+export interface Said {
+  readonly setting: Setting;
+  readonly problem: Problem;
+}
+
+/** The rules for one kind of manifest. */
+interface Group {
+  readonly settings: readonly Setting[];
+  /** A bit for each list that some rule is about. */
+  readonly bits: ReadonlyMap<string, number>;
+  /** The settings by which of those lists hold anything. */
+  readonly byLists: Map<number, readonly Setting[]>;
+}
+
+const groups = new WeakMap<Settings, Map<string, Group>>();
+
+export function settingsFor(manifest: Manifest, settings: Settings): readonly Setting[] {
+  const group = groupOf(manifest, settings);
+  const mask = maskOf(manifest.root, group.bits);
+  let chosen = group.byLists.get(mask);
+  if (!chosen) {
+    chosen = group.settings.filter(
+      ({ rule }) => !rule.lists || rule.lists.some((list) => group.bits.get(list)! & mask),
+    );
+    group.byLists.set(mask, chosen);
+  }
+  return chosen;
+}
+
+function groupOf(manifest: Manifest, settings: Settings): Group {
+  let byFormat = groups.get(settings);
+  if (!byFormat) groups.set(settings, (byFormat = new Map<string, Group>()));
+  const key = manifest.formats.join();
+  let group = byFormat.get(key);
+  if (!group) {
+    const some = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
+    const lists = [...new Set(some.flatMap(({ rule }) => rule.lists ?? []))];
+    const bits = new Map(lists.map((list, index) => [list, 1 << index]));
+    byFormat.set(key, (group = { settings: some, bits, byLists: new Map() }));
+  }
+  return group;
+}
+
+/** A pack of one's own (`acme/…`) applies to every format, like `common`. A file without a format is only parsed. */
+function appliesTo(rule: Rule, { formats }: Manifest): boolean {
+  if (formats.length === 0) return rule.id === 'common/syntax';
+  const pack = rule.id.slice(0, rule.id.indexOf('/'));
+  return (
+    !FORMATS.some((each) => each === pack) || formats.some((format) => format === pack || rule.reads?.includes(format))
+  );
+}
+
+function maskOf(root: Node, bits: Group['bits']): number {
+  let mask = 0;
+  if (bits.size === 0 || root.kind !== 'object') return mask;
+  for (const { key, value } of root.entries) {
+    const bit = bits.get(key);
+    if (bit !== undefined && !isEmpty(value)) mask |= bit;
+  }
+  return mask;
+}
+
+function isEmpty(value: Node): boolean {
+  return value.kind === 'null' || (value.kind === 'array' && value.items.length === 0 && !value.open);
+}

@@ -1,0 +1,113 @@
+/** Makes an ESLint rule of one of ours: same message, same place, safe fixes as fixes and unsafe ones as suggestions. */
+import type { Finding } from '../core/finding.js';
+import type { TextEdit } from '../core/rule.js';
+import { pageOf } from '../core/version.js';
+import type { OpenEngine } from './engine.js';
+import type { RuleFacts } from './types.js';
+import type { Language } from './file.js';
+import type { Page } from './html.js';
+import { enlist, fileAt, takeSaid, type File } from './judgement.js';
+import type { EslintRule, Fixer, Report, RuleContext, RuleMeta, SourceCode } from './types.js';
+
+export function toEslint(rule: RuleFacts, openEngine: OpenEngine): EslintRule {
+  const isForCode = reads(rule, 'js');
+  return {
+    meta: metaOf(rule),
+    create(context) {
+      const file = fileAt(context);
+      const { root, language, mayHoldManifests } = file;
+      if (language === undefined || (language === 'js' && !isForCode)) {
+        return { [root.type]: () => sayOnce(misplacement(context, isForCode), root, context) };
+      }
+      if (!mayHoldManifests) return NOTHING_TO_SAY;
+      enlist(rule, file, context);
+      const report = () => reportAll(rule, file, openEngine, context);
+      return language === 'js' ? { Program: report } : { Document: report };
+    },
+  };
+}
+
+const NOTHING_TO_SAY = {};
+
+function metaOf(rule: RuleFacts): RuleMeta {
+  const { summary, severity, fixable, messages, options } = rule;
+  return {
+    type: severity === 'error' ? 'problem' : 'suggestion',
+    docs: { description: summary, url: pageOf(rule), recommended: rule.in !== 'strict' },
+    messages: { ...messages },
+    schema: options ? [{ ...options.schema }] : [],
+    ...(options && { defaultOptions: [{ ...options.defaults }] }),
+    languages: languagesOf(rule),
+    ...(mayFix(rule) && { fixable: 'code' as const }),
+    // A safe fix of a constant that is used elsewhere too is a suggestion.
+    ...((fixable || mayFix(rule)) && { hasSuggestions: true }),
+  };
+}
+
+/** ESLint refuses fixes that were not announced, which rules of others may forget. */
+function mayFix({ rule, fixable }: RuleFacts): boolean {
+  return rule !== undefined || fixable === 'safe' || fixable === 'both';
+}
+
+const JSON_LANGUAGES = ['json/*', 'toolint-json/*'];
+/** A config for pages is for their scripts as well; of the pages themselves no rule of ours says anything. */
+const CODE_LANGUAGES = ['js/js', 'html/*'];
+/** A format that nobody writes in source code. */
+const DATA_ONLY = /^shinkai\//;
+
+/** A language plugin may be registered under any name; the one of `@eslint/json` has the namespace `json`. */
+function languagesOf(rule: RuleFacts): string[] {
+  return [...(reads(rule, 'js') ? CODE_LANGUAGES : []), ...JSON_LANGUAGES];
+}
+
+export function reads({ id }: RuleFacts, language: Language): boolean {
+  return language === 'json' || !DATA_ONLY.test(id);
+}
+
+/** ESLint 10.2 and newer say it themselves, and stop. */
+function misplacement({ id }: RuleContext, isForCode: boolean): string {
+  const known = isForCode ? 'JavaScript, TypeScript and JSON' : 'JSON';
+  return `The rule \`${id}\` reads ${known}, and this file is in another language. Give the config object that turns it on \`files\` that say which ones are meant${isForCode ? '' : ', and a `language` of @eslint/json'}.`;
+}
+
+const told = new WeakSet<object>();
+
+function sayOnce(message: string, root: object, context: RuleContext): void {
+  if (told.has(root)) return;
+  told.add(root);
+  context.report({ loc: locOf(context.sourceCode, 0, 0), message });
+}
+
+function reportAll(rule: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext): void {
+  const { findings, failures } = takeSaid(rule, file, openEngine, context);
+  for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
+  for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode, file.page));
+}
+
+function reportOf(finding: Finding, { fixable }: RuleFacts, sourceCode: SourceCode, page?: Page): Report {
+  const { start, end, message, messageId, data = {}, fix } = finding;
+  const said = { loc: locOf(sourceCode, start, end), ...(messageId === undefined ? { message } : { messageId, data }) };
+  if (!fix) return said;
+  const edits = page ? [joined(fix.edits, page.text)] : fix.edits;
+  const change = (fixer: Fixer) => edits.map((edit) => replace(fixer, edit));
+  // A rule that announces unsafe fixes only is taken at its word.
+  const isSafe = fix.safe && fixable !== 'unsafe';
+  return isSafe ? { ...said, fix: change } : { ...said, suggest: [{ desc: fix.title, fix: change }] };
+}
+
+/** ESLint joins edits by the text that stands between them, and of a page it has blanks there. */
+function joined(edits: readonly TextEdit[], page: string): TextEdit {
+  const [first, ...others] = [...edits].sort((a, b) => a.start - b.start);
+  return others.reduce(
+    (all, { start, end, text }) => ({ start: all.start, end, text: all.text + page.slice(all.end, start) + text }),
+    first!,
+  );
+}
+
+const replace = (fixer: Fixer, { start, end, text }: TextEdit) => fixer.replaceTextRange([start, end], text);
+
+/** ESLint knows which lines and columns a language counts from; one that cannot tell gets the first. */
+function locOf(sourceCode: SourceCode, start: number, end: number): Report['loc'] {
+  const at = (index: number) => sourceCode.getLocFromIndex?.(index) ?? { line: 1, column: 1 };
+  return { start: at(start), end: at(end) };
+}
