@@ -1,10 +1,10 @@
 import { hint, near } from '../../src/core/did-you-mean.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entry, text, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { schemasWith } from './lib/schema-index.js';
-import { declaredTypes, fits } from './lib/types.js';
-import { isUnset } from './lib/unset.js';
-import { show } from './lib/words.js';
+import { schemasWith } from './lib/schemas.js';
+import { declaredTypes, fits } from './lib/schemas.js';
+import { isUnset } from './lib/schemas.js';
+import { show } from './lib/text.js';
 
 export default defineRule({
   id: 'common/default-not-in-enum',

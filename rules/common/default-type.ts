@@ -1,11 +1,11 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entry, type ObjectNode } from '../../src/core/tree.js';
-import { BOUNDS, contradiction } from './lib/bounds.js';
-import { isOtherThanSubset } from './lib/judged.js';
-import { schemasWith } from './lib/schema-index.js';
-import { converted, declaredTypes, fits, standsFor } from './lib/types.js';
-import { isUnset } from './lib/unset.js';
-import { show, typeWords } from './lib/words.js';
+import { BOUNDS, contradiction } from './lib/schemas.js';
+import { isOtherThanSubset } from './lib/schemas.js';
+import { schemasWith } from './lib/schemas.js';
+import { converted, declaredTypes, fits, standsFor } from './lib/schemas.js';
+import { isUnset } from './lib/schemas.js';
+import { show, typeWords } from './lib/text.js';
 
 export default defineRule({
   id: 'common/default-type',

@@ -1,7 +1,7 @@
 import { defineRule, unnamed, type Problem } from '../../src/core/rule.js';
 import { entry, type Entry } from '../../src/core/tree.js';
-import { isForAppOnly } from './lib/audience.js';
-import { emptiness } from './lib/descriptions.js';
+import { isForAppOnly } from './lib/text.js';
+import { emptiness } from './lib/text.js';
 
 interface Options {
   readonly toolMin: number;

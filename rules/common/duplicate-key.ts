@@ -1,6 +1,6 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import type { Entry, Node, ObjectNode } from '../../src/core/tree.js';
-import { alsoHere } from './lib/also-here.js';
+import { alsoHere } from './lib/problems.js';
 
 export default defineRule({
   id: 'common/duplicate-key',

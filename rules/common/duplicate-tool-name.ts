@@ -1,6 +1,6 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
-import { areVersions, twins } from './lib/groups.js';
+import { areVersions, twins } from './lib/problems.js';
 
 export default defineRule({
   id: 'common/duplicate-tool-name',

@@ -1,7 +1,7 @@
 import { defineRule, unnamed, type Manifest, type Problem, type Schema } from '../../src/core/rule.js';
 import { entry, type Entry } from '../../src/core/tree.js';
-import { isForAppOnly } from './lib/audience.js';
-import { emptiness, type Emptiness } from './lib/descriptions.js';
+import { isForAppOnly } from './lib/text.js';
+import { emptiness, type Emptiness } from './lib/text.js';
 
 export default defineRule({
   id: 'common/empty-description',

@@ -1,9 +1,9 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
-import { isOtherThanSubset } from './lib/judged.js';
-import { schemasWith } from './lib/schema-index.js';
-import { declaredTypes, misfits } from './lib/types.js';
-import { show, typeWords } from './lib/words.js';
+import { isOtherThanSubset } from './lib/schemas.js';
+import { schemasWith } from './lib/schemas.js';
+import { declaredTypes, misfits } from './lib/schemas.js';
+import { show, typeWords } from './lib/text.js';
 
 export default defineRule({
   id: 'common/enum-type',

@@ -1,6 +1,6 @@
 import { defineRule, part } from '../../src/core/rule.js';
 import type { Node, StringNode } from '../../src/core/tree.js';
-import { secretsIn, TELLTALE, type Secret } from './lib/secrets.js';
+import { secretsIn, TELLTALE, type Secret } from './lib/text.js';
 
 export default defineRule({
   id: 'common/hardcoded-secret',

@@ -1,8 +1,8 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
-import { isForAppOnly } from './lib/audience.js';
-import { emptiness } from './lib/descriptions.js';
-import { twins } from './lib/groups.js';
+import { isForAppOnly } from './lib/text.js';
+import { emptiness } from './lib/text.js';
+import { twins } from './lib/problems.js';
 
 export default defineRule({
   id: 'common/identical-description',

@@ -1,6 +1,6 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { get, items, type Node } from '../../src/core/tree.js';
-import { holders } from './lib/texts.js';
+import { holders } from './lib/text.js';
 
 export default defineRule({
   id: 'common/insecure-url',

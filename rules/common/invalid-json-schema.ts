@@ -1,15 +1,15 @@
 import { hint, near } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, isVague, text, type Node } from '../../src/core/tree.js';
-import { isSubset, judgedByFormat } from './lib/judged.js';
-import { isBroken } from './lib/broken-pattern.js';
-import { danglingReferences } from './lib/local-reference.js';
-import { dialectOf, faultsIn } from './lib/metaschema.js';
-import { isPlainlyValid } from './lib/plain-schema.js';
-import { schemasWith } from './lib/schema-index.js';
-import { TYPES } from './lib/types.js';
-import { isUnset } from './lib/unset.js';
-import { show, showText } from './lib/words.js';
+import { isSubset, judgedByFormat } from './lib/schemas.js';
+import { isBroken } from './lib/schema-validity.js';
+import { danglingReferences } from './lib/schema-validity.js';
+import { dialectOf, faultsIn } from './lib/schema-validity.js';
+import { isPlainlyValid } from './lib/schema-validity.js';
+import { schemasWith } from './lib/schemas.js';
+import { TYPES } from './lib/schemas.js';
+import { isUnset } from './lib/schemas.js';
+import { show, showText } from './lib/text.js';
 
 export default defineRule({
   id: 'common/invalid-json-schema',

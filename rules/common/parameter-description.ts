@@ -1,8 +1,8 @@
 import { defineRule, lack, type Manifest, type Schema } from '../../src/core/rule.js';
 import { entry, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { isForAppOnly } from './lib/audience.js';
-import { isMisspelt } from './lib/misspelt.js';
-import { isUnset } from './lib/unset.js';
+import { isForAppOnly } from './lib/text.js';
+import { isMisspelt } from './lib/misspelt-keywords.js';
+import { isUnset } from './lib/schemas.js';
 
 interface Options {
   readonly null: 'accept' | 'report';

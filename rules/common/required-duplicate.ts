@@ -1,6 +1,6 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, isVague, toValue, type ArrayNode, type Node } from '../../src/core/tree.js';
-import { schemasWith } from './lib/schema-index.js';
+import { schemasWith } from './lib/schemas.js';
 
 export default defineRule({
   id: 'common/required-duplicate',

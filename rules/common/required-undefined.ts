@@ -12,9 +12,9 @@ import {
   type ObjectNode,
   type StringNode,
 } from '../../src/core/tree.js';
-import { isComposed } from './lib/composition.js';
-import { isMisspelt } from './lib/misspelt.js';
-import { schemasWith } from './lib/schema-index.js';
+import { isComposed } from './lib/schemas.js';
+import { isMisspelt } from './lib/misspelt-keywords.js';
+import { schemasWith } from './lib/schemas.js';
 
 type Undefined = Problem<'undefined'>;
 

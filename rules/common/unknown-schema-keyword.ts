@@ -1,11 +1,11 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, has, type Entry } from '../../src/core/tree.js';
-import { alsoHere } from './lib/also-here.js';
-import { keywordMeant, mayBeMeant, propertiesByOtherName } from './lib/misspelt.js';
-import { KEYWORDS } from './lib/keywords.js';
-import { schemasByKey } from './lib/schema-index.js';
-import { isSubset, judgedByFormat } from './lib/judged.js';
-import { intoProperties, isWrapper, strayProperties } from './lib/stray-properties.js';
+import { alsoHere } from './lib/problems.js';
+import { keywordMeant, mayBeMeant, propertiesByOtherName } from './lib/misspelt-keywords.js';
+import { KEYWORDS } from './lib/schemas.js';
+import { schemasByKey } from './lib/schemas.js';
+import { isSubset, judgedByFormat } from './lib/schemas.js';
+import { intoProperties, isWrapper, strayProperties } from './lib/misspelt-keywords.js';
 
 export default defineRule({
   id: 'common/unknown-schema-keyword',

@@ -1,7 +1,7 @@
 import { defineRule, lack, part } from '../../src/core/rule.js';
 import { entry, get, has, items, text } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { fieldsOf, typeOf } from './lib/fields.js';
+import { section } from './lib/info.js';
+import { fieldsOf, typeOf } from './lib/info.js';
 import { statedDefault } from './lib/stated-default.js';
 
 export default defineRule({

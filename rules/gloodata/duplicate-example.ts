@@ -1,6 +1,6 @@
 import { defineRule, type Problem, type Tool } from '../../src/core/rule.js';
 import { get, type ArrayNode, type Node, type StringNode } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
+import { section } from './lib/info.js';
 
 interface Example {
   readonly tool: Tool;

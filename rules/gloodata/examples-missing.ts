@@ -1,7 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { isMisspelt, TOOL } from './lib/known.js';
+import { section } from './lib/info.js';
+import { isMisspelt, TOOL } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/examples-missing',

@@ -1,5 +1,5 @@
-import { misspeltField } from '../common/lib/structural.js';
-import { section } from './lib/document.js';
+import { misspeltField } from '../common/lib/problems.js';
+import { section } from './lib/info.js';
 
 export default misspeltField(
   'gloodata',

@@ -1,6 +1,6 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
+import { section } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/no-tools',

@@ -1,7 +1,7 @@
 import { asWritten, defineRule, type Fix } from '../../src/core/rule.js';
-import { requiredField } from '../common/lib/structural.js';
-import { section } from './lib/document.js';
-import { fieldsElsewhere, type Elsewhere } from './lib/elsewhere.js';
+import { requiredField } from '../common/lib/problems.js';
+import { section } from './lib/info.js';
+import { fieldsElsewhere, type Elsewhere } from './lib/info.js';
 
 const structural = requiredField(
   'gloodata',

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
+import { section } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/tool-id',

@@ -1,10 +1,10 @@
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, type ObjectNode } from '../../src/core/tree.js';
-import { alsoHere } from '../common/lib/also-here.js';
-import { section } from './lib/document.js';
-import { argsOf, fieldNames, keysOf } from './lib/fields.js';
-import { meantBy } from './lib/meant.js';
+import { alsoHere } from '../common/lib/problems.js';
+import { section } from './lib/info.js';
+import { argsOf, fieldNames, keysOf } from './lib/info.js';
+import { meantBy } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/ui-unknown-arg',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { repeated } from '../common/lib/repeated.js';
-import { section } from './lib/document.js';
+import { repeated } from '../common/lib/problems.js';
+import { section } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/unique-namespace',

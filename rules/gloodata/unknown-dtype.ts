@@ -1,10 +1,10 @@
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, text, type Node } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { argsOf, keysOf } from './lib/fields.js';
-import { EXTENSION, isMisspelt } from './lib/known.js';
-import { meantBy } from './lib/meant.js';
+import { section } from './lib/info.js';
+import { argsOf, keysOf } from './lib/info.js';
+import { EXTENSION, isMisspelt } from './lib/info.js';
+import { meantBy } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/unknown-dtype',

@@ -1,6 +1,6 @@
-import { unknownField } from '../common/lib/structural.js';
-import { section } from './lib/document.js';
-import { fieldsElsewhere } from './lib/elsewhere.js';
+import { unknownField } from '../common/lib/problems.js';
+import { section } from './lib/info.js';
+import { fieldsElsewhere } from './lib/info.js';
 
 export default unknownField(
   'gloodata',

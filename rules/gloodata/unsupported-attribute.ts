@@ -1,8 +1,8 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, has, text } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { fieldsOf, typeOf } from './lib/fields.js';
-import { isKeyword } from './lib/keywords.js';
+import { section } from './lib/info.js';
+import { fieldsOf, typeOf } from './lib/info.js';
+import { isKeyword } from './lib/stated-default.js';
 
 const PLAIN = { takes: ['description', 'default'], listed: '`description` and `default`' };
 const TEXT = { takes: [...PLAIN.takes, 'enum', 'examples'], listed: '`description`, `default`, `enum` and `examples`' };

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
-import { section } from './lib/document.js';
-import { trueHint } from './lib/hints.js';
+import { section } from './lib/listing.js';
+import { trueHint } from './lib/registrations.js';
 import { listingOf } from './lib/listing.js';
 
 export default defineRule({

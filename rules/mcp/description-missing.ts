@@ -1,8 +1,8 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { has, type Node } from '../../src/core/tree.js';
-import { isForAppOnly } from '../common/lib/audience.js';
-import { section } from './lib/document.js';
-import { meantAs } from './lib/fields.js';
+import { isForAppOnly } from '../common/lib/text.js';
+import { section } from './lib/listing.js';
+import { meantAs } from './lib/listing.js';
 import { listingOf } from './lib/listing.js';
 import { isTakenByOthers } from './lib/registrations.js';
 

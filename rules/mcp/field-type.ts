@@ -1,8 +1,8 @@
 import { defineRule } from '../../src/core/rule.js';
-import { fieldType } from '../common/lib/structural.js';
-import { section } from './lib/document.js';
-import { unset } from './lib/dumped.js';
-import { noQuotesForUris } from './lib/uri-fields.js';
+import { fieldType } from '../common/lib/problems.js';
+import { section } from './lib/listing.js';
+import { unset } from './lib/schema.js';
+import { noQuotesForUris } from './lib/listing.js';
 
 const structural = noQuotesForUris(
   fieldType('mcp', section('Tools, Tool', 'Each field of a tool has one type.', 'MUST')),

@@ -1,6 +1,6 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { sdk } from './lib/document.js';
+import { sdk } from './lib/listing.js';
 
 export default defineRule({
   id: 'mcp/handler-signature',

@@ -2,8 +2,8 @@ import type { Registration } from '../../src/core/code.js';
 import { near } from '../../src/core/did-you-mean.js';
 import { asWritten, defineRule, lack, type Edit, type Fix, type Printable } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { intoProperties } from '../common/lib/stray-properties.js';
-import { section } from './lib/document.js';
+import { intoProperties } from '../common/lib/misspelt-keywords.js';
+import { section } from './lib/listing.js';
 import {
   holdsProperties,
   isChoice,
@@ -14,7 +14,7 @@ import {
   mayBeObject,
   mayBeProperty,
   mayBeShape,
-} from './lib/input-schema.js';
+} from './lib/schema.js';
 import { listingOf } from './lib/listing.js';
 import { isMisplacedSchema, isTakenByOthers, isWholeForTool, isZodForSdk, servedZod } from './lib/registrations.js';
 

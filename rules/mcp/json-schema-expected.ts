@@ -1,5 +1,5 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
-import { sdk } from './lib/document.js';
+import { sdk } from './lib/listing.js';
 import { servedZod } from './lib/registrations.js';
 
 export default defineRule({

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
+import { section } from './lib/listing.js';
 import { listingOf } from './lib/listing.js';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, type Entry } from '../../src/core/tree.js';
-import { sdk } from './lib/document.js';
-import { HINTS } from './lib/hints.js';
+import { sdk } from './lib/listing.js';
+import { HINTS } from './lib/registrations.js';
 import { converted, given, isWholeForTool, misplaced, straysIn } from './lib/registrations.js';
 
 export default defineRule({

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { section } from './lib/document.js';
+import { section } from './lib/dialect.js';
 import { callFacts, fixFor, gather, hintFor, serverFacts, strays, toolFacts } from './lib/facts.js';
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, items } from '../../src/core/tree.js';
-import { appsSdk } from './lib/document.js';
-import { isTemplate, isWidgetUri, sameUri } from './lib/uri.js';
+import { appsSdk } from './lib/dialect.js';
+import { isTemplate, isWidgetUri, sameUri } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/contents-uri',

@@ -1,11 +1,11 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entries, get, items, text, toValue, UNKNOWN, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { HINTS } from '../mcp/lib/hints.js';
+import { HINTS } from '../mcp/lib/registrations.js';
 import { listingOf } from '../mcp/lib/listing.js';
 import { appOf, widgetsOf, type AppTool } from './lib/app.js';
-import { appsSdk } from './lib/document.js';
-import { disagreeing } from './lib/links.js';
-import { MESSAGES } from './lib/status.js';
+import { appsSdk } from './lib/dialect.js';
+import { disagreeing } from './lib/app.js';
+import { MESSAGES } from './lib/misplaced.js';
 
 export default defineRule({
   id: 'openai/dialects-agree',

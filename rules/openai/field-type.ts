@@ -1,6 +1,6 @@
-import { fieldType } from '../common/lib/structural.js';
-import { noQuotesForUris } from '../mcp/lib/uri-fields.js';
-import { section } from './lib/document.js';
+import { fieldType } from '../common/lib/problems.js';
+import { noQuotesForUris } from '../mcp/lib/listing.js';
+import { section } from './lib/dialect.js';
 
 export default noQuotesForUris(
   fieldType(

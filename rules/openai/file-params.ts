@@ -2,7 +2,7 @@ import { didYouMean } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, has, items, text, type Node } from '../../src/core/tree.js';
 import { appOf } from './lib/app.js';
-import { appsSdk } from './lib/document.js';
+import { appsSdk } from './lib/dialect.js';
 
 const FIELDS = ['download_url', 'file_id'];
 

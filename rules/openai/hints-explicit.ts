@@ -1,12 +1,12 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { entries, get, has, type Node } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
-import { lacksField } from '../mcp/lib/fields.js';
+import { lacksField } from '../mcp/lib/listing.js';
 import { appOf } from './lib/app.js';
-import { hintMeant, HINTS } from '../mcp/lib/hints.js';
-import { appsSdk } from './lib/document.js';
-import { ANNOTATION_KEYS } from './lib/keys.js';
-import { lacks } from './lib/near-key.js';
+import { hintMeant, HINTS } from '../mcp/lib/registrations.js';
+import { appsSdk } from './lib/dialect.js';
+import { ANNOTATION_KEYS } from './lib/dialect.js';
+import { lacks } from './lib/dialect.js';
 
 const KNOWN = [...HINTS, ...ANNOTATION_KEYS];
 const ASKED = ['readOnlyHint', 'destructiveHint', 'openWorldHint'];

@@ -1,12 +1,12 @@
 import type { Answer } from '../../src/core/code.js';
 import { defineRule, lack, type At, type Lack } from '../../src/core/rule.js';
 import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
-import { isFailure } from '../mcp/lib/answers.js';
-import { answersByTool } from './lib/answers.js';
+import { isFailure } from '../mcp/lib/registrations.js';
+import { answersByTool } from './lib/app.js';
 import { appOf, type AppTool } from './lib/app.js';
-import { section } from './lib/document.js';
-import { ANSWER_KEYS } from './lib/keys.js';
-import { lacks } from './lib/near-key.js';
+import { section } from './lib/dialect.js';
+import { ANSWER_KEYS } from './lib/dialect.js';
+import { lacks } from './lib/dialect.js';
 
 export default defineRule({
   id: 'openai/initial-data',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { answersIn } from './lib/answers.js';
-import { section } from './lib/document.js';
+import { answersIn } from './lib/app.js';
+import { section } from './lib/dialect.js';
 
 export default defineRule({
   id: 'openai/initial-route',

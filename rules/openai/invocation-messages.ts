@@ -2,8 +2,8 @@ import { defineRule, lack, type Fix } from '../../src/core/rule.js';
 import { get, has, type ObjectNode } from '../../src/core/tree.js';
 import { appOf, type AppTool } from './lib/app.js';
 import { isXmcp, PREFIX } from './lib/dialect.js';
-import { section } from './lib/document.js';
-import { hasOpenaiMessage, hasSeedMessage, MESSAGES, type Message } from './lib/status.js';
+import { section } from './lib/dialect.js';
+import { hasOpenaiMessage, hasSeedMessage, MESSAGES, type Message } from './lib/misplaced.js';
 
 export default defineRule({
   id: 'openai/invocation-messages',

@@ -10,15 +10,15 @@ import {
 } from '../../src/core/rule.js';
 import { entries, get, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { listingOf } from '../mcp/lib/listing.js';
-import { HINTS, hintsOn } from '../mcp/lib/hints.js';
-import { move } from '../mcp/lib/move.js';
+import { HINTS, hintsOn } from '../mcp/lib/registrations.js';
+import { move } from '../mcp/lib/registrations.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
 import { appOf, widgetsOf } from './lib/app.js';
-import { besideUiOfTool, besideUiOfWidget } from './lib/beside-ui.js';
-import { cspsOn, homeOf } from './lib/csp.js';
+import { besideUiOfTool, besideUiOfWidget } from './lib/misplaced.js';
+import { cspsOn, homeOf } from './lib/misplaced.js';
 import { isGenerated, isXmcp, PREFIX } from './lib/dialect.js';
-import { appsSdk } from './lib/document.js';
-import { ANNOTATION_KEYS, INVOCATION_KEYS } from './lib/keys.js';
+import { appsSdk } from './lib/dialect.js';
+import { ANNOTATION_KEYS, INVOCATION_KEYS } from './lib/dialect.js';
 import {
   hasMisplaced,
   hintsInMeta,

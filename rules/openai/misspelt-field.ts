@@ -1,5 +1,5 @@
-import { misspeltField } from '../common/lib/structural.js';
-import { appsSdk } from './lib/document.js';
+import { misspeltField } from '../common/lib/problems.js';
+import { appsSdk } from './lib/dialect.js';
 
 export default misspeltField(
   'openai',

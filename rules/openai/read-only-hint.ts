@@ -1,13 +1,13 @@
 import { defineRule, lack, type At, type Fix, type Lack } from '../../src/core/rule.js';
 import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
-import { lacksField } from '../mcp/lib/fields.js';
-import { hintMeant, HINTS } from '../mcp/lib/hints.js';
+import { lacksField } from '../mcp/lib/listing.js';
+import { hintMeant, HINTS } from '../mcp/lib/registrations.js';
 import { appOf } from './lib/app.js';
 import { DIALECTS, dialectsOption, type Dialect } from './lib/dialect.js';
-import { section } from './lib/document.js';
-import { ANNOTATION_KEYS } from './lib/keys.js';
-import { readingVerb } from './lib/names.js';
-import { lacks } from './lib/near-key.js';
+import { section } from './lib/dialect.js';
+import { ANNOTATION_KEYS } from './lib/dialect.js';
+import { readingVerb } from './lib/descriptions.js';
+import { lacks } from './lib/dialect.js';
 
 interface Options {
   readonly dialects: readonly Dialect[];

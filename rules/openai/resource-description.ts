@@ -1,8 +1,8 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
 import { appOf } from './lib/app.js';
-import { section } from './lib/document.js';
-import { orWhereRead } from './lib/reads.js';
+import { section } from './lib/dialect.js';
+import { orWhereRead } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/resource-description',

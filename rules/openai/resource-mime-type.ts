@@ -3,9 +3,9 @@ import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
 import { widgetsOf } from './lib/app.js';
-import { section } from './lib/document.js';
-import { isOneOf, isPage, mimesFor, SKYBRIDGE } from './lib/mime.js';
-import { isSeedUri } from './lib/uri.js';
+import { section } from './lib/dialect.js';
+import { isOneOf, isPage, mimesFor, SKYBRIDGE } from './lib/app.js';
+import { isSeedUri } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/resource-mime-type',

@@ -1,8 +1,8 @@
 import { near } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { appsSdk } from './lib/document.js';
+import { appsSdk } from './lib/dialect.js';
 import { gather, resourceFacts, serverFacts, strays, templateFacts } from './lib/facts.js';
-import { isPageUri, isWidgetUri, pathOf } from './lib/uri.js';
+import { isPageUri, isWidgetUri, pathOf } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/resource-unused',

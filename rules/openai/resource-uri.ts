@@ -2,8 +2,8 @@ import { defineRule, type Fix } from '../../src/core/rule.js';
 import type { Node, StringNode } from '../../src/core/tree.js';
 import { appOf } from './lib/app.js';
 import type { Dialect } from './lib/dialect.js';
-import { section } from './lib/document.js';
-import { isSeedOnly, isWellFormed, isWidgetUri, seedUriFor, uiUriFor } from './lib/uri.js';
+import { section } from './lib/dialect.js';
+import { isSeedOnly, isWellFormed, isWidgetUri, seedUriFor, uiUriFor } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/resource-uri',

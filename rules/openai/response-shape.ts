@@ -1,7 +1,7 @@
 import { defineRule, lack, type At } from '../../src/core/rule.js';
 import { get, has, items, text, type Node } from '../../src/core/tree.js';
-import { answersIn } from './lib/answers.js';
-import { section } from './lib/document.js';
+import { answersIn } from './lib/app.js';
+import { section } from './lib/dialect.js';
 
 export default defineRule({
   id: 'openai/response-shape',

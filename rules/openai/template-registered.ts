@@ -1,6 +1,6 @@
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule, type LocatedFact } from '../../src/core/rule.js';
-import { appsSdk } from './lib/document.js';
+import { appsSdk } from './lib/dialect.js';
 import {
   fixFor,
   gather,
@@ -11,7 +11,7 @@ import {
   templateFacts,
   type Gathered,
 } from './lib/facts.js';
-import { isWidgetUri, pathOf } from './lib/uri.js';
+import { isWidgetUri, pathOf } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/template-registered',

@@ -1,5 +1,5 @@
-import { unknownField } from '../common/lib/structural.js';
-import { section } from './lib/document.js';
+import { unknownField } from '../common/lib/problems.js';
+import { section } from './lib/dialect.js';
 
 export default unknownField(
   'openai',

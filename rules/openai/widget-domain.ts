@@ -2,8 +2,8 @@ import { defineRule } from '../../src/core/rule.js';
 import { entry, get, type Node } from '../../src/core/tree.js';
 import { listingOf } from '../mcp/lib/listing.js';
 import { widgetsOf } from './lib/app.js';
-import { sourcesOf } from './lib/csp.js';
-import { appsSdk } from './lib/document.js';
+import { sourcesOf } from './lib/misplaced.js';
+import { appsSdk } from './lib/dialect.js';
 
 export default defineRule({
   id: 'openai/widget-domain',

@@ -1,4 +1,4 @@
-import { fieldType } from '../common/lib/structural.js';
-import { section } from './lib/document.js';
+import { fieldType } from '../common/lib/problems.js';
+import { section } from './lib/definition.js';
 
 export default fieldType('otc', section('Schema Fields', 'Each field has one type; output_schema may also be null.'));

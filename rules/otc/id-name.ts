@@ -1,8 +1,8 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { idOf, isOfId } from './lib/id.js';
-import { isName } from './lib/name.js';
+import { section } from './lib/definition.js';
+import { idOf, isOfId } from './lib/definition.js';
+import { isName } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/id-name',

@@ -1,7 +1,7 @@
 import { defineRule, type Fix, type Schema } from '../../src/core/rule.js';
 import { entry, text, type Entry } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { ANCHORS, DEFINITIONS, inlined, mayReferTo, REFERENCES } from './lib/references.js';
+import { section } from './lib/definition.js';
+import { ANCHORS, DEFINITIONS, inlined, mayReferTo, REFERENCES } from './lib/parameters.js';
 
 export default defineRule({
   id: 'otc/no-ref',

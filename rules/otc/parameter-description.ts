@@ -1,8 +1,8 @@
 import { defineRule, lack, type Fix } from '../../src/core/rule.js';
 import { entry, has, type Entry } from '../../src/core/tree.js';
-import { misspelt } from '../common/lib/misspelt.js';
-import { isBlank } from './lib/blank.js';
-import { section } from './lib/document.js';
+import { misspelt } from '../common/lib/misspelt-keywords.js';
+import { isBlank } from './lib/definition.js';
+import { section } from './lib/definition.js';
 import { parametersIn } from './lib/parameters.js';
 
 export default defineRule({

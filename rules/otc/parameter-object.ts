@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import type { Node } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
+import { section } from './lib/definition.js';
 import { parametersIn } from './lib/parameters.js';
 
 export default defineRule({

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, items, text, type Node } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
+import { section } from './lib/definition.js';
 import { inputSchemas } from './lib/parameters.js';
 
 export default defineRule({

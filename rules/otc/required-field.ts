@@ -1,5 +1,5 @@
-import { requiredField } from '../common/lib/structural.js';
-import { section } from './lib/document.js';
+import { requiredField } from '../common/lib/problems.js';
+import { section } from './lib/definition.js';
 
 export default requiredField(
   'otc',

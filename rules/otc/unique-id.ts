@@ -1,10 +1,10 @@
 import { defineRule, type Fix, type LocatedFact, type Tool } from '../../src/core/rule.js';
 import { get, text, type StringNode } from '../../src/core/tree.js';
-import { repeated } from '../common/lib/repeated.js';
-import { section } from './lib/document.js';
-import { copiedIds, idOf, isOfId, withVersion } from './lib/id.js';
-import { isName } from './lib/name.js';
-import { isVersion } from './lib/version.js';
+import { repeated } from '../common/lib/problems.js';
+import { section } from './lib/definition.js';
+import { copiedIds, idOf, isOfId, withVersion } from './lib/definition.js';
+import { isName } from './lib/definition.js';
+import { isVersion } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/unique-id',

@@ -1,8 +1,8 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
-import { declaredTypes, standsFor } from '../common/lib/types.js';
-import { section } from './lib/document.js';
-import { unsafely } from './lib/fixes.js';
+import { declaredTypes, standsFor } from '../common/lib/schemas.js';
+import { section } from './lib/lists.js';
+import { unsafely } from './lib/text.js';
 import { definitionsOf } from './lib/tables.js';
 
 export default defineRule({

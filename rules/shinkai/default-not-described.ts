@@ -1,9 +1,9 @@
 import { defineRule } from '../../src/core/rule.js';
-import { section } from './lib/document.js';
-import { unsafely } from './lib/fixes.js';
-import { withSentence } from './lib/mention.js';
+import { section } from './lib/lists.js';
+import { unsafely } from './lib/text.js';
+import { withSentence } from './lib/text.js';
 import { definitionsOf } from './lib/tables.js';
-import { untoldDefault } from './lib/untold.js';
+import { untoldDefault } from './lib/text.js';
 
 export default defineRule({
   id: 'shinkai/default-not-described',

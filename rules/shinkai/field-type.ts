@@ -1,5 +1,5 @@
-import { fieldType } from '../common/lib/structural.js';
-import { section } from './lib/document.js';
+import { fieldType } from '../common/lib/problems.js';
+import { section } from './lib/lists.js';
 
 export default fieldType(
   'shinkai',

@@ -1,9 +1,9 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { duplicatesIn } from './lib/duplicates.js';
-import { safely } from './lib/fixes.js';
-import { lacks } from './lib/keywords.js';
+import { section } from './lib/lists.js';
+import { duplicatesIn } from './lib/lists.js';
+import { safely } from './lib/text.js';
+import { lacks } from './lib/tables.js';
 import { strayed } from './lib/tables.js';
 import { format } from './format.js';
 

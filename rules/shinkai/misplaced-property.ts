@@ -1,11 +1,11 @@
 import { addTo } from '../../src/core/collections.js';
 import { asWritten, defineRule, lack, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { alsoHere } from '../common/lib/also-here.js';
-import { intoProperties } from '../common/lib/stray-properties.js';
-import { loader } from './lib/document.js';
-import { safely } from './lib/fixes.js';
-import type { Stray } from './lib/stray.js';
+import { alsoHere } from '../common/lib/problems.js';
+import { intoProperties } from '../common/lib/misspelt-keywords.js';
+import { loader } from './lib/lists.js';
+import { safely } from './lib/text.js';
+import type { Stray } from './lib/tables.js';
 import { NOUNS, straysIn } from './lib/tables.js';
 
 export default defineRule({

@@ -1,9 +1,9 @@
 import { defineRule } from '../../src/core/rule.js';
 import { has } from '../../src/core/tree.js';
-import { misspeltField } from '../common/lib/structural.js';
-import { loader } from './lib/document.js';
-import { rename } from './lib/fixes.js';
-import { inSingular, MEANT } from './lib/singular.js';
+import { misspeltField } from '../common/lib/problems.js';
+import { loader } from './lib/lists.js';
+import { rename } from './lib/text.js';
+import { inSingular, MEANT } from './lib/text.js';
 
 const structural = misspeltField(
   'shinkai',

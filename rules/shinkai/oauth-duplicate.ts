@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
-import { section } from './lib/document.js';
-import { duplicatesIn, namesOf } from './lib/duplicates.js';
+import { section } from './lib/lists.js';
+import { duplicatesIn, namesOf } from './lib/lists.js';
 import { objectsIn } from './lib/lists.js';
 
 export default defineRule({

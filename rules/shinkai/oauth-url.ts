@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
+import { section } from './lib/lists.js';
 import { objectsIn } from './lib/lists.js';
 import { filledIn, isAbsoluteUrl, isWebUrl } from './lib/text.js';
 

@@ -1,8 +1,8 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has, text } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { rename } from './lib/fixes.js';
-import { misspeltKey } from './lib/keywords.js';
+import { section } from './lib/lists.js';
+import { rename } from './lib/text.js';
+import { misspeltKey } from './lib/tables.js';
 import { definitionsOf, NOUNS } from './lib/tables.js';
 
 export default defineRule({

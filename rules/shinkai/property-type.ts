@@ -1,8 +1,8 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { section } from './lib/document.js';
-import { misspeltKey } from './lib/keywords.js';
+import { section } from './lib/lists.js';
+import { misspeltKey } from './lib/tables.js';
 import { definitionsOf } from './lib/tables.js';
-import { typeFault } from './lib/types.js';
+import { typeFault } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/property-type',

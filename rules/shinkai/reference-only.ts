@@ -1,10 +1,10 @@
 import { addTo } from '../../src/core/collections.js';
 import { defineRule } from '../../src/core/rule.js';
 import type { Entry } from '../../src/core/tree.js';
-import { alsoHere } from '../common/lib/also-here.js';
-import { section } from './lib/document.js';
+import { alsoHere } from '../common/lib/problems.js';
+import { section } from './lib/lists.js';
 import { definitionsOf, NOUNS, type Definition, type TableName } from './lib/tables.js';
-import { untoldChoices, untoldDefault } from './lib/untold.js';
+import { untoldChoices, untoldDefault } from './lib/text.js';
 
 export default defineRule({
   id: 'shinkai/reference-only',

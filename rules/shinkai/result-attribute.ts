@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
+import { section } from './lib/lists.js';
 import { definitionsOf } from './lib/tables.js';
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { lacks } from './lib/keywords.js';
+import { section } from './lib/lists.js';
+import { lacks } from './lib/tables.js';
 import { objectsIn } from './lib/lists.js';
 
 const LISTS = [

@@ -1,8 +1,8 @@
 import { defineRule, part } from '../../src/core/rule.js';
-import { section } from './lib/document.js';
-import { duplicatesIn, namesOf } from './lib/duplicates.js';
+import { section } from './lib/lists.js';
+import { duplicatesIn, namesOf } from './lib/lists.js';
 import { objectsIn } from './lib/lists.js';
-import { checkSql, hintFor, isForMisnamed, lower, partOf } from './lib/sql.js';
+import { checkSql, hintFor, isForMisnamed, lower, partOf } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/sql-table',

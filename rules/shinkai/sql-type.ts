@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
-import { standard } from './lib/document.js';
-import { checkSql, partOf, type Checked } from './lib/sql.js';
+import { standard } from './lib/lists.js';
+import { checkSql, partOf, type Checked } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/sql-type',

@@ -1,9 +1,9 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { get, has, items, type Node } from '../../src/core/tree.js';
-import { propertiesByOtherName } from '../common/lib/misspelt.js';
-import { section } from './lib/document.js';
-import { rename, safely } from './lib/fixes.js';
-import { misspeltKey } from './lib/keywords.js';
+import { propertiesByOtherName } from '../common/lib/misspelt-keywords.js';
+import { section } from './lib/lists.js';
+import { rename, safely } from './lib/text.js';
+import { misspeltKey } from './lib/tables.js';
 import { straysIn, tablesOf } from './lib/tables.js';
 
 export default defineRule({

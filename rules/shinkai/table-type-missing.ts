@@ -1,8 +1,8 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { has } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { rename, safely } from './lib/fixes.js';
-import { misspeltKey } from './lib/keywords.js';
+import { section } from './lib/lists.js';
+import { rename, safely } from './lib/text.js';
+import { misspeltKey } from './lib/tables.js';
 import { tablesOf } from './lib/tables.js';
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { get, text, type Node } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { safely } from './lib/fixes.js';
+import { section } from './lib/lists.js';
+import { safely } from './lib/text.js';
 import { tablesOf } from './lib/tables.js';
 
 export default defineRule({

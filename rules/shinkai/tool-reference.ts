@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, items } from '../../src/core/tree.js';
-import { loader } from './lib/document.js';
+import { loader } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/tool-reference',

@@ -1,8 +1,8 @@
 import { near } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/document.js';
-import { safely } from './lib/fixes.js';
+import { section } from './lib/lists.js';
+import { safely } from './lib/text.js';
 
 /** The two of the document, and what the product itself calls its kinds of tools. */
 const KNOWN = ['typescript', 'python', 'Deno', 'Rust', 'Network', 'Agent', 'MCPServer', 'JS', 'Workflow'];

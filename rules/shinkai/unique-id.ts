@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
-import { repeated } from '../common/lib/repeated.js';
-import { section } from './lib/document.js';
+import { repeated } from '../common/lib/problems.js';
+import { section } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/unique-id',

@@ -1,6 +1,6 @@
-import { unknownField } from '../common/lib/structural.js';
-import { loader } from './lib/document.js';
-import { inSingular } from './lib/singular.js';
+import { unknownField } from '../common/lib/problems.js';
+import { loader } from './lib/lists.js';
+import { inSingular } from './lib/text.js';
 
 export default unknownField(
   'shinkai',

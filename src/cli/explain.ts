@@ -71,7 +71,6 @@ function summaryOf({ id, summary, severity, in: preset, fixable, source }: Rule)
 }
 
 /** A page in Markdown, as our rules have them, made fit to be read in a terminal. */
-
 interface PageStyle {
   readonly paint: Palette;
   readonly columns: number;
@@ -202,7 +201,6 @@ function withCode(lines: readonly string[], { paint }: PageStyle): string[] {
 }
 
 /** `toolint rules`: every rule there is, as a table or as JSON. */
-
 export async function listRules(
   rest: readonly string[],
   flags: Flags,

@@ -175,7 +175,6 @@ function nextSteps({ findings, failures }: Report, { env }: Terminal): string[] 
 }
 
 /** What `toolint init` says about ESLint where tools are written in TypeScript or JavaScript. It writes nothing there. */
-
 const NAMES = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((ending) => `eslint.config.${ending}`);
 
 const WHOLE = `import { defineConfig } from 'eslint/config';
@@ -214,7 +213,6 @@ export function eslintLines(cwd: string): string[] {
 const indented = (text: string): string[] => text.split('\n').map((line) => (line === '' ? '' : `    ${line}`));
 
 /** The workflow that `toolint init` writes. */
-
 export const WORKFLOW = '.github/workflows/toolint.yml';
 
 /** A version cannot know the commit that it becomes. */

@@ -87,7 +87,6 @@ function readCount(value: string | undefined): number | undefined {
 }
 
 /** One line on a terminal's standard error for runs that take longer than a second. */
-
 const PATIENCE_MS = 1000;
 const PAUSE_MS = 100;
 
@@ -110,7 +109,6 @@ export function progress(total: number, terminal: Terminal): { step(done: number
 }
 
 /** The end of every run, whether it linted files or standard input: the exit status, the report or the patch, notices. */
-
 export async function finish(
   linted: Linted,
   flags: Flags,

@@ -105,7 +105,6 @@ function keepCode({ files }: Report, flags: Flags, terminal: Terminal): void {
 }
 
 /** What a run has to show: on standard output, or in the file of --output-file. */
-
 export async function put(
   what: 'report' | 'patch',
   parts: Iterable<string>,

@@ -86,7 +86,6 @@ function whatIsKnown(formats: readonly Format[]): string {
 const listOf = (formats: readonly string[]): string => formats.join(' and ');
 
 /** What the commands share: the config for these flags, and what there is to lint with. */
-
 export function configsFor(flags: Flags, rules: readonly Rule[], cwd: string): Configs {
   return createConfigs({
     cwd,

@@ -88,7 +88,6 @@ async function readBase(
 }
 
 /** What stands in one config file, made ready: its plugins loaded, its patterns compiled. */
-
 export interface Part {
   readonly source: ConfigSource;
   readonly config: Config;
@@ -162,7 +161,6 @@ function anyOf(patterns: readonly Negatable[]): Test {
 }
 
 /** Rules of the user's own, loaded from modules. */
-
 export interface PluginOptions {
   readonly cwd: string;
   readonly allowCode: boolean;
@@ -209,7 +207,6 @@ function rulesOf(source: ConfigSource, at: readonly string[], exported: unknown,
 }
 
 /** Which rules there are, and whether what is said about them makes sense. */
-
 type Rules = ReadonlyMap<string, Rule>;
 /** A rule's id and what follows the `=`. */
 export type RuleOverride = readonly [id: string, severity: string];

@@ -79,7 +79,6 @@ function folderOf(path: string, cwd: string): string {
 }
 
 /** Finds the configs of a folder: its own, and those of the folders above, up to the top of the git repository. */
-
 interface ChainFinder {
   /** At once where nothing need be loaded: folders are many, configs are few. */
   find(folder: string): Chain | Promise<Chain>;
@@ -178,7 +177,7 @@ async function readFolder(folder: string, names: readonly string[], options: Lay
   return source && makeLayer(source, folder, options);
 }
 
-/** The configs that hold in a folder, from the outermost to the nearest, and what comes of them for a file. */
+// The configs that hold in a folder, from the outermost to the nearest, and what comes of them for a file.
 
 /** What holds for a file. Paths are relative to where the work started. Files with equal settings share one object. */
 export interface ResolvedConfig {

@@ -45,7 +45,7 @@ export interface Config {
 
 export const SETTINGS: readonly SeverityOrOff[] = [...SEVERITIES, 'off'];
 
-/** How rules are set: by a preset, then by one setting after the other. */
+// How rules are set: by a preset, then by one setting after the other.
 
 /** The rules that are on: of a preset, and by settings of which later ones win. */
 export function resolveRules(

@@ -65,7 +65,6 @@ function remedy(error: unknown, file: string): string {
 export const moduleUrl = (file: string): string => pathToFileURL(normalize(file)).href;
 
 /** Code of the user's, which may write, begin and end whatever it likes. */
-
 const prepare: (() => void)[] = [];
 
 /** Calls it before the first of it runs. */
@@ -78,7 +77,7 @@ export function prepareForForeignCode(): void {
   for (const run of prepare.splice(0)) run();
 }
 
-/** A time limit for code that is not ours, even for a loop that never lets go of the thread. */
+// A time limit for code that is not ours, even for a loop that never lets go of the thread.
 
 /** How long after the limit a loop is broken off: code that only waits is left by then. */
 const GRACE_MS = 500;
@@ -113,7 +112,6 @@ if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
 `;
 
 /** Finds the file that a config means by a path or a package name. */
-
 export function isPath(name: string): boolean {
   return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
 }

@@ -172,7 +172,6 @@ function withoutFormat(rule: string): string {
 }
 
 /** Where a finding stands, in a way that outlasts changes around it. */
-
 export interface KnownPlace {
   /** The tool by its name, or the resource by its URI, where it is one of several: `pointer` leads on from there. */
   readonly tool?: string;

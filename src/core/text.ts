@@ -41,7 +41,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Lists in running text. */
+// Lists in running text.
 
 /** `a, b or c` */
 export function eitherOf(words: readonly string[]): string {

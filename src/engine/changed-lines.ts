@@ -140,7 +140,6 @@ function touches({ from, to, changed }: Hunk, line: number, endLine: number): bo
 }
 
 /** Where the things of a text begin, told by how its lines are indented, which is the same in every language. */
-
 interface Beginning {
   /** In lines and columns from 1. */
   readonly line: number;
@@ -186,7 +185,7 @@ const isContent = (line: string): boolean => !/^\s*(?:$|#|\/\/|---)/.test(line);
 /** One as `}, {` is a beginning too. */
 const isEnd = (line: string): boolean => /^\s*[)\]}]/.test(line) && !/[([{]\s*$/.test(line);
 
-/** What a unified diff says of the new side, be it git's or GitHub's. */
+// What a unified diff says of the new side, be it git's or GitHub's.
 
 /** The new side of a hunk, in lines from 1. */
 export interface Hunk {

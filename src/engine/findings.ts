@@ -83,7 +83,7 @@ function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {
   return edit.op === 'text';
 }
 
-/** What a finding says, in whose name, and where that is explained. */
+// What a finding says, in whose name, and where that is explained.
 
 /** `message`: the id of a message of the rule, or a text of its own. */
 export function wordingOf(
@@ -100,7 +100,6 @@ export function wordingOf(
 }
 
 /** Secrets that were found in a file are repeated in nothing that is said of it. */
-
 const HIDDEN = '•••';
 
 /** What is shorter is no secret, and would be found in every other word. */

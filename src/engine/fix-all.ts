@@ -60,7 +60,6 @@ function fixableIn({ text, within }: FixedText): (finding: Finding) => boolean {
 }
 
 /** Which fixes of a round did no good: the same is said again where they were applied, or a key is there twice. */
-
 export function vainFixes(applied: readonly Finding[], before: Judgement, after: Judgement): ReadonlySet<Finding> {
   return new Set([...repeating(applied, before, after), ...doubling(applied, before.document, after.document)]);
 }

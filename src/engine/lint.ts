@@ -138,7 +138,6 @@ export const NOWHERE: Location = {
 };
 
 /** One fault, one finding: structural problems give way to specific ones, and absorbed ones to those that stand for them. */
-
 export function settle(said: readonly Said[], locator: Locator): Said[] {
   const absorbedBy = absorption(said);
   const absorbed = new Set(said.flatMap(absorbedBy));

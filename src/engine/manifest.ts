@@ -111,7 +111,6 @@ export class View implements Manifest {
 }
 
 /** Every JSON Schema object of a tool, found by what the keywords mean and not by what they are called. */
-
 const ONE = new Set([
   'additionalProperties',
   'additionalItems',

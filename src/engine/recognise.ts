@@ -68,7 +68,7 @@ function formatsOf(
   return guess ? [guess] : reason;
 }
 
-/** What a file was meant to be that no format recognises. */
+// What a file was meant to be that no format recognises.
 
 /** The one format of which most fields are there; none where two are level. */
 export function guessFormat(root: Node, formats: readonly Format[]): Format | undefined {

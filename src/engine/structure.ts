@@ -247,7 +247,7 @@ function safeDecode(step: string): string {
 
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-/** What to make of a value of the wrong type, where nobody can doubt what was meant. */
+// What to make of a value of the wrong type, where nobody can doubt what was meant.
 
 /** Longer texts are not repeated. */
 const LONGEST = 40;

@@ -117,7 +117,7 @@ const placeKeyOfEntry = ({ path, rule, tool, pointer }: Suppression): string => 
 
 const placeKey = (...parts: readonly (string | undefined)[]): string => JSON.stringify(parts);
 
-/** The JSON Schema of toolint-suppressions.json: for editors, and for the validator that is compiled at build time. */
+// The JSON Schema of toolint-suppressions.json: for editors, and for the validator that is compiled at build time.
 
 /** Relative, with forward slashes, and inside the folder. */
 export const PATH = '^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$';

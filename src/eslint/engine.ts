@@ -131,7 +131,6 @@ const services: Services = {
 };
 
 /** What `settings.toolint` says. Whoever misspells something in it is told so: it would switch rules off. */
-
 const KEYS = ['dialect', 'suppressions'];
 
 const UNUSABLE =
@@ -171,7 +170,6 @@ function unknownDialect(value: unknown): string {
 }
 
 /** What the suppressions leave over, which name the file on the disk. */
-
 export function unsuppressed(
   findings: readonly Finding[],
   suppressions: SuppressionsFile | undefined,

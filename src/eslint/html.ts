@@ -108,7 +108,6 @@ function commentsIn(script: string): { start: number; end: number }[] {
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
 /** Finds the scripts of a page, without a parser for HTML. */
-
 interface Script extends Place {
   /** A handler is what `onclick` says, or another attribute of that kind. */
   readonly kind: 'script' | 'module' | 'handler';

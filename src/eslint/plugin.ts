@@ -38,7 +38,7 @@ export function nameOf({ id }: RuleFacts, plugin: string): string {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
 }
 
-/** The configs that users list in `eslint.config.js`. */
+// The configs that users list in `eslint.config.js`.
 
 /**
  * All files that are linted anyway, other than those that are not source code. A list of endings would make ESLint
@@ -123,7 +123,6 @@ function entriesOf(
 }
 
 /** `@eslint/json`, loaded when a config for JSON is read: who lints only source code need not have it. */
-
 export function jsonPlugin(): object {
   try {
     return (createRequire(import.meta.url)('@eslint/json') as { default: object }).default;

@@ -47,7 +47,7 @@ interface Ranged {
 
 const placeOf = ({ range: [start, end] }: Ranged): Place => ({ start, end });
 
-/** The scripts of pages, parsed by the parser that ESLint has for the file. */
+// The scripts of pages, parsed by the parser that ESLint has for the file.
 
 /** Those that stand in template literals. */
 export function pagesIn(templates: readonly Ast[], text: string, user: LanguageOptions): WidgetCode[] {
@@ -91,7 +91,6 @@ function piecesOf(page: string): Piece[] {
 }
 
 /** Parses one script of a page with whatever parser ESLint has for the file. */
-
 interface Parser {
   parse?(text: string, options: object): unknown;
   parseForESLint?(text: string, options: object): { readonly ast: unknown };

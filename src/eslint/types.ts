@@ -128,7 +128,6 @@ export interface EslintSettings {
 }
 
 /** What ESLint wants to know of a rule before there is a file to judge. */
-
 export interface RuleFacts extends Pick<
   Rule,
   'id' | 'url' | 'summary' | 'severity' | 'in' | 'messages' | 'fixable' | 'options'

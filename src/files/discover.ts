@@ -159,7 +159,6 @@ function noMatch(others: number, extensions: readonly string[]): string {
 }
 
 /** What a path on the command line leads to. */
-
 type Named =
   | { readonly path: string; readonly absolute: string; readonly isFolder: boolean }
   | { readonly message: string; readonly isMissing: boolean };
@@ -210,7 +209,6 @@ function hint(absolute: string): string {
 }
 
 /** Walks folders. Links are not followed: in a checkout they may lead anywhere. */
-
 export interface Walk {
   isWanted(name: string): boolean;
   /** Files that are wanted whatever they are called. */
@@ -276,7 +274,6 @@ export function isNeverSearched(name: string): boolean {
 }
 
 /** Finds files by a glob of the command line. Only there: a person's own pattern need not be distrusted. */
-
 export function isGlob(path: string): boolean {
   return /[*?[{]|[!+@]\(/.test(path);
 }

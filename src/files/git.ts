@@ -76,7 +76,7 @@ function complaintIn(err: string): string {
   return printable(line.replace(/^(fatal|error): /, ''), 300);
 }
 
-/** Which repository a folder lies in, as the disk tells without asking git. */
+// Which repository a folder lies in, as the disk tells without asking git.
 
 /** The top of the git repository that a folder is in. */
 export function gitTop(folder: string): string | undefined {

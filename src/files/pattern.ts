@@ -99,7 +99,6 @@ function skip(pattern: string, i: number): number {
  * Matches paths against shell patterns in linear time: at most the length of the pattern times that of the path,
  * whatever the two hold. No regular expressions, because patterns come from the checkout.
  */
-
 export type Test = (text: string) => boolean;
 
 /** One character of a pattern (a literal, `?`, `[…]`), or `*`. */
@@ -221,7 +220,7 @@ function segmentTest(pieces: readonly Piece[]): Test {
   return (name) => matchPieces(pieces, name);
 }
 
-/** `[a-z]`, `[!0-9]`, `[[:alpha:]]` in a pattern. */
+// `[a-z]`, `[!0-9]`, `[[:alpha:]]` in a pattern.
 
 /** ASCII only, as git has them. */
 const CLASSES: Readonly<Record<string, string>> = {

@@ -107,7 +107,7 @@ function moved<T>(value: T, to: (at: number) => number): T {
   return Object.fromEntries(copy) as T;
 }
 
-/** Scripts of pages that cannot be parsed: when that is a fault, and when it only seems to be one. */
+// Scripts of pages that cannot be parsed: when that is a fault, and when it only seems to be one.
 
 /** What templates leave open until somebody fills it in: `{{ data }}`, `{% if … %}`, `<%= data %>`, `<?php`, `#{data}`. */
 const OPEN = /\{\{|\{%|\{#|<%|<\?|#\{/;

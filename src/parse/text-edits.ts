@@ -47,7 +47,6 @@ function isTorn(text: string, at: number): boolean {
 }
 
 /** Structural edits, sorted by the container that they change, so that several in one container compose. */
-
 export type Container = ObjectNode | ArrayNode;
 
 export interface NewChild {
@@ -139,7 +138,6 @@ function isContainer(node: Node | undefined): node is Container {
 }
 
 /** What the printers share. Of the kinds of a value, a piece that is taken as written is none. */
-
 export type Scalar = null | boolean | number | string;
 
 export function isScalar(value: Printable): value is Scalar {

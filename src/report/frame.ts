@@ -127,7 +127,6 @@ export function gutterWidth(rows: readonly FrameRow[]): number {
 }
 
 /** The lines of the files that findings point into. */
-
 export interface SourceText {
   /** A line by its number, from 1, without its end and without a byte order mark. */
   line(number: number): string | undefined;

@@ -67,7 +67,7 @@ function command(name: Command, properties: Readonly<Record<string, string | num
   return workflowCommand(name, properties, cut(message, MESSAGE));
 }
 
-/** One workflow command, as the runner reads it from a line. */
+// One workflow command, as the runner reads it from a line.
 
 /** A property that is 0 would be dropped, and the runner may take it for another place. */
 export function workflowCommand(

@@ -167,7 +167,6 @@ function list(items: readonly string[]): string[] {
 }
 
 /** The findings of one file as HTML. */
-
 const FRAME_COLUMNS = 160;
 
 export function fileSection(path: string, findings: readonly Finding[], source: SourceText | undefined): string[] {

@@ -132,7 +132,7 @@ export function bytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Text from outside in Markdown: it stays text, whatever it holds. */
+// Text from outside in Markdown: it stays text, whatever it holds.
 
 /** A code span: nothing in it is a mention, a link or markup. */
 export function codeSpan(text: string, max = 1000): string {
@@ -175,7 +175,6 @@ function unmentioned(text: string): string {
 }
 
 /** What is safe to stand in XML and HTML, in text and in quoted attributes alike. */
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

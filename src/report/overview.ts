@@ -135,7 +135,6 @@ export function fixFlag(fix: { readonly safe: boolean }): string {
 }
 
 /** What a report is given beside the findings. */
-
 export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 

@@ -108,7 +108,6 @@ function guard(text: string): string {
 }
 
 /** One finding for a terminal: in full with its code, or on one line. */
-
 export const SYMBOLS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', info: '●' };
 
 export interface Style {
@@ -165,7 +164,6 @@ export function label(severity: Severity, paint: Palette): string {
 }
 
 /** Colours of a terminal, or none. */
-
 export interface Palette {
   bold(text: string): string;
   dim(text: string): string;

@@ -147,7 +147,7 @@ function sarifFix(path: string, { title, edits }: FindingFix, source: SourceText
   };
 }
 
-/** The fingerprints by which those who read SARIF know a finding again: of the text of its line, not of its number. */
+// The fingerprints by which those who read SARIF know a finding again: of the text of its line, not of its number.
 
 /** Where a line is longer, so much of it from the finding on stands for it. */
 const HASHED = 500;
@@ -168,7 +168,6 @@ export function fingerprints(sources: Sources): (finding: Finding) => string {
 }
 
 /** A rule as SARIF describes it. */
-
 export const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',
   warning: 'warning',

@@ -54,7 +54,7 @@ export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }
 
-/** How many columns of a terminal a text takes. */
+// How many columns of a terminal a text takes.
 
 /** One column for each unit: most text, and what this report draws with. */
 const ONE_COLUMN_EACH = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;

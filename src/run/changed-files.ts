@@ -175,7 +175,7 @@ async function must(git: Git, ...args: readonly string[]): Promise<string> {
   return out;
 }
 
-/** Which files git keeps track of. What it does not follow cannot be compared with another commit. */
+// Which files git keeps track of. What it does not follow cannot be compared with another commit.
 
 /** Absolute paths; undefined where git cannot tell. */
 export async function followedByGit(cwd: string): Promise<ReadonlySet<string> | undefined> {

@@ -201,7 +201,6 @@ function borrowedIn(manifests: readonly Manifest[]): Map<string, number> {
 }
 
 /** Whether a file is worth parsing, by its name and the words in it. Most files of a repository are not. */
-
 type Look =
   | { readonly isWorthParsing: true; /** It speaks of what a format is made of. */ readonly hasWords: boolean }
   /** None of ours, and nobody named it, where there is no outcome. */

@@ -128,7 +128,6 @@ function ofChanges(report: Report, changes: Changes): Report {
 }
 
 /** A whole run: files found, read, parsed, recognised, linted, fixed; then all of them compared. */
-
 export interface RunOptions extends LintOptions {
   readonly files: readonly FoundFile[];
   readonly configs: Configs;

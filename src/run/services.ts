@@ -32,7 +32,7 @@ export function openServices(cwd: string): OpenServices {
   };
 }
 
-/** What a relative import stands for, one file away: constants and schemas of a neighbour inside the workspace. */
+// What a relative import stands for, one file away: constants and schemas of a neighbour inside the workspace.
 
 /** Above this a file is data or a bundle, not something that tools are described with. */
 const LONGEST = 300_000;

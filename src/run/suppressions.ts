@@ -127,7 +127,7 @@ function changed(
 const INSIDE = new RegExp(PATH, 'u');
 const isSuppressible = ({ rule, path }: Finding): boolean => mayBeSuppressed(rule) && INSIDE.test(path);
 
-/** Which entries of toolint-suppressions.json have nothing left to hide. Of what a run has not seen it says nothing. */
+// Which entries of toolint-suppressions.json have nothing left to hide. Of what a run has not seen it says nothing.
 
 /** What a run has looked at, and what it has found. */
 export interface Ran {
@@ -198,7 +198,6 @@ function isGone(path: string, { cwd, paths }: Ran): boolean {
 }
 
 /** Reads and writes toolint-suppressions.json, so that two people's additions merge: see `print`. */
-
 export interface SuppressionsFile extends Content {
   readonly text: string;
   locate(entry: Suppression): Location;

@@ -139,7 +139,6 @@ function faultIn(
 }
 
 /** Where in a statement SQLite's message points, and which name it does not know. */
-
 interface Stop {
   readonly sql: string;
   readonly tokens: readonly Token[];

@@ -43,7 +43,7 @@ export function createSqlHere(): SqlHere {
   };
 }
 
-/** Which statements SQLite is sure to be done with at once, whoever wrote them. */
+// Which statements SQLite is sure to be done with at once, whoever wrote them.
 
 /** What is not forbidden below takes SQLite 30 ms at most, as far as people have tried. */
 const LONGEST = 5000;

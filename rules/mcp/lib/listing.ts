@@ -1,5 +1,5 @@
 /** What a `tools/list` or `resources/list` answer holds, be it a dump or read from source code. */
-import type { Manifest } from '../../../src/core/rule.js';
+import type { Manifest, Tool, ToolSchema, Source, Rule } from '../../../src/core/rule.js';
 import {
   entry,
   get,
@@ -9,9 +9,11 @@ import {
   type Entry,
   type Node,
   type ObjectNode,
+  entries,
 } from '../../../src/core/tree.js';
-import { isOtcInCamelCase } from '../../common/lib/otc-twin.js';
-import { FIELDS, hasMisspeltSchema } from './fields.js';
+import { isOtcInCamelCase } from '../../common/lib/schemas.js';
+import { fieldMeant, near } from '../../../src/core/did-you-mean.js';
+import schema from '../schema.json' with { type: 'json' };
 
 interface Listing {
   /** What holds the lists: see `answerIn`. */
@@ -95,7 +97,7 @@ function isLoneTool(node: Node): node is ObjectNode {
 function isPlainTool(node: Node): boolean {
   const input = get(node, 'inputSchema');
   if (node.kind !== 'object') return false;
-  const [note, ...others] = node.entries.filter(({ key, value }) => !FIELDS.has(key) && value.kind !== 'null');
+  const [note, ...others] = node.entries.filter(({ key, value }) => !TOOL_FIELDS.has(key) && value.kind !== 'null');
   return (
     text(get(node, 'name')) !== undefined &&
     text(get(node, 'description')) !== undefined &&
@@ -123,3 +125,109 @@ function objects(list: Node | undefined): readonly ObjectNode[] {
 }
 
 const NONE: readonly ObjectNode[] = [];
+
+/** The fields of a tool, as the specification lists them. */
+const NAMES = Object.keys(schema.$defs.tool.properties);
+export const TOOL_FIELDS: ReadonlySet<string> = new Set(NAMES);
+
+/** A tool surely has no such field, nor one that is meant to be it: of that mcp/misspelt-field speaks. */
+export function lacksField(tool: ObjectNode, field: string): boolean {
+  return has(tool, field) === 'no' && !meantAs(tool, field);
+}
+
+/** The entry of a tool whose key was meant to be a field. */
+export function meantAs(tool: Node, field: string): Entry | undefined {
+  return entries(tool).find(({ key }) => !TOOL_FIELDS.has(key) && fieldMeant(key, NAMES) === field);
+}
+
+/** It has a schema whose key was meant to be `inputSchema`, and nothing that no tool has; with underscores it is Anthropic's. */
+export function hasMisspeltSchema(node: Node): boolean {
+  return (
+    entries(node).some(({ key, value }) => value.kind === 'object' && meansInputSchema(key)) &&
+    entries(node).every(({ key }) => TOOL_FIELDS.has(key) || isNearField(key))
+  );
+}
+
+/** It is asked about the keys of every file; near enough keys have a part that is spelt right. */
+function meansInputSchema(key: string): boolean {
+  const mayMean = /inp|put|sch|ema/i.test(key) && !key.includes('_') && !TOOL_FIELDS.has(key);
+  return mayMean && fieldMeant(key, NAMES) === 'inputSchema';
+}
+
+export const isNearField = (key: string): boolean => near(key, TOOL_FIELDS) !== undefined;
+
+/** MCP tools and the tools of agent frameworks as the rules for every format see them. */
+export function toolsIn(root: Node): Tool[] {
+  const { answer, tools, functions } = listing(root);
+  const list = get(answer, 'tools') ?? root;
+  return [...tools, ...functions].map((each) => tool(each, list));
+}
+
+function tool(node: ObjectNode, list: Node): Tool {
+  const name = entry(node, 'name');
+  return {
+    node,
+    name,
+    label: text(name?.value),
+    description: entry(node, 'description'),
+    group: (node.group ?? list) as Node,
+    schemas: [...schemaOf(node, 'inputSchema', 'input'), ...schemaOf(node, 'outputSchema', 'output')],
+  };
+}
+
+function schemaOf(node: ObjectNode, key: string, role: ToolSchema['role']): ToolSchema[] {
+  const found = entry(node, key);
+  return found ? [{ role, entry: found, node: found.value, shape: 'schema' }] : [];
+}
+
+/** `deleteUserFile` and `delete_user_file` as words: delete, user, file. */
+export function wordsOf(name: string): string[] {
+  return name
+    .slice(0, 200)
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]/)
+    .filter((word) => word !== '');
+}
+
+/** A place in the MCP specification, and what it says in our own words. */
+export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
+  return { document: 'Model Context Protocol, revision 2026-07-28', section: name, says, kind };
+}
+
+/** What was seen of the TypeScript SDK by running it. */
+export function sdk(says: string): Source {
+  return { document: 'MCP TypeScript SDK, versions 1 and 2', section: 'Server', says, kind: 'MUST' };
+}
+
+/** Fields that hold a URI or an origin: a number is none, in quotes or without. */
+const URI_FIELDS = new Set([
+  'uri',
+  'outputTemplate',
+  'resourceUri',
+  'openai/outputTemplate',
+  'ui/resourceUri',
+  'openai/widgetDomain',
+  'connect_domains',
+  'resource_domains',
+  'frame_domains',
+  'redirect_domains',
+  'base_uri_domains',
+  'connectDomains',
+  'resourceDomains',
+  'frameDomains',
+  'redirectDomains',
+  'baseUriDomains',
+]);
+
+/** Takes the advice to put a number in quotes out of what a rule says of them. */
+export const noQuotesForUris = (rule: Rule): Rule => ({
+  ...rule,
+  *check(manifest, context) {
+    for (const problem of rule.check!(manifest, context)) {
+      const isOdd =
+        'kind' in problem.at && problem.at.kind === 'number' && URI_FIELDS.has(String(problem.data?.['field']));
+      yield isOdd ? { ...problem, data: { ...problem.data, advice: '' } } : problem;
+    }
+  },
+});

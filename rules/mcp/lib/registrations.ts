@@ -1,8 +1,18 @@
 /** What source code gives to the SDK. */
 import type { Code, GivenSchema, Registration } from '../../../src/core/code.js';
-import type { Manifest } from '../../../src/core/rule.js';
-import { entry, get, type Entry, type Node, type ObjectNode, type Place } from '../../../src/core/tree.js';
-import { listingOf } from './listing.js';
+import { type Manifest, asWritten, type Fix } from '../../../src/core/rule.js';
+import {
+  entry,
+  get,
+  type Entry,
+  type Node,
+  type ObjectNode,
+  type Place,
+  entries,
+  has,
+  text,
+} from '../../../src/core/tree.js';
+import { listingOf, lacksField } from './listing.js';
 
 type Key = 'inputSchema' | 'outputSchema';
 
@@ -112,3 +122,106 @@ function placesOfOthers({ code }: Manifest): ReadonlySet<number> {
 const FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
 
 const isOfFramework = ({ imports }: Code): boolean => imports.some((name) => FRAMEWORKS.test(name));
+
+// What the handlers of tools answer with.
+
+/** It tells of a failure, or may. */
+export function isFailure(answer: Node): boolean {
+  const flag = get(answer, 'isError');
+  return flag !== undefined && !(flag.kind === 'boolean' && !flag.value);
+}
+
+/** The hints of a tool, wherever its dialect puts them: `annotations`, and in the seed dialect `annotations.openai`. */
+export const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
+
+/** The hint that an annotation was meant to be whose name only lacks the last word: `readOnly`. */
+export function hintMeant({ key, value }: Entry): string | undefined {
+  const whole = `${key.replace(/[-_]/g, '')}hint`.toLowerCase();
+  return value.kind === 'boolean' ? HINTS.find((hint) => hint.toLowerCase() === whole) : undefined;
+}
+
+export function annotationsOf(tool: ObjectNode): Entry[] {
+  const own = get(tool, 'annotations');
+  return [
+    ...entries(own).filter(({ key }) => key !== 'openai'),
+    ...entries(get(own, 'openai')).filter(({ key }) => HINTS.includes(key)),
+  ];
+}
+
+/** The entry of a hint that is surely true. */
+export function trueHint(tool: ObjectNode, hint: string): Entry | undefined {
+  return annotationsOf(tool).find(({ key, value }) => key === hint && value.kind === 'boolean' && value.value);
+}
+
+/** Hints that stand on the tool itself, where no client looks, and not in `annotations` too. */
+export function hintsOn(tool: ObjectNode, manifest: Manifest): Entry[] {
+  const hints = tool.entries.filter(({ key }) => HINTS.includes(key));
+  if (hints.length === 0 || has(tool, 'annotations') === 'unknown' || isTakenByOthers(tool, manifest)) return [];
+  const annotations = get(tool, 'annotations');
+  const isMissing = (hint: string): boolean =>
+    [annotations, get(annotations, 'openai')].every((holder) => has(holder, hint) === 'no');
+  return hints.filter(({ key }) => isMissing(key));
+}
+
+/** Of tools with metadata of OpenAI or MCP Apps openai/misplaced-key speaks. */
+export function hasAppMetadata(tool: ObjectNode): boolean {
+  const keys = entries(get(tool, '_meta')).map(({ key }) => key);
+  return get(tool, 'annotations', 'openai') !== undefined || keys.some((key) => /^(openai\/|ui$|ui\/)/.test(key));
+}
+
+/** The schema of the arguments under the name that other protocols and frameworks have for it. */
+interface OtherName {
+  readonly tool: ObjectNode;
+  readonly entry: Entry;
+  /** Under the right name it would do: the SDK throws on JSON Schema where it takes zod. */
+  readonly isAsZod: boolean;
+}
+
+const NAMES = new Set(['schema', 'parameters', 'input']);
+
+export function otherNames(manifest: Manifest): readonly OtherName[] {
+  return manifest.derive(find);
+}
+
+function find(manifest: Manifest): OtherName[] {
+  const called = new Set(
+    manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool }) => tool?.start),
+  );
+  return listingOf(manifest).tools.flatMap((tool) => {
+    if (isTakenByOthers(tool, manifest)) return [];
+    const isCalled = called.has(tool.start);
+    // A list may carry fields for somebody else beside the right one, a call has nobody to read them.
+    if (has(tool, 'inputSchema') !== 'no' && !isCalled) return [];
+    const isSchema = ({ key, value }: Entry): boolean =>
+      NAMES.has(key) && (value.kind === 'object' || value.kind === 'unknown');
+    return tool.entries.filter(isSchema).map((each) => ({ tool, entry: each, isAsZod: !isCalled || !isWritten(each) }));
+  });
+}
+
+const CALLS: ReadonlySet<string> = new Set(['registerTool', 'registerAppTool']);
+
+/** A type that is written as such, and not made of zod. */
+const isWritten = ({ value }: Entry): boolean => text(get(value, 'type')) !== undefined && !isMadeByCall(value);
+
+// Moves an entry to where it is looked for, or gives it the name that it is looked for by.
+
+/** Into an object of a tool or resource, which is made where it is missing; not where something stands there already. */
+export function move(entry: Entry, from: ObjectNode, to: ObjectNode, into: string, key: string): Fix | undefined {
+  const target = get(to, into);
+  if (target && target.kind !== 'object') return undefined;
+  if (!target && !lacksField(to, into)) return undefined;
+  if (target && entries(target).some((each) => each.key === key)) return undefined;
+  const value = asWritten(entry.value);
+  return {
+    title: `Move it into \`${into}\``,
+    safe: true,
+    edits: [
+      { op: 'remove', from, child: entry },
+      target ? { op: 'add', to: target, key, value } : { op: 'add', to, key: into, value: { [key]: value } },
+    ],
+  };
+}
+
+export function rename(entry: Entry, key: string): Fix {
+  return { title: `Rename it to \`${key}\``, safe: true, edits: [{ op: 'rename', entry, key }] };
+}

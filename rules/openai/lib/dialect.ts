@@ -1,6 +1,7 @@
 /** The three ways of writing OpenAI metadata. A tool is judged by the one it is written in. */
-import type { Manifest, OpenaiDialect } from '../../../src/core/rule.js';
-import { entries, entry, get, type Entry, type ObjectNode } from '../../../src/core/tree.js';
+import type { Manifest, OpenaiDialect, Source } from '../../../src/core/rule.js';
+import { entries, entry, get, type Entry, type ObjectNode, has, type Node } from '../../../src/core/tree.js';
+import { near } from '../../../src/core/did-you-mean.js';
 
 export type Dialect = Exclude<OpenaiDialect, 'auto'>;
 export const DIALECTS: readonly Dialect[] = ['seed', 'openai', 'mcp-apps'];
@@ -41,4 +42,89 @@ export function openaiEntry(node: ObjectNode, name: string, nested: boolean): En
   const steps = name.split('/');
   const last = steps.pop()!;
   return entry(get(meta, 'openai', ...steps), last);
+}
+
+/** The keys that the dialects know, where they are written. */
+export const ANNOTATION_KEYS = ['outputTemplate', 'toolInvocation', 'readOnlyHint'];
+export const INVOCATION_KEYS = ['invoking', 'invoked'];
+
+/** Behind `openai/`, in the `_meta` of tools, resources and answers. */
+export const OPENAI_KEYS = [
+  'outputTemplate',
+  'toolInvocation/invoking',
+  'toolInvocation/invoked',
+  'widgetAccessible',
+  'resultCanProduceWidget',
+  'visibility',
+  'fileParams',
+  'widgetDescription',
+  'widgetCSP',
+  'widgetDomain',
+  'widgetPrefersBorder',
+  'widgetSessionId',
+  'closeWidget',
+  'locale',
+  'userAgent',
+  'userLocation',
+  'subject',
+  'session',
+  'organization',
+];
+
+/** In `_meta.ui` of tools and of resources. */
+export const UI_KEYS = ['resourceUri', 'visibility', 'csp', 'permissions', 'domain', 'prefersBorder'];
+export const ANSWER_KEYS = ['initialData', 'initialRoute'];
+
+// Which of the known keys somebody meant.
+
+/** A shared first word counts for nothing: `widgetData` is far from `widgetState`. */
+export function nearKey(key: string, known: readonly string[]): string | undefined {
+  const first = firstWord(key);
+  const kin = known.filter((each) => firstWord(each) === first && each !== first);
+  if (kin.length === 0 || key === first) return near(key, known);
+  const meant = near(
+    key.slice(first.length),
+    kin.map((each) => each.slice(first.length)),
+  );
+  return meant === undefined ? undefined : first + meant;
+}
+
+export const firstWord = (key: string): string => /^[a-z]*/.exec(key)![0];
+
+/** An object surely has no such key, nor one that is meant to be it: of that openai/misspelt-key speaks. */
+export function lacks(object: Node | undefined, key: string, known: readonly string[]): boolean {
+  if (has(object, key) !== 'no') return false;
+  return !entries(object).some((each) => !known.includes(each.key) && keyMeant(object, each.key, known) === key);
+}
+
+/** The near key, or where that is there already, the missing one that begins alike: `invoke` beside `invoked`. */
+export function keyMeant(object: Node | undefined, key: string, known: readonly string[]): string | undefined {
+  const meant = nearKey(key, known);
+  if (meant === undefined || has(object, meant) !== 'yes' || key.length < SHORTEST_STEM) return meant;
+  const stem = key.slice(0, -1);
+  const missing = known.filter((each) => each.startsWith(stem) && has(object, each) === 'no');
+  return missing.length === 1 ? missing[0] : meant;
+}
+
+const SHORTEST_STEM = 5;
+
+/** Behind `openai.com/` stand keys of examples and of others, as a domain is where MCP has such keys begin. */
+const OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
+
+/** The known key behind `openai/` that a key of `_meta` is or was meant to be. */
+export function openaiKeyMeant(key: string, known: readonly string[]): string | undefined {
+  const [prefix] = OPENAI.exec(key) ?? [];
+  if (prefix === undefined) return undefined;
+  const name = key.slice(prefix.length);
+  return known.includes(name) ? name : nearKey(name, known);
+}
+
+/** A place in the reference that the seed dialect comes from, and what it says in our own words. */
+export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
+  return { document: 'OpenAI Metadata Format Reference', section: name, says, kind };
+}
+
+/** What OpenAI's current documentation says, which most apps are written after. */
+export function appsSdk(name: string, says: string): Source {
+  return { document: 'OpenAI Apps SDK', section: name, says, kind: 'advice' };
 }

@@ -2,7 +2,7 @@
 import type { WidgetUse } from '../../../src/core/code.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { listing } from '../../mcp/lib/listing.js';
-import { nearKey } from './near-key.js';
+import { nearKey } from './dialect.js';
 
 const SEED_MEMBERS = ['getInitialData', 'callTool', 'setWidgetState', 'close'];
 

@@ -1,6 +1,16 @@
 /** The lists of a manifest: its tables and queries of SQL, and its OAuth services. */
-import type { Manifest } from '../../../src/core/rule.js';
-import { get, items, type ObjectNode } from '../../../src/core/tree.js';
+import {
+  type Manifest,
+  type Source,
+  part,
+  type At,
+  type Services,
+  type SqlFault,
+  type SqlOutcome,
+  type SqlTable,
+} from '../../../src/core/rule.js';
+import { get, items, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
+import { hint, near } from '../../../src/core/did-you-mean.js';
 
 export const OAUTH_FIELDS = [
   'name',
@@ -26,3 +36,135 @@ export function objectsIn(manifest: Manifest, list: ListName): readonly ObjectNo
 }
 
 const NONE: readonly ObjectNode[] = [];
+
+interface Duplicate {
+  readonly node: StringNode;
+  readonly first: StringNode;
+}
+
+/** Later strings that are the same as an earlier one, as far as `fold` can tell. */
+export function duplicatesIn(strings: readonly StringNode[], fold: (text: string) => string): Duplicate[] {
+  const seen = new Map<string, StringNode>();
+  return strings.flatMap((node) => {
+    const key = fold(node.value.trim());
+    const first = seen.get(key);
+    if (key === '') return [];
+    if (first) return [{ node, first }];
+    seen.set(key, node);
+    return [];
+  });
+}
+
+export function namesOf(objects: readonly ObjectNode[]): StringNode[] {
+  return objects.flatMap((object) => {
+    const name = get(object, 'name');
+    return name?.kind === 'string' ? [name] : [];
+  });
+}
+
+/** A place in the Shinkai document, and what it says in our own words. */
+export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
+  return { document: 'Shinkai Metadata 0.9.8', section: name, says, kind };
+}
+
+/** What Shinkai's own loader does with a manifest, where the document is silent. */
+export function loader(says: string): Source {
+  return { document: 'shinkai-node', section: 'The loader of tool metadata', says, kind: 'advice' };
+}
+
+/** What other standards say that the document builds on. */
+export function standard(document: string, name: string, says: string): Source {
+  return { document, section: name, says, kind: 'advice' };
+}
+
+/** The SQL of a manifest, checked once for all rules that ask. */
+export interface Checked {
+  readonly name: StringNode | undefined;
+  /** The definition or the query. */
+  readonly sql: StringNode;
+  readonly outcome: SqlOutcome;
+}
+
+interface CheckedSql {
+  readonly definitions: readonly Checked[];
+  readonly queries: readonly Checked[];
+  readonly tables: readonly SqlTable[];
+  /** All tables are known, so that a name among none of them is a fault. */
+  readonly knowsTables: boolean;
+  /** Of what these definitions create, under another name than the manifest has for it, shinkai/sql-table tells. */
+  readonly misnamed: readonly Checked[];
+}
+
+const NOTHING: CheckedSql = { definitions: [], queries: [], tables: [], knowsTables: false, misnamed: [] };
+/** `derive` hands no services on, so what it keeps is the place where the report will stand. */
+const placeForReport = (): { report?: CheckedSql } => ({});
+
+export function checkSql(manifest: Manifest, { sql }: Services): CheckedSql {
+  if (!sql || (objectsIn(manifest, 'sqlTables').length === 0 && objectsIn(manifest, 'sqlQueries').length === 0)) {
+    return NOTHING;
+  }
+  const kept = manifest.derive(placeForReport);
+  return (kept.report ??= check(manifest, sql));
+}
+
+function check(manifest: Manifest, service: NonNullable<Services['sql']>): CheckedSql {
+  const definitions = statements(manifest, 'sqlTables', 'definition');
+  const queries = statements(manifest, 'sqlQueries', 'query');
+  if (definitions.length + queries.length === 0) return NOTHING;
+  const report = service.check(
+    definitions.map(({ sql }) => sql.value),
+    queries.map(({ sql }) => sql.value),
+  );
+  const pair = (all: readonly Statement[], outcomes: readonly SqlOutcome[]) =>
+    outcomes.map((outcome, index) => ({ ...all[index]!, outcome }));
+  const list = get(manifest.root, 'sqlTables');
+  const isWhole = list?.kind === 'array' && !list.open && list.items.length === definitions.length;
+  const defined = pair(definitions, report.definitions);
+  return {
+    definitions: defined,
+    queries: pair(queries, report.queries),
+    tables: report.tables,
+    knowsTables: isWhole && definitions.length > 0 && report.isComplete,
+    misnamed: defined.filter(isMisnamed),
+  };
+}
+
+/** An index or a trigger has a name of its own. */
+function isMisnamed({ name, outcome: { fault, creates } }: Checked): boolean {
+  const called = name?.value.trim() ?? '';
+  const isTable = creates?.kind === 'table' || creates?.kind === 'view';
+  return !fault && isTable && called !== '' && lower(creates.name) !== lower(called);
+}
+
+export const lower = (name: string): string => name.toLowerCase();
+
+/** The table is there, under another name than the manifest has for it: one fault, and told already. */
+export function isForMisnamed({ unknown }: SqlFault, misnamed: readonly Checked[]): boolean {
+  return unknown?.what === 'table' && misnamed.some(({ name }) => lower(name!.value.trim()) === lower(unknown.name));
+}
+
+type Statement = Omit<Checked, 'outcome'>;
+
+function statements(manifest: Manifest, list: 'sqlTables' | 'sqlQueries', field: string): Statement[] {
+  return objectsIn(manifest, list).flatMap((object) => {
+    const sql = get(object, field);
+    const name = get(object, 'name');
+    return sql?.kind === 'string' && sql.value.trim() !== ''
+      ? [{ sql, name: name?.kind === 'string' ? name : undefined }]
+      : [];
+  });
+}
+
+/** The characters inside the string, or all of it. */
+export function partOf(sql: StringNode, { from, to }: Pick<SqlFault, 'from' | 'to'>): At {
+  return from === undefined || to === undefined ? sql : part(sql, from, to);
+}
+
+/** ` (did you mean …?)` from what the manifest itself defines. */
+export function hintFor({ unknown }: SqlFault, tables: readonly SqlTable[]): string {
+  if (!unknown) return '';
+  const names = tables.flatMap(({ name, columns }) =>
+    unknown.what === 'table' ? [name] : columns.map((each) => each.name),
+  );
+  return hint(near(unknown.name, new Set(names)));
+}

@@ -77,7 +77,6 @@ function entryOf({ name, value }: Member, depth: number, most: number): Entry {
 }
 
 /** JSON, JSONC and JSON5. What JSON does not have is single quotes and further escapes: such strings are taken as a whole. */
-
 export const json5Syntax: Syntax = {
   id: 'json5',
   offsetIn: (text, node, index) => (isJson(text, node) ? jsoncSyntax : { offsetIn }).offsetIn(text, node, index),

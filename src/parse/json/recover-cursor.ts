@@ -124,7 +124,7 @@ export class Cursor {
   }
 }
 
-/** What to say about the string that stands at a cursor. */
+// What to say about the string that stands at a cursor.
 
 /** Whether its value can be told. */
 export function checkString({ text, token }: Cursor, mistakes: Mistakes): boolean {
@@ -148,7 +148,6 @@ function nameOf(quote: string): string {
 }
 
 /** What to say about words and strings that are no JSON. */
-
 const LONGEST = 30;
 const LITERAL_WORDS = ['true', 'false', 'null'];
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -213,7 +212,7 @@ function badEscape(text: string, start: number): StringFault {
   return { start, end, message, spoils: true };
 }
 
-/** What is wrong with a text that is not quite JSON. One mistake is told once. */
+// What is wrong with a text that is not quite JSON. One mistake is told once.
 
 /** From so many on, it is something else than JSON. */
 const MOST_BREAKS = 50;

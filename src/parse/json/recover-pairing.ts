@@ -116,7 +116,7 @@ export class Pairing {
   }
 }
 
-/** What is left to be sure of in a tree whose text has mistakes. */
+// What is left to be sure of in a tree whose text has mistakes.
 
 /** Every container may lack something. */
 export function opened(node: Node): Node {

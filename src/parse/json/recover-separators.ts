@@ -93,7 +93,6 @@ export class Separators {
 }
 
 /** What is in the way where nothing fits, and where a container is taken up again. */
-
 const CONFLICT_END = '>>>>>>>';
 
 export class Obstacles {
@@ -165,7 +164,6 @@ export class Obstacles {
 }
 
 /** A container under way. */
-
 export interface Draft extends Opening {
   readonly entries: Entry[];
   readonly items: Node[];

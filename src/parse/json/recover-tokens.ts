@@ -161,7 +161,6 @@ function isLineEnd(text: string, at: number): boolean {
 }
 
 /** The brackets around a token of JSON, and what their indentation says of where they should close. */
-
 export const CLOSER = { object: '}', array: ']' } as const;
 
 export interface Opening {

@@ -40,7 +40,6 @@ function recover(text: string, options: JsonOptions): { root: Node; faults: Faul
 }
 
 /** JSON that was copied together with the Markdown fence around it. */
-
 interface Fenced {
   /** The same length, with blanks in the place of the fence. */
   readonly text: string;
@@ -74,7 +73,6 @@ function blanked(text: string, lines: readonly TextEdit[]): string {
 }
 
 /** Reads a text that is not quite JSON, and says what is wrong with it. */
-
 export class Reader {
   readonly pairing: Pairing;
   readonly #options: JsonOptions;
@@ -265,7 +263,6 @@ export class Reader {
 }
 
 /** What to say about what stands between tokens. */
-
 export function tellStray({ kind, start, end }: Stray, text: string, options: JsonOptions, mistakes: Mistakes): void {
   if (kind === 'open comment') {
     mistakes.lose({ start, end }, 'The comment is not closed: */ is missing.');

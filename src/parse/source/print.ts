@@ -59,7 +59,6 @@ export function printKey(key: string, style: Pick<SourceStyle, 'quote'>, isQuote
 }
 
 /** String literals of JavaScript: where their characters stand, and how characters are written in them. */
-
 export type Quote = "'" | '"' | '`';
 
 /** Where a UTF-16 unit of a literal's value stands; undefined for a text that is put together. */
@@ -146,7 +145,7 @@ function isLoneSurrogate(value: string, at: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff && !/[\ud800-\udbff]/.test(value[at - 1] ?? '');
 }
 
-/** Where each UTF-16 unit of a string's value stands in the text: worked out once, as many may ask. */
+// Where each UTF-16 unit of a string's value stands in the text: worked out once, as many may ask.
 
 /** One offset for each unit of the value, and one for its end. */
 export type Offsets = readonly number[];

@@ -47,7 +47,6 @@ function broken(path: string, text: string, fault: Fault): Document {
 }
 
 /** The exports of a source file, for a file that imports them: nodes that stand in another file. */
-
 export interface Neighbour {
   exported(name: string): Node | undefined;
 }

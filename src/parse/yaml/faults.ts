@@ -119,7 +119,7 @@ function wordsFor(text: string, { code, message, pos }: YAMLError): string {
   return `This is not valid YAML: ${line.slice(0, 1).toLowerCase()}${line.slice(1)}.`;
 }
 
-/** What somebody did that a YAML parser stumbled over later, as the lines around the place show it. */
+// What somebody did that a YAML parser stumbled over later, as the lines around the place show it.
 
 /** Of longer lines the rest is not looked at. */
 const LONGEST = 1000;
@@ -201,7 +201,6 @@ function textBesideBlock(text: string, at: number): Fault | undefined {
 }
 
 /** What a tree must be after structural edits, as a text to compare. The order of keys does not count. */
-
 type Outlook = Pick<Changes, 'values' | 'keys' | 'containers'>;
 
 export const UNCHANGED: Outlook = { values: new Map(), keys: new Map(), containers: new Map() };

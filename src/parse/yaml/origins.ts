@@ -43,7 +43,7 @@ export function setOwn(entry: Entry, inFlow: boolean): void {
   entriesInFlow.set(entry, inFlow);
 }
 
-/** The tokens around the nodes of a YAML document. */
+// The tokens around the nodes of a YAML document.
 
 /** What belongs into a collection in brackets that are not closed, nobody knows. */
 export function isUnclosed(token: CST.BlockMap | CST.BlockSequence | CST.FlowCollection | undefined): boolean {
@@ -83,7 +83,6 @@ export function isSolid({ type }: CST.SourceToken): boolean {
 }
 
 /** Merge keys: `<<` brings in the entries of what its value stands for. */
-
 export function isMergeKey(key: YamlNode): boolean {
   return isScalar(key) && key.type === 'PLAIN' && key.value === '<<' && key.tag === undefined;
 }

@@ -184,7 +184,6 @@ function inner(text: string, before: string, after: string, inFlow: boolean): st
 }
 
 /** Removing from and adding to a YAML mapping or list that is written line by line. Comments outside of a child stay. */
-
 interface BlockChange {
   readonly removed: ReadonlySet<number>;
   /** Printed with all lines but the first indented to the column of the children. */

@@ -97,7 +97,7 @@ function paddingOf(text: string, nodes: readonly Node[], kind: 'object' | 'array
   return undefined;
 }
 
-/** Where the units of a YAML string's value stand: in plain and quoted text, over several lines too, and in blocks. */
+// Where the units of a YAML string's value stand: in plain and quoted text, over several lines too, and in blocks.
 
 /** Takes the next units of the value and the offset that they stand at. */
 type Add = (units: string, offset: number) => void;

@@ -1,8 +1,17 @@
-/** A tool's id, taken apart: `ToolkitName.ToolName@Version`. */
+import type { Source, Tool } from '../../../src/core/rule.js';
 import { groupBy } from '../../../src/core/collections.js';
-import type { Tool } from '../../../src/core/rule.js';
-import { get, text, type Node, type StringNode } from '../../../src/core/tree.js';
+import { get, text, type Node, type StringNode, has, type ObjectNode } from '../../../src/core/tree.js';
 
+/** A place in the Open Tool Calling document, and what it says in our own words. */
+export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
+  return { document: 'Open Tool Calling, ToolDefinition 1.0', section: name, says, kind };
+}
+
+export const LONGEST_NAME = 64;
+
+export const isName = (text: string): boolean => text.length <= LONGEST_NAME && /^[A-Za-z0-9_-]+$/.test(text);
+
+/** A tool's id, taken apart: `ToolkitName.ToolName@Version`. */
 export interface ToolId {
   readonly node: StringNode;
   readonly toolkit: string;
@@ -66,3 +75,23 @@ export function copiedIds(tools: readonly Tool[]): ReadonlyMap<StringNode, Copy>
 }
 
 const isOwner = ({ node }: Tool): boolean => isOfId(node) && idOf(node)?.version === text(get(node, 'version'));
+
+/** `x.y.z` with three integers, no zeros in front, and nothing more. */
+export function isVersion(text: string): boolean {
+  const numbers = text.split('.', 4);
+  return numbers.length === 3 && numbers.every(isInteger);
+}
+
+/** A regular expression's own stack ends at some millions of digits. */
+function isInteger(text: string): boolean {
+  return text !== '' && !/\D/.test(text) && (text === '0' || text[0] !== '0');
+}
+
+/** A text of blanks is as empty as none. */
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Whether `input_schema` is itself the JSON Schema, without `parameters` around it. schema.json says the same. */
+export function isFlat(input: Node | undefined): input is ObjectNode {
+  if (input?.kind !== 'object' || has(input, 'parameters') !== 'no') return false;
+  return has(input, 'properties') === 'yes' || text(get(input, 'type')) === 'object';
+}

@@ -1,2 +1,0 @@
-/** A text of blanks is as empty as none. */
-export const isBlank = (text: string): boolean => text.trim() === '';
