@@ -16,7 +16,8 @@ import { eslintRules } from './generate/eslint-rules.js';
 import { editorSchema, type Editor, type RulePages } from './generate/editor-schemas.js';
 import { withOptions, type Option } from './generate/option-table.js';
 import { readPacks, type Pack } from './generate/packs.js';
-import { ruleIndex } from './generate/rule-index.js';
+import { reportFormats } from './generate/report-formats.js';
+import { formatIds, ruleIndex } from './generate/rule-index.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
 import { declarationOf, DIALECT_NAMES, metaschemaValidators, validatorOf } from './generate/validator.js';
 
@@ -61,13 +62,17 @@ function validators(packs: readonly Pack[]): Texts {
 }
 
 function index(packs: readonly Pack[]): Texts {
-  return { 'rules/index.ts': ruleIndex(packs) };
+  return {
+    'src/generated/format-ids.ts': formatIds(packs),
+    'rules/index.ts': ruleIndex(packs),
+    'src/generated/report-formats.ts': reportFormats(),
+  };
 }
 
 async function eslintPlugin(): Promise<Texts> {
-  const { rules } = await loadRules();
+  const { rules, formats } = await loadRules();
   const { factsOf } = await load<FactsModule>('src/eslint/types.ts');
-  return { 'src/generated/eslint-rules.ts': eslintRules(rules, factsOf) };
+  return { 'src/generated/eslint-rules.ts': eslintRules(rules.map((rule) => factsOf(rule, formats))) };
 }
 
 async function configSchema(): Promise<Texts> {
@@ -95,7 +100,7 @@ async function editorSchemas(packs: readonly Pack[]): Promise<Texts> {
   const { rules } = await loadRules();
   const { pageOf } = await load<Pick<RulePages, 'pageOf'>>('src/core/version.ts');
   const shared = readJson('rules/common/editor.json');
-  const texts: Record<string, string> = { 'schemas/catalog.json': JSON.stringify(catalog()) };
+  const texts: Record<string, string> = { 'schemas/catalog.json': JSON.stringify(catalog(packs)) };
   for (const { id, folder } of packs.filter((pack) => pack.hasSchema)) {
     const editor = readJson(`${folder}/editor.json`) as unknown as Editor;
     const schema = editorSchema(id, readJson(`${folder}/schema.json`), editor, shared, { rules, pageOf });
@@ -147,7 +152,7 @@ interface ArgsModule {
 }
 
 interface FactsModule {
-  factsOf(rule: Rule): RuleFacts;
+  factsOf(rule: Rule, formats: readonly Format[]): RuleFacts;
 }
 
 interface SuppressionsSchemaModule {

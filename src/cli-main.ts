@@ -10,7 +10,7 @@ import { listRules } from './cli/explain.js';
 import { printConfig, why } from './cli/show.js';
 import { openStandardOutput } from './cli/standard-output.js';
 import type { Terminal } from './cli/terminal.js';
-import { json } from './report/json.js';
+import { jsonText } from './report/formats/json.js';
 import { TOOL, VERSION } from './core/version.js';
 import { UserError } from './files/errors.js';
 import { beforeForeignCode } from './config/user-code.js';
@@ -66,7 +66,7 @@ function wantsJson(argv: readonly string[]): boolean {
 }
 
 function failedReport(message: string): string {
-  return json({ tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: '.', message }], suppressed: 0 });
+  return jsonText({ tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: '.', message }], suppressed: 0 });
 }
 
 function print(text: string): number {

@@ -6,7 +6,7 @@ import * as core from '@actions/core';
 import { codeRefusal, readEvent } from '../../src/action/event.js';
 import { accessTo, jobOf } from '../../src/action/github.js';
 import { DEFAULTS } from '../../src/action/inputs.js';
-import { workflowCommand } from '../../src/report/github.js';
+import { workflowCommand } from '../../src/report/formats/github.js';
 import { temporaryFolder } from './root.js';
 
 const HEAD = 'a'.repeat(40);

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -74,14 +85,21 @@ test('Markdown holds whatever a text holds', () => {
   expect(replaceBetween('</a> <a>', '<a>', '</a>', 'x')).toBeUndefined();
 });
 
+/** What every pack has beside its rules. */
+function addLabels(): void {
+  for (const id of ['otc', 'common']) writeFileSync(`rules/${id}/pack.json`, `{ "title": "${id}", "place": 0 }`);
+}
+
 test('the index lists what is a rule, and nothing else', () => {
   const files = ['format.ts', 'statements.ts', '_shared.ts', 'validate.d.ts', 'lib/help.ts', 'b-c.ts', 'a.ts'];
   for (const path of [...files.map((file) => `rules/otc/${file}`), 'rules/common/z.ts']) {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, '');
   }
+  addLabels();
   const index = ruleIndex(readPacks());
   expect(index.match(/'.*'/g)).toEqual([
+    `'../src/core/format.js'`,
     `'../src/core/rule.js'`,
     `'./common/z.js'`,
     `'./otc/a.js'`,
@@ -115,6 +133,7 @@ describe('new-rule', () => {
     cpSync(join(home, 'scripts/templates'), 'scripts/templates', { recursive: true });
     mkdirSync('rules/otc', { recursive: true });
     mkdirSync('rules/common', { recursive: true });
+    addLabels();
   });
 
   test('writes a rule, its page and its test', () => {
@@ -126,6 +145,22 @@ describe('new-rule', () => {
     expect(text).toContain(`from '../../../rules/common/some-name.js'`);
     expect(text).toContain(`from '../../../rules/otc/format.js'`);
     expect(lines.join('\n')).toContain('npm run generate');
+  });
+
+  test('writes a test that fails until somebody writes it', () => {
+    say();
+    for (const path of ['package.json', 'jest.config.js', 'src', 'rules', '__tests__/support'])
+      cpSync(join(home, path), path, { recursive: true });
+    symlinkSync(join(home, 'node_modules'), 'node_modules');
+    expect(newRule(['otc/some-name'])).toBe(0);
+    const jest = [
+      '--experimental-vm-modules',
+      'node_modules/jest/bin/jest.js',
+      '__tests__/rules/otc/some-name.test.ts',
+    ];
+    const { status, stderr } = spawnSync(process.execPath, jest, { encoding: 'utf8' });
+    expect(stderr).toContain('otc/some-name › reports: TODO a manifest that is wrong');
+    expect(status).toBe(1);
   });
 
   test.each([

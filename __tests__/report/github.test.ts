@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import type { Finding } from '../../src/core/finding.js';
-import { GITHUB_COMMANDS_PER_TYPE as LIMIT } from '../../src/report/github.js';
+import { GITHUB_COMMANDS_PER_TYPE as LIMIT } from '../../src/report/formats/github.js';
 import { render } from '../../src/report/index.js';
 import { visible } from '../../src/report/text.js';
 import { expectFile } from './expected.js';

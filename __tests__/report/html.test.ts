@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import type { Finding } from '../../src/core/finding.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../../src/report/html-page.js';
-import { HTML_FINDINGS } from '../../src/report/html.js';
+import { HTML_FINDINGS } from '../../src/report/formats/html.js';
 import { render } from '../../src/report/index.js';
 import { visible } from '../../src/report/text.js';
 import { expectFile } from './expected.js';

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import * as prettier from 'prettier';
 
 import { render } from '../../src/report/index.js';
-import { cellCode, codeSpan, fenced, linked, prose } from '../../src/report/markdown.js';
-import { MARKDOWN_BYTES } from '../../src/report/markdown.js';
+import { cellCode, codeSpan, fenced, linked, prose } from '../../src/report/markup.js';
+import { MARKDOWN_BYTES } from '../../src/report/formats/markdown.js';
 import { expectFile } from './expected.js';
 import { ATTACKS, faultsOf, HOSTILE, HOSTILE_CONTEXT } from './hostile.js';
 import { contextOf, findingAt, reportOf, SAMPLE } from './sample.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { render } from '../../src/report/index.js';
-import { PRETTY_FINDINGS, PRETTY_FRAMES } from '../../src/report/pretty.js';
+import { PRETTY_FINDINGS, PRETTY_FRAMES } from '../../src/report/formats/pretty.js';
 import { expectFile } from './expected.js';
 import { faultsOf, HOSTILE, HOSTILE_CONTEXT } from './hostile.js';
 import { contextOf, findingAt, reportOf, SAMPLE, TEXTS } from './sample.js';

@@ -76,6 +76,7 @@ function position(text: string, offset: number): { line: number; column: number 
 export function reportOf(findings: readonly Finding[], more: Partial<Report> = {}): Report {
   const paths = [...new Set(findings.map((each) => each.path))];
   return {
+    secrets: findings.filter((each) => /secret$/.test(each.rule)),
     tool: { name: 'toolint', version: '1.2.3' },
     files: paths.map((path) => ({ path, formats: ['otc'], tools: 1 })),
     skipped: [],
@@ -122,12 +123,15 @@ export const RULES: readonly RuleInfo[] = [
     'A description is very short',
     'Models choose tools by what they are said to do',
   ),
-  rule(
-    'shinkai/oauth-client-secret',
-    'error',
-    'A client secret is in the file',
-    'Secrets do not belong into manifests',
-  ),
+  {
+    ...rule(
+      'shinkai/oauth-client-secret',
+      'error',
+      'A client secret is in the file',
+      'Secrets do not belong into manifests',
+    ),
+    securitySeverity: '8.5',
+  },
 ];
 
 export const SAMPLE: Report = {
@@ -140,6 +144,7 @@ export const SAMPLE: Report = {
   ],
   skipped: [{ path: 'agents/metadata.json', reason: 'It describes a Shinkai agent, not a tool.' }],
   suppressed: 2,
+  secrets: [findingAt('tools/oauth/metadata.json', '"s3cr3t-value-1234"', { rule: 'shinkai/oauth-client-secret' })],
   failures: [{ path: 'tools/latin1.json', message: 'The file is not UTF-8, so it could not be read.' }],
   findings: [
     findingAt('tools/search.json', '"Search@1"', {

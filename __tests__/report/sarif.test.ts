@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 
 import type { Finding, Report } from '../../src/core/finding.js';
 import { render, type ReportContext } from '../../src/report/index.js';
-import { SARIF_RESULTS } from '../../src/report/sarif.js';
+import { SARIF_RESULTS } from '../../src/report/formats/sarif.js';
 import { expectFile } from './expected.js';
 import { faultsOf, HOSTILE, HOSTILE_CONTEXT } from './hostile.js';
 import { contextOf, findingAt, reportOf, SAMPLE, SEARCH, TEXTS } from './sample.js';

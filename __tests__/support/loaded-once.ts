@@ -8,8 +8,8 @@ declare global {
   var requireOnce: NodeJS.Require;
 }
 
-export const { Linter: Linter10 } = requireOnce('eslint') as typeof Eslint;
-export const { Linter: Linter9 } = requireOnce('eslint-9') as typeof Eslint;
+export const { Linter: Linter10, RuleTester: RuleTester10 } = requireOnce('eslint') as typeof Eslint;
+export const { Linter: Linter9, RuleTester: RuleTester9 } = requireOnce('eslint-9') as typeof Eslint;
 export const { default: json } = requireOnce('@eslint/json') as typeof Json;
 export const typescript = requireOnce('@typescript-eslint/parser') as typeof Typescript;
 export const espree = requireOnce('espree') as typeof Espree;

@@ -13,6 +13,8 @@ const SIGNS = [...OWN, 'tools', 'oauth', 'keywords'];
 export const format: Format = {
   id: 'shinkai',
   title: 'a Shinkai manifest',
+  isDataOnly: true,
+  standsBeside: { name: 'metadata.json', siblings: ['tool.ts', 'tool.py'] },
   knownBy: '`name`, `parameters` and `result`, and a field that only Shinkai has, as `runner` or `sqlTables`',
   telltales: [
     ['parameters', 'result'],

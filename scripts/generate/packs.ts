@@ -1,23 +1,20 @@
-/** What stands in rules/: a folder for each pack, a file for each rule. */
-import { existsSync, readdirSync } from 'node:fs';
-
-/** In the order in which they are listed everywhere. `common` is a pack without a format. */
-const TITLES = new Map([
-  ['common', 'Every format'],
-  ['otc', 'Open Tool Calling'],
-  ['shinkai', 'Shinkai'],
-  ['gloodata', 'Gloodata'],
-  ['openai', 'OpenAI Apps SDK'],
-  ['mcp', 'MCP'],
-]);
-const ORDER = [...TITLES.keys()];
+/** What is in rules/: a folder for each pack, a file for each rule. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const FORMAT = 'format.ts';
 const STATEMENTS = 'statements.ts';
 
-export interface Pack {
-  readonly id: string;
+/** pack.json: what is said of a pack outside its code. */
+interface Label {
   readonly title: string;
+  /** Its place in every list. */
+  readonly place: number;
+  /** What its JSON Schema is called in the schema catalogue. */
+  readonly schema?: { readonly name: string; readonly description: string };
+}
+
+export interface Pack extends Label {
+  readonly id: string;
   readonly folder: string;
   readonly hasFormat: boolean;
   readonly hasSchema: boolean;
@@ -31,17 +28,15 @@ export function readPacks(): Pack[] {
   return readdirSync('rules', { withFileTypes: true })
     .filter((each) => each.isDirectory())
     .map(({ name }) => readPack(name))
-    .sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
+    .sort((a, b) => a.place - b.place);
 }
 
 function readPack(id: string): Pack {
   const folder = `rules/${id}`;
-  const title = TITLES.get(id);
-  if (!title)
-    throw new Error(`rules/${id} is not listed in scripts/generate/packs.ts: give it a title and a place there`);
+  const label = JSON.parse(readFileSync(`${folder}/pack.json`, 'utf8')) as Label;
   return {
     id,
-    title,
+    ...label,
     folder,
     hasFormat: existsSync(`${folder}/${FORMAT}`),
     hasSchema: existsSync(`${folder}/schema.json`),

@@ -21,6 +21,12 @@ export function ruleIndex(packs: readonly Pack[]): string {
   ].join('\n');
 }
 
+/** src/generated/format-ids.ts: the packs that are about a format. */
+export function formatIds(packs: readonly Pack[]): string {
+  const ids = packs.filter((pack) => pack.hasFormat).map(({ id }) => `'${id}'`);
+  return [HEADER, `export const FORMATS = [${ids.join(', ')}] as const;`, ''].join('\n');
+}
+
 function camelCase(words: string): string {
   return words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -11,10 +11,11 @@ const FOR_RULES = core('tree', 'code', 'rule', 'format', 'pack', 'did-you-mean',
 const FOR_REPORTS = core('finding', 'collections', 'hash', 'lines', 'rule');
 
 export const layers = [
+  { part: 'src/generated/format-ids', may: [] },
   { part: 'src/core/tree', may: [] },
   { part: 'src/core/code', may: core('tree') },
-  { part: 'src/core/rule', may: core('tree', 'code') },
-  { part: 'src/core/', may: [] },
+  { part: 'src/core/rule', may: [...core('tree', 'code'), 'src/generated/format-ids'] },
+  { part: 'src/core/', may: ['src/generated/format-ids'] },
 
   { part: 'rules/common/', may: [...FOR_RULES, 'src/generated/metaschemas'] },
   // What OpenAI's documents ask for is written in MCP tools and resources.
@@ -24,8 +25,9 @@ export const layers = [
     may: [...FOR_RULES, 'rules/common/lib/'],
   })),
 
-  { part: 'src/generated/', may: ['src/core/'] },
-  { part: 'src/engine/', may: ['src/core/'] },
+  { part: 'src/generated/report-formats', may: ['src/report/formats/'] },
+  { part: 'src/generated/', may: ['src/core/', 'src/eslint/types'] },
+  { part: 'src/engine/', may: ['src/core/', 'src/generated/format-ids'] },
   { part: 'src/extract/', may: ['src/core/', 'src/engine/limits'], packages: true },
   { part: 'src/parse/', may: src('core', 'engine', 'extract'), packages: true },
   { part: 'src/v8-options', may: [], node: true },
@@ -46,7 +48,7 @@ export const layers = [
     packages: true,
   },
 
-  { part: 'src/report/', may: FOR_REPORTS },
+  { part: 'src/report/', may: [...FOR_REPORTS, 'src/generated/report-formats'] },
   {
     part: 'src/github/',
     may: [...FOR_REPORTS, 'src/report/', 'src/engine/fix', 'src/engine/changed-lines'],

@@ -2,7 +2,7 @@
 import { countAll, type Failure, type Report } from '../core/finding.js';
 import type { Link } from '../github/publish.js';
 import type { ReportContext } from '../report/overview.js';
-import { annotations } from '../report/github.js';
+import { annotations } from '../report/formats/github.js';
 import { render, type ReportFormat } from '../report/index.js';
 import { gravestFirst, severities, sorted } from '../report/overview.js';
 import { grouped, plural } from '../report/text.js';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, statSync } from 'node:fs';
 import { sentence } from '../report/text.js';
-import { workflowCommand } from '../report/github.js';
+import { workflowCommand } from '../report/formats/github.js';
 import type { Env } from './inputs.js';
 
 /** GitHub drops a summary that is larger, and says so with an error. */

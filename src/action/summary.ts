@@ -4,8 +4,8 @@ import { blobLink } from '../github/blob-link.js';
 import type { Job } from '../github/job.js';
 import type { Link } from '../github/publish.js';
 import type { ReportContext } from '../report/overview.js';
-import { markdown } from '../report/markdown.js';
-import { codeSpan, linked, prose } from '../report/markdown.js';
+import { markdown } from '../report/formats/markdown.js';
+import { codeSpan, linked, prose } from '../report/markup.js';
 import { webLink } from '../report/text.js';
 import { chart } from './chart.js';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { didYouMean } from '../core/did-you-mean.js';
 import type { Rule } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
-import { palette, type Palette } from '../report/pretty.js';
+import { palette, type Palette } from '../report/formats/pretty.js';
 import { UserError } from '../files/errors.js';
 import type { Flags } from './args.js';
 import { wantsColor, type Terminal } from './terminal.js';

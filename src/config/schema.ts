@@ -1,6 +1,7 @@
 /** The JSON Schema of a config: for editors, and for the validator that is compiled at build time. */
 import { BOUNDS, LIMITS, type Limits } from '../engine/limits.js';
-import { BUILTIN_PACKS, DIALECTS, FORMATS } from '../core/pack.js';
+import { BUILTIN_PACKS, DIALECTS } from '../core/pack.js';
+import { FORMATS } from '../generated/format-ids.js';
 import type { Rule } from '../core/rule.js';
 import { SETTINGS } from './types.js';
 

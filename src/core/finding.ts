@@ -1,5 +1,5 @@
 /** What every front sees: plain data, ready to be printed, posted or stored. */
-import { FORMATS } from './pack.js';
+import { FORMATS } from '../generated/format-ids.js';
 import type { Location, Severity, TextEdit } from './rule.js';
 
 export interface Finding extends Location {

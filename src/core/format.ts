@@ -19,6 +19,10 @@ export interface Validator {
 export interface Format {
   readonly id: FormatId;
   readonly title: string;
+  /** Nobody writes it in source code: its rules are not for JavaScript and TypeScript. */
+  readonly isDataOnly?: true;
+  /** A file of this name beside one of those is meant to be of this format, however broken it is. */
+  readonly standsBeside?: { readonly name: string; readonly siblings: readonly string[] };
   /** What it is recognised by, for people, in Markdown: "`a` and `b`". */
   readonly knownBy: string;
   /**

@@ -1,6 +1,7 @@
 /** What there is to choose from, and a pack of rules of the user's own: looked at closely before it is trusted to be one. */
 import { printable } from './text.js';
-import type { FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
+import { FORMATS } from '../generated/format-ids.js';
+import type { OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 
 /** What a plugin module exports by default. */
 export type Plugin = readonly Rule[] | { readonly name?: string; readonly rules: readonly Rule[] };
@@ -8,7 +9,6 @@ export type Plugin = readonly Rule[] | { readonly name?: string; readonly rules:
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 /** From the smallest to the largest: each holds the rules of those before it. */
 export const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
-export const FORMATS: readonly FormatId[] = ['shinkai', 'otc', 'gloodata', 'openai', 'mcp'];
 export const DIALECTS: readonly OpenaiDialect[] = ['auto', 'seed', 'openai', 'mcp-apps'];
 /** What stands before the slash in the ids of our own rules. */
 export const BUILTIN_PACKS: readonly string[] = ['common', ...FORMATS];

@@ -2,12 +2,13 @@
  * What a rule pack is made of: a rule is a pure function from a manifest to problems, and a fix says what to change, not
  * how. What else `rules/` may import is in scripts/lint/layers.js.
  */
+import type { FORMATS } from '../generated/format-ids.js';
 import type { Code } from './code.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
 
 export type Severity = 'error' | 'warning' | 'info';
 export type Preset = 'spec' | 'recommended' | 'strict';
-export type FormatId = 'shinkai' | 'otc' | 'gloodata' | 'openai' | 'mcp';
+export type FormatId = (typeof FORMATS)[number];
 /** The ways of writing OpenAI metadata, or `auto` for the one that each tool is written in. */
 export type OpenaiDialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
 

@@ -1,5 +1,5 @@
 /** Which rules are asked about a manifest. Most have nothing to say about most manifests, and to ask takes time. */
-import { FORMATS } from '../core/pack.js';
+import { FORMATS } from '../generated/format-ids.js';
 import type { Manifest, Problem, Rule, Severity } from '../core/rule.js';
 import type { Node } from '../core/tree.js';
 

@@ -52,16 +52,14 @@ function mayFix({ rule, fixable }: RuleFacts): boolean {
 const JSON_LANGUAGES = ['json/*', 'toolint-json/*'];
 /** A config for pages is for their scripts as well; of the pages themselves no rule of ours says anything. */
 const CODE_LANGUAGES = ['js/js', 'html/*'];
-/** A format that nobody writes in source code. */
-const DATA_ONLY = /^shinkai\//;
 
 /** A language plugin may be registered under any name; the one of `@eslint/json` has the namespace `json`. */
 function languagesOf(rule: RuleFacts): string[] {
   return [...(reads(rule, 'js') ? CODE_LANGUAGES : []), ...JSON_LANGUAGES];
 }
 
-export function reads({ id }: RuleFacts, language: Language): boolean {
-  return language === 'json' || !DATA_ONLY.test(id);
+export function reads({ isDataOnly }: RuleFacts, language: Language): boolean {
+  return language === 'json' || !isDataOnly;
 }
 
 /** ESLint 10.2 and newer say it themselves, and stop. */

@@ -1,4 +1,5 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
+import type { Format } from '../core/format.js';
 import type { OpenaiDialect, Rule } from '../core/rule.js';
 import type { SuppressionsFile } from '../engine/suppressions.js';
 
@@ -134,12 +135,18 @@ export interface RuleFacts extends Pick<
 > {
   /** Rules that need several files are not for ESLint, which lints, and caches, one file at a time. */
   readonly isPerFile: boolean;
+  /** Its format is not written in source code. */
+  readonly isDataOnly?: true;
   /** The rule itself, where it is none of ours. */
   readonly rule?: Rule;
 }
 
-export function factsOf(rule: Rule): RuleFacts {
+export function factsOf(rule: Rule, formats: readonly Format[] = []): RuleFacts {
   const { id, url, summary, severity, in: preset, messages, fixable, options, check, byEngine, project } = rule;
   const isPerFile = check !== undefined || byEngine === 'file' || project?.inOneFile === true;
-  return { id, url, summary, severity, in: preset, messages, fixable, options, isPerFile };
+  const isDataOnly = formats.some((format) => format.isDataOnly && id.startsWith(`${format.id}/`));
+  return {
+    ...{ id, url, summary, severity, in: preset, messages, fixable, options, isPerFile },
+    ...(isDataOnly && { isDataOnly }),
+  };
 }

@@ -1529,6 +1529,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'unsafe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/default-not-described',
@@ -1541,6 +1542,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'unsafe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/enum-not-described',
@@ -1553,6 +1555,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'unsafe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/enum-strings',
@@ -1568,6 +1571,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/field-type',
@@ -1582,6 +1586,7 @@ export const rules: readonly RuleFacts[] = [
       wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/homepage-url',
@@ -1595,6 +1600,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/items-only-for-arrays',
@@ -1606,6 +1612,7 @@ export const rules: readonly RuleFacts[] = [
         '`items` describes the elements of an array, but the type of `{{path}}` is `{{type}}`. Change the type to `"array"`, or remove `items`.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/keywords',
@@ -1618,6 +1625,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/misplaced-property',
@@ -1635,6 +1643,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/misspelt-field',
@@ -1650,6 +1659,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/no-configurations',
@@ -1662,6 +1672,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/oauth-client-secret',
@@ -1673,6 +1684,7 @@ export const rules: readonly RuleFacts[] = [
         'A client secret stands in this file, where everyone who gets the tool can read it. Leave `clientSecret` empty, and revoke this one.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/oauth-duplicate',
@@ -1683,6 +1695,7 @@ export const rules: readonly RuleFacts[] = [
       taken: 'Another OAuth service above is called `{{name}}` too, and a token is looked up by that name. Rename one.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/oauth-fields',
@@ -1694,6 +1707,7 @@ export const rules: readonly RuleFacts[] = [
         'This OAuth service has no {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/oauth-incomplete',
@@ -1705,6 +1719,7 @@ export const rules: readonly RuleFacts[] = [
       empty: 'The `{{fields}}` of this OAuth service is empty, so nobody can log in with it. Fill it in.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/oauth-pkce-plain',
@@ -1717,6 +1732,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'unsafe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/oauth-scopes',
@@ -1733,6 +1749,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'both',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/oauth-url',
@@ -1744,6 +1761,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{field}}` must be an absolute URL, since {{use}}. Write it with `https://` and the host, and nothing around it.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/parameter-description',
@@ -1760,6 +1778,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/properties-only-for-objects',
@@ -1774,6 +1793,7 @@ export const rules: readonly RuleFacts[] = [
         '`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/property-type',
@@ -1792,6 +1812,7 @@ export const rules: readonly RuleFacts[] = [
       unionSetting: 'An array of types is not read, and `{{path}}` is taken for a string. Give it one type.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/reference-only',
@@ -1804,6 +1825,7 @@ export const rules: readonly RuleFacts[] = [
         '{{keys}} are for reference only: nothing checks or applies them{{places}}. The code must look after them, and the description must say it.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/required-field',
@@ -1815,6 +1837,7 @@ export const rules: readonly RuleFacts[] = [
       missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/result-attribute',
@@ -1826,6 +1849,7 @@ export const rules: readonly RuleFacts[] = [
         'A result field has no `{{key}}` in the document, and nobody reads it here. Say it in the description of `{{path}}`.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/result-type',
@@ -1842,6 +1866,7 @@ export const rules: readonly RuleFacts[] = [
         'An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If one fits, give it only that.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/sql-duplicate-name',
@@ -1853,6 +1878,7 @@ export const rules: readonly RuleFacts[] = [
         'Another {{what}} above is called `{{name}}` too, so nobody can tell which of the two is meant. Rename one.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/sql-incomplete',
@@ -1865,6 +1891,7 @@ export const rules: readonly RuleFacts[] = [
         'The `{{field}}` of this {{what}} is empty, so the {{what}} is of no use. Fill it in, or remove the {{what}}.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/sql-query',
@@ -1877,6 +1904,7 @@ export const rules: readonly RuleFacts[] = [
       slow: 'This query is not checked: {{error}} in time. Make it simpler.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/sql-table',
@@ -1892,6 +1920,7 @@ export const rules: readonly RuleFacts[] = [
         'The definition creates `{{created}}`, but the table is called `{{name}}`: queries for one of the two will fail. Use one name.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/sql-type',
@@ -1903,6 +1932,7 @@ export const rules: readonly RuleFacts[] = [
         'SQLite has no type `{{types}}`, but takes the word and stores whatever comes{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/table-properties',
@@ -1920,6 +1950,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/table-type',
@@ -1932,6 +1963,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/table-type-missing',
@@ -1945,6 +1977,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/tool-reference',
@@ -1958,6 +1991,7 @@ export const rules: readonly RuleFacts[] = [
         'A reference to a tool is a string, so this entry is dropped without a word. Write `"local:::author:::name"`.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/tool-type',
@@ -1970,6 +2004,7 @@ export const rules: readonly RuleFacts[] = [
     },
     fixable: 'safe',
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/unique-id',
@@ -1981,6 +2016,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{id}}` is also the `id` of another tool, so it tells neither of them apart. Give this one an id of its own.',
     },
     isPerFile: false,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/unknown-field',
@@ -1992,6 +2028,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
   {
     id: 'shinkai/version-format',
@@ -2003,5 +2040,6 @@ export const rules: readonly RuleFacts[] = [
         '`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`.',
     },
     isPerFile: true,
+    isDataOnly: true,
   },
 ];

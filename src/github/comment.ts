@@ -1,7 +1,7 @@
 /** One comment on the pull request with the summary, kept up to date from run to run. */
 import type { Report } from '../core/finding.js';
 import type { ReportContext } from '../report/overview.js';
-import { linked } from '../report/markdown.js';
+import { linked } from '../report/markup.js';
 import { overview } from '../report/overview.js';
 import { webLink } from '../report/text.js';
 import { ownAuthor, type Author } from './author.js';

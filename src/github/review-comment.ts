@@ -1,7 +1,7 @@
 /** What a comment of a review says. */
 import type { Finding, FindingFix } from '../core/finding.js';
-import { codeSpan, linked } from '../report/markdown.js';
-import { SYMBOLS } from '../report/markdown.js';
+import { codeSpan, linked } from '../report/markup.js';
+import { SYMBOLS } from '../report/formats/markdown.js';
 import { fixFlag } from '../report/overview.js';
 import { webLink } from '../report/text.js';
 import type { Job } from './job.js';

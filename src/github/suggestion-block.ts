@@ -1,5 +1,5 @@
 /** The one place where lines of a manifest are posted as they are: they go into a file when somebody clicks. */
-import { longestRun } from '../report/markdown.js';
+import { longestRun } from '../report/markup.js';
 import { visible } from '../report/text.js';
 
 const CHARACTERS = 4000;

@@ -1,8 +1,8 @@
 /** The summary that stands in a comment and in a check run. */
 import type { Report } from '../core/finding.js';
 import type { ReportContext } from '../report/overview.js';
-import { markdown, MARKDOWN_BYTES } from '../report/markdown.js';
-import { linked } from '../report/markdown.js';
+import { markdown, MARKDOWN_BYTES } from '../report/formats/markdown.js';
+import { linked } from '../report/markup.js';
 import { webLink } from '../report/text.js';
 import { blobLink } from './blob-link.js';
 import type { Job } from './job.js';

@@ -1,9 +1,14 @@
-/** Findings to a string. */
+/** Findings to text, in every format. */
 import type { Report } from '../core/finding.js';
-import type { ReportContext, ReportFormat } from './overview.js';
-import { jsonParts } from './json.js';
+import { loadFormat, REPORT_FORMATS } from '../generated/report-formats.js';
+import type { ReportContext } from './overview.js';
 
-export { REPORT_FORMATS, type ReportContext, type ReportFormat, type RuleInfo } from './overview.js';
+export { REPORT_FORMATS };
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+export type { ReportContext, RuleInfo } from './overview.js';
+
+/** What a format is: a function in a file of its name in formats/. */
+type Render = (report: Report, context: ReportContext) => string | Iterable<string>;
 
 /** The whole report as text that ends with a newline; empty where there is nothing to say. */
 export async function render(format: ReportFormat, report: Report, context: ReportContext): Promise<string> {
@@ -16,7 +21,7 @@ export async function renderParts(
   report: Report,
   context: ReportContext,
 ): Promise<Iterable<string>> {
-  if (format === 'json') return jsonParts(report, context);
-  const renderers = await import('./renderers.js');
-  return [renderers[format](report, context)];
+  const write: Render = await loadFormat[format]();
+  const text = write(report, context);
+  return typeof text === 'string' ? [text] : text;
 }

@@ -135,9 +135,6 @@ export function fixFlag(fix: { readonly safe: boolean }): string {
 }
 
 /** What a report is given beside the findings. */
-export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
-export type ReportFormat = (typeof REPORT_FORMATS)[number];
-
 export interface ReportContext {
   /** The text of a file, for code frames; undefined when it was not read or is gone. */
   source(path: string): string | undefined;

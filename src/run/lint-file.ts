@@ -1,6 +1,6 @@
 /** One file: read, parsed, recognised, linted, fixed. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { hunksOf, type Changes } from '../engine/changed-lines.js';
 import { Unreadable } from '../core/document.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
@@ -171,7 +171,7 @@ async function judgeFor(
     // Source code that cannot be parsed has no tree to recognise; its words say that it is ours.
     const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
     const judgement = judgedAs(hints.named || isBroken);
-    const isUnknown = judgement.recognition.skipped === NO_FORMAT && !hints.named && isBesideTool(file);
+    const isUnknown = judgement.recognition.skipped === NO_FORMAT && !hints.named && standsBeside(file, formats);
     const judged = isUnknown ? judgedAs(true) : judgement;
     if (!fix || !suppressions) return judged;
     const { result } = judged;
@@ -219,7 +219,7 @@ export function lookAt(
   const language = languageOf(path);
   const isCode = language === 'source' || language === 'html';
   const hasWords = isCode ? mayHoldTools(path, text) : hasTelltale(text, formats);
-  if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !isBesideTool(file)))
+  if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !standsBeside(file, formats)))
     return passedOver(file, NO_FORMAT);
   if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
   if (language === undefined && !/^\s*[[{]/.test(text))
@@ -231,11 +231,13 @@ function passedOver({ path, named }: Pick<FoundFile, 'path' | 'named'>, reason: 
   return { isWorthParsing: false, ...(named && { outcome: skipped(path, reason) }) };
 }
 
-/** A metadata.json beside a tool.ts or tool.py is a Shinkai manifest, however broken. */
-export function isBesideTool({ path, absolute }: FoundFile): boolean {
-  if (!/(^|\/)metadata\.json$/.test(path)) return false;
+/** The files around it say what it is meant to be, however broken it is. */
+function standsBeside({ path, absolute }: FoundFile, formats: readonly Format[]): boolean {
   const folder = dirname(absolute);
-  return existsSync(join(folder, 'tool.ts')) || existsSync(join(folder, 'tool.py'));
+  return formats.some(
+    ({ standsBeside: place }) =>
+      place?.name === basename(path) && place.siblings.some((sibling) => existsSync(join(folder, sibling))),
+  );
 }
 
 /** A letter that nobody needs to escape: a key may be written so, and hide. */

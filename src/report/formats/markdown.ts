@@ -1,10 +1,11 @@
 /** A summary for a pull request's comment or a job's summary. What comes from a file stands in code spans and fences. */
-import { total, type Failure, type Finding, type Report } from '../core/finding.js';
-import type { Severity } from '../core/rule.js';
-import * as overviews from './overview.js';
-import type { ReportContext, RuleInfo } from './overview.js';
-import { drawFrame, frame, openSources, type Sources } from './frame.js';
-import { grouped, plural, webLink, cut, visible } from './text.js';
+import { total, type Failure, type Finding, type Report } from '../../core/finding.js';
+import type { Severity } from '../../core/rule.js';
+import * as overviews from '../overview.js';
+import type { ReportContext, RuleInfo } from '../overview.js';
+import { drawFrame, frame, openSources, type Sources } from '../frame.js';
+import { cellCode, codeSpan, fenced, linked, prose } from '../markup.js';
+import { grouped, plural, webLink } from '../text.js';
 
 /** GitHub takes 65,535 bytes for a comment. */
 export const MARKDOWN_BYTES = 60_000;
@@ -130,60 +131,4 @@ export function findingItem(finding: Finding, sources: Sources, link: MarkdownOp
 
 export function bytes(text: string): number {
   return new TextEncoder().encode(text).length;
-}
-
-// Text from outside in Markdown: it stays text, whatever it holds.
-
-/** A code span: nothing in it is a mention, a link or markup. */
-export function codeSpan(text: string, max = 1000): string {
-  const code = unmentioned(visible(cut(text, max)));
-  if (code.trim() === '') return '(empty)';
-  const ticks = '`'.repeat(longestRun(code) + 1);
-  const pad = /^[` ]|[` ]$/.test(code) ? ' ' : '';
-  return `${ticks}${pad}${code}${pad}${ticks}`;
-}
-
-/** A code span in a table, where a pipe would end the cell even in code. */
-export function cellCode(text: string, max?: number): string {
-  return codeSpan(text.replaceAll('|', '¦'), max);
-}
-
-/** A fenced block of lines that hold no line ends. */
-export function fenced(lines: readonly string[]): string[] {
-  const code = lines.map(unmentioned);
-  const fence = '`'.repeat(Math.max(3, longestRun(code.join('\n')) + 1));
-  return [`${fence}text`, ...code, fence];
-}
-
-/** Words of a rule's own, in running text. */
-export function prose(text: string): string {
-  return unmentioned(visible(text).replace(/[\\`*_{}[\]<>#|~!&$@]|:(?=\/)/g, '\\$&'));
-}
-
-/** A link around text that is already Markdown; without the link where it leads nowhere good. */
-export function linked(text: string, url: string | undefined): string {
-  return url === undefined ? text : `[${text}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
-}
-
-export function longestRun(text: string): number {
-  return Math.max(0, ...Array.from(text.matchAll(/`+/g), (run) => run[0].length));
-}
-
-/** Some of GitHub looks for mentions without minding the code around them. */
-function unmentioned(text: string): string {
-  return text.replaceAll('@', '@\u200b');
-}
-
-/** What is safe to stand in XML and HTML, in text and in quoted attributes alike. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** On one line, and without the characters that XML forbids. */
-export function markup(text: string): string {
-  return visible(text).replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

@@ -1,8 +1,8 @@
 /** Workflow commands: annotations without a token. https://docs.github.com/actions/reference/workflow-commands */
-import type { Failure, Finding, Report } from '../core/finding.js';
-import type { Severity } from '../core/rule.js';
-import { type ReportContext, fixFlag, sorted, sortedByPath, told } from './overview.js';
-import { cut, plural, sentence, webLink, visible } from './text.js';
+import type { Failure, Finding, Report } from '../../core/finding.js';
+import type { Severity } from '../../core/rule.js';
+import { type ReportContext, fixFlag, sorted, sortedByPath, told } from '../overview.js';
+import { cut, plural, sentence, webLink, visible } from '../text.js';
 
 /** GitHub shows so many annotations of each type in a step, and drops the rest without a word. */
 export const GITHUB_COMMANDS_PER_TYPE = 10;

@@ -1,12 +1,12 @@
 /** One page that needs nothing else: no network, and no script to be read. */
-import { gravest, total, type Failure, type Finding, type Report, type Skipped, count } from '../core/finding.js';
-import type { Severity } from '../core/rule.js';
-import * as overviews from './overview.js';
-import { type ReportContext, type RuleInfo, fixFlag, severities } from './overview.js';
-import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './html-page.js';
-import { markup } from './markdown.js';
-import { openSources, frame, type FrameRow, type SourceText } from './frame.js';
-import { cut, grouped, plural, webLink } from './text.js';
+import { gravest, total, type Failure, type Finding, type Report, type Skipped, count } from '../../core/finding.js';
+import type { Severity } from '../../core/rule.js';
+import * as overviews from '../overview.js';
+import { type ReportContext, type RuleInfo, fixFlag, severities } from '../overview.js';
+import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../html-page.js';
+import { markup } from '../markup.js';
+import { openSources, frame, type FrameRow, type SourceText } from '../frame.js';
+import { cut, grouped, plural, webLink } from '../text.js';
 
 /** With more findings than this, the page has the gravest: a browser has to hold it. */
 export const HTML_FINDINGS = 10_000;

@@ -1,10 +1,10 @@
 /** The report for a terminal. Nothing from a file reaches it that the terminal or a build runner would obey. */
-import { gravest, total, type Failure, type Finding, type Report } from '../core/finding.js';
-import * as overviews from './overview.js';
-import { type ReportContext, fixFlag } from './overview.js';
-import { openSources, type SourceText, drawFrame, frame, gutterWidth } from './frame.js';
-import { grouped, plural, sentence, visible, width, wrap, webLink } from './text.js';
-import type { Severity } from '../core/rule.js';
+import { gravest, total, type Failure, type Finding, type Report } from '../../core/finding.js';
+import * as overviews from '../overview.js';
+import { type ReportContext, fixFlag } from '../overview.js';
+import { openSources, type SourceText, drawFrame, frame, gutterWidth } from '../frame.js';
+import { grouped, plural, sentence, visible, width, wrap, webLink } from '../text.js';
+import type { Severity } from '../../core/rule.js';
 
 /** With more findings than this, each is one line, and the rules are counted at the end. */
 export const PRETTY_FRAMES = 100;

@@ -9,14 +9,14 @@ import {
   type Related,
   type Report,
   knownPlace,
-} from '../core/finding.js';
-import { type ReportContext, sortedByPath, told, type RuleInfo } from './overview.js';
+} from '../../core/finding.js';
+import { type ReportContext, sortedByPath, told, type RuleInfo } from '../overview.js';
 import { printJson } from './json.js';
-import { openSources, type SourceText, type Sources } from './frame.js';
-import { grouped, plural, sentence, wellFormed, visible, webLink } from './text.js';
-import { hash } from '../core/hash.js';
-import type { Severity } from '../core/rule.js';
-import { prose } from './markdown.js';
+import { openSources, type SourceText, type Sources } from '../frame.js';
+import { grouped, plural, sentence, wellFormed, visible, webLink } from '../text.js';
+import { hash } from '../../core/hash.js';
+import type { Severity } from '../../core/rule.js';
+import { prose } from '../markup.js';
 
 /** GitHub refuses a run with more results. */
 export const SARIF_RESULTS = 25_000;

@@ -1,14 +1,14 @@
 /** The JSON report, version 1: its names are a contract, published as schemas/report.schema.json. */
-import { compareText, countAll, total, type Finding, type Report } from '../core/finding.js';
-import type { ReportContext } from './overview.js';
-import { sortedByPath, told } from './overview.js';
+import { compareText, countAll, total, type Finding, type Report } from '../../core/finding.js';
+import type { ReportContext } from '../overview.js';
+import { sortedByPath, told } from '../overview.js';
 
-export function json(report: Report): string {
-  return [...jsonParts(report)].join('');
+export function jsonText(report: Report): string {
+  return [...json(report)].join('');
 }
 
 /** The same text, of which never more than a part need be in memory: a run may have very many files. */
-export function* jsonParts(report: Report, context: Quiet = {}): Iterable<string> {
+export function* json(report: Report, context: Quiet = {}): Iterable<string> {
   let text = '';
   for (const piece of pieces(report, context)) {
     text += piece;

@@ -1,0 +1,18 @@
+/** src/generated/report-formats.ts: every format of src/report/formats, loaded when it is asked for. */
+import { readdirSync } from 'node:fs';
+import { HEADER } from './validator.js';
+
+/** A file `name.ts` there exports the function `name`. `pretty`, what people see without asking, comes first. */
+export function reportFormats(): string {
+  const names = readdirSync('src/report/formats').map((file) => file.replace(/\.ts$/, ''));
+  const sorted = names.sort((a, b) => Number(b === 'pretty') - Number(a === 'pretty') || (a < b ? -1 : 1));
+  return [
+    HEADER,
+    `export const REPORT_FORMATS = [${sorted.map((name) => `'${name}'`).join(', ')}] as const;`,
+    '',
+    'export const loadFormat = {',
+    ...sorted.map((name) => `${name}: async () => (await import('../report/formats/${name}.js')).${name},`),
+    '};',
+    '',
+  ].join('\n');
+}
