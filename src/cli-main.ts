@@ -8,36 +8,35 @@ import { lintCommand } from './cli/lint.js';
 import { whyNot } from './cli/output.js';
 import { listRules } from './cli/rules.js';
 import { printConfig, why } from './cli/show.js';
-import { openStandardOutput } from './cli/standard-output.js';
 import type { Terminal } from './cli/terminal.js';
 import { json } from './report/json.js';
 import { TOOL, VERSION } from './core/version.js';
 import { UserError } from './workspace/errors.js';
-import { beforeForeignCode } from './workspace/foreign-code.js';
 import { absolutePath } from './workspace/paths.js';
 import { lastTurn } from './workspace/signals.js';
 
-let openedStderr: typeof process.stderr | undefined;
+/** False once the reader of standard output went away (`toolint | head`), which changes nothing of what is found. */
+let hasReader = true;
 
-/** To open it takes as long as to lint a file, and most runs say nothing there. */
-const stderr = () => (openedStderr ??= process.stderr.on('error', () => {}));
-
-const stdout = openStandardOutput((error) => {
+function outputFailed(error: NodeJS.ErrnoException): void {
+  if (!hasReader || error.code === 'EPIPE') return void (hasReader = false);
   isOver = true;
   terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
   process.exit(2);
-});
+}
 
-const terminal = {
+process.stdout.on('error', outputFailed);
+process.stderr.on('error', () => {});
+
+const terminal: Terminal = {
   cwd: absolutePath('.', '.'),
   env: process.env,
-  isInteractive: () => stderr().isTTY === true,
-  hasColors: stdout.isTerminal,
-  width: stdout.columns,
-  settle: (status: number) => void (process.exitCode = status),
-  out: stdout.write,
-  err: (text: string) => stderr().write(text),
-  keepCode: (...whatRan: Parameters<Terminal['keepCode']>) => void (ran = whatRan),
+  isInteractive: () => process.stderr.isTTY,
+  hasColors: process.stdout.isTTY,
+  width: process.stdout.columns,
+  settle: (status) => void (process.exitCode = status),
+  out: (text) => void (hasReader && process.stdout.write(text)),
+  err: (text) => void process.stderr.write(text),
 };
 
 async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
@@ -74,23 +73,18 @@ function print(text: string): number {
   return 0;
 }
 
-export { asAtStart } from './v8-options.js';
-
 /** All is said that there is to say. */
 let isOver = false;
 
-/** The parts of the program that this run has used, and what keeps the compiled code of them (compiled-code.ts). */
-let ran: Parameters<Terminal['keepCode']> | undefined;
-let keepCode: Terminal['keepCode'] = () => {};
-
-/** When all is said: a plugin may have left something running that never ends. */
+/** Exits once everything is written: a plugin may have left something running that never ends. */
 function end(status: number): void {
   isOver = true;
-  const exit = () => {
-    if (ran) keepCode(...ran);
-    process.exit(status);
-  };
-  stdout.whenDone(() => void (openedStderr ? openedStderr.write('', exit) : exit()));
+  const exit = () => void process.stderr.write('', () => process.exit(status));
+  if (!hasReader) return exit();
+  process.stdout.write('', (error) => {
+    if (error) outputFailed(error);
+    exit();
+  });
 }
 
 /** The report has one sentence; the stack is for whoever mends it. */
@@ -104,9 +98,7 @@ function fail(error: unknown, what = 'toolint itself failed'): void {
   end(2);
 }
 
-export function runCli(keep = keepCode): void {
-  keepCode = keep;
-  beforeForeignCode(stdout.share);
+export function runCli(): void {
   // What a plugin began and nobody waits for.
   process.on('uncaughtException', (error) => fail(error, 'something that nobody waits for failed'));
   // A plugin that ends the process must not make the check pass.

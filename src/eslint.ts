@@ -2,8 +2,8 @@
 import { printable } from './core/message.js';
 import { rulesIn, type Plugin } from './core/pack.js';
 import { VERSION } from './core/version.js';
-import { openEngine } from './eslint-engine.js';
 import { factsOf } from './eslint/facts.js';
+import { openEngine } from './eslint/open-engine.js';
 import { rules as ours } from './eslint/our-rules.js';
 import { createPlugin } from './eslint/plugin.js';
 import type { EslintPlugin } from './eslint/types.js';

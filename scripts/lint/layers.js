@@ -20,9 +20,8 @@ export const layers = [
     may: [...DOOR, 'rules/common/lib/'],
   })),
 
-  { part: 'src/v8-options', may: [], node: true },
   { part: 'src/parse/', may: ['src/core/'], packages: true },
-  { part: 'src/sql/', may: ['src/core/rule', 'src/core/not-yet', 'src/v8-options'], node: true, packages: true },
+  { part: 'src/sql/', may: ['src/core/rule', 'src/core/not-yet'], node: true, packages: true },
   {
     part: 'src/report/',
     may: ['finding', 'group', 'hash', 'known-place', 'lines', 'rule'].map((name) => `src/core/${name}`),
@@ -44,7 +43,7 @@ export const layers = [
   },
   {
     part: 'src/cli/',
-    may: ['src/core/', 'src/workspace/', 'src/report/', 'src/v8-options'],
+    may: ['src/core/', 'src/workspace/', 'src/report/'],
     node: true,
     packages: true,
   },
@@ -52,12 +51,12 @@ export const layers = [
   // It runs in an editor: what it takes from Node finds another package, and reads nothing else.
   { part: 'src/eslint/json-plugin', may: [], node: true },
   { part: 'src/eslint/engine/', may: ['src/core/', 'src/parse/', 'src/sql/service', 'src/eslint/'] },
-  { part: 'src/eslint-engine', may: ['src/eslint/engine/', 'src/v8-options', 'rules/index'] },
+  { part: 'src/eslint-engine', may: ['src/eslint/engine/', 'rules/index'] },
   // What is imported before there is a file to lint: it takes only types of what is heavy.
-  { part: 'src/eslint', may: ['src/core/', 'src/parse/telltale', 'src/eslint-engine'] },
+  { part: 'src/eslint/open-engine', may: ['src/eslint/engine/'], node: true },
+  { part: 'src/eslint', may: ['src/core/', 'src/parse/telltale'] },
   { part: 'src/browser', may: ['src/core/', 'src/parse/', 'src/workspace/config-settings', 'rules/index'] },
-  { part: 'src/compiled-code', may: ['src/core/hash'], node: true },
-  ...['src/cli', 'src/cli-main', 'src/action', 'src/action-main', 'src/index'].map((part) => ({
+  ...['src/cli', 'src/cli-main', 'src/action', 'src/index'].map((part) => ({
     part,
     may: ['src/', 'rules/index'],
     node: true,

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { printable } from '../core/message.js';
 import { SUPPRESSIONS } from '../core/suppressions.js';
+import { mayLack } from '../github/changed.js';
 import { changedSince } from '../workspace/changed.js';
 import type { ResolvedConfig } from '../workspace/config.js';
 import { readConfig } from '../workspace/config-source.js';
@@ -48,7 +49,6 @@ async function changedPaths(event: GitHubEvent, { root }: Place, access: Access 
   try {
     const files = await access?.changedFiles();
     for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
-    const { mayLack } = await import('../github/changed.js');
     if (files && !mayLack(files)) return paths;
   } catch {
     // Git may know.

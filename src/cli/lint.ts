@@ -18,7 +18,6 @@ import { configsFor, fixKind } from './setup.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange } from './suppress.js';
 import type { Terminal } from './terminal.js';
-import { memoryKeeper, tuneFor } from './tune.js';
 
 export async function lintCommand(
   paths: readonly string[],
@@ -51,7 +50,6 @@ async function lintFiles(
   const fix = fixKind(flags);
   if (fix && !flags['fix-dry-run']) holdSignals();
   let shown: ReturnType<typeof progress> | undefined;
-  const memory = memoryKeeper();
   const checked = await check({
     cwd: terminal.cwd,
     paths,
@@ -68,14 +66,9 @@ async function lintFiles(
       diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });
       return undefined;
     },
-    onFound: memory.found,
     onStart: (files) => {
-      tuneFor(files);
       shown = progress(files, terminal);
-      return (done) => {
-        memory.linted(done);
-        shown?.step(done);
-      };
+      return (done) => shown?.step(done);
     },
   }).finally(() => shown?.close());
   return { ...checked, changes: [...diffs.values()] };

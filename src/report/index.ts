@@ -2,6 +2,7 @@
 import type { Report } from '../core/finding.js';
 import type { ReportContext, ReportFormat } from './context.js';
 import { jsonParts } from './json.js';
+import * as renderers from './renderers.js';
 
 export { REPORT_FORMATS, type ReportContext, type ReportFormat, type RuleInfo } from './context.js';
 
@@ -17,6 +18,5 @@ export async function renderParts(
   context: ReportContext,
 ): Promise<Iterable<string>> {
   if (format === 'json') return jsonParts(report, context);
-  const renderers = await import('./renderers.js');
   return [renderers[format](report, context)];
 }

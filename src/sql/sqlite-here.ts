@@ -1,15 +1,12 @@
 /** SQLite in the thread that asks. */
 import { readFileSync } from 'node:fs';
 import initSqlJs from 'sql.js';
-import { setOption } from '../v8-options.js';
 import { ownFile } from './own-file.js';
 import type { Job, JobResult } from './protocol.js';
 import { runJob } from './sqlite.cjs';
 
 /** Gives up between two statements once it is later than `end`. */
 export async function openSqlite(): Promise<(job: Job, end: number) => JobResult> {
-  // To optimise SQLite takes longer than all that a run asks of it.
-  for (const name of ['wasm-tier-up', 'wasm-dynamic-tiering']) setOption(`--no-${name}`, `--${name}`);
   const file = ownFile('sql-wasm.wasm') ?? fromPackage();
   const sqlite = await initSqlJs({ wasmBinary: readFileSync(file) });
   return (job, end) =>

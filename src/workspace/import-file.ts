@@ -1,2 +1,2 @@
-/** By itself, since compiled code that is kept cannot import: scripts/build puts what the front has in its place. */
+/** In a file of its own so that tests can replace it. */
 export const importFile = (href: string): Promise<object> => import(href) as Promise<object>;

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { messageOf, printable } from '../core/message.js';
 import { UserError } from './errors.js';
 import { importFile } from './import-file.js';
-import { prepareForForeignCode } from './foreign-code.js';
-import { nextTurn } from './signals.js';
+import { withDeadline } from './deadline.js';
+import { nextTurn, oweTurn } from './signals.js';
 
 /** What a config does at most is read some files. */
 const LONGEST_MS = 10_000;
@@ -24,9 +24,8 @@ export async function importDefault(file: string, shown: string, allowCode: bool
     );
   }
   let module: { readonly default?: unknown };
-  prepareForForeignCode();
+  oweTurn();
   try {
-    const { withDeadline } = await import('./deadline.js');
     const load = () => importFile(pathToFileURL(normalize(file)).href) as Promise<typeof module>;
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1000} seconds`);
     // Now Node tells of what failed in it and nobody waits for.
