@@ -2307,17 +2307,14 @@ var require_sqlite = __commonJS({
 // src/sql/sqlite-here.ts
 var import_sql = __toESM(require_sql_wasm(), 1);
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 var import_sqlite = __toESM(require_sqlite(), 1);
 async function openSqlite() {
-  const file = ownFile("sql-wasm.wasm") ?? fromPackage();
+  const file = ownFile("sql-wasm.wasm") ?? createRequire(import.meta.url).resolve("sql.js/dist/sql-wasm.wasm");
   const sqlite = await (0, import_sql.default)({ wasmBinary: readFileSync(file) });
   return (job, end) => (0, import_sqlite.runJob)(sqlite, job, () => {
     if (performance.now() > end) throw new Error("The statements take too long.");
   });
-}
-function fromPackage() {
-  const { createRequire } = process.getBuiltinModule("node:module");
-  return createRequire(import.meta.url).resolve("sql.js/dist/sql-wasm.wasm");
 }
 export {
   openSqlite

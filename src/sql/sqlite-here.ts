@@ -1,5 +1,6 @@
 /** SQLite in the thread that asks. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import initSqlJs from 'sql.js';
 import { ownFile } from './own-file.js';
 import type { Job, JobResult } from './protocol.js';
@@ -7,16 +8,11 @@ import { runJob } from './sqlite.cjs';
 
 /** Gives up between two statements once it is later than `end`. */
 export async function openSqlite(): Promise<(job: Job, end: number) => JobResult> {
-  const file = ownFile('sql-wasm.wasm') ?? fromPackage();
+  // Where nothing is bundled, it is in its package.
+  const file = ownFile('sql-wasm.wasm') ?? createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
   const sqlite = await initSqlJs({ wasmBinary: readFileSync(file) });
   return (job, end) =>
     runJob(sqlite, job, () => {
       if (performance.now() > end) throw new Error('The statements take too long.');
     });
-}
-
-/** Where nothing is bundled. To load `node:module` takes its time. */
-function fromPackage(): string {
-  const { createRequire } = process.getBuiltinModule('node:module');
-  return createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
 }
