@@ -2309,7 +2309,6 @@ var require_sqlite = __commonJS({
 var { existsSync, readFileSync } = require("node:fs");
 var { createRequire } = require("node:module");
 var { join } = require("node:path");
-var { setFlagsFromString } = require("node:v8");
 var { workerData } = require("node:worker_threads");
 var initSqlJs = require_sql_wasm();
 var { messageOf, runJob } = require_sqlite();
@@ -2317,7 +2316,6 @@ var beside = join(__dirname, "sql-wasm.wasm");
 var wasm = existsSync(beside) ? beside : createRequire(__filename).resolve("sql.js/dist/sql-wasm.wasm");
 var { port, signal } = workerData;
 var [ANSWERS, PROGRESS] = [0, 1];
-for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
 initSqlJs({ wasmBinary: readFileSync(wasm) }).then(
   (sqlite) => {
     port.on("message", (jobs) => {

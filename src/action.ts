@@ -1,4 +1,22 @@
-/** Starts the GitHub Action; scripts/build makes a bundle of its own of what it imports. */
-import { runAction } from './action-main.js';
+/** The GitHub Action: joins rules, formats and the runner. */
+import { formats, rules } from '../rules/index.js';
+import { abandon, act } from './action/main.js';
 
-runAction();
+const write = (text: string): boolean => process.stdout.write(text);
+
+/** What nobody waits for may fail too, or leave somebody waiting for ever. */
+const crash = new Promise<never>((_, fail) => {
+  process.once('uncaughtException', fail);
+  process.once('beforeExit', () => fail(new Error('it waits for something that never comes')));
+});
+
+let isOver = false;
+process.once('exit', () => {
+  if (!isOver) process.exitCode = abandon(process.env, write);
+});
+
+void act(process.env, write, { rules, formats }, crash).then((status) => {
+  isOver = true;
+  // Whatever may still be under way has nothing more to say.
+  process.stdout.write('', () => process.exit(status));
+});

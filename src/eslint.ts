@@ -2,7 +2,7 @@
 import { printable } from './core/text.js';
 import { rulesIn, type Plugin } from './core/pack.js';
 import { VERSION } from './core/version.js';
-import { openEngine } from './eslint-engine.js';
+import { openEngine } from './eslint/open-engine.js';
 import { rules as ours } from './generated/eslint-rules.js';
 import { createPlugin } from './eslint/plugin.js';
 import { factsOf, type EslintPlugin } from './eslint/types.js';

@@ -47,7 +47,6 @@ async function said(name: string, files: Readonly<Record<string, string>>): Prom
     out: (some: string) => void (out += some),
     err: () => {},
     settle: () => {},
-    keepCode: () => {},
   };
   expect(await why(name, {}, { rules, formats }, terminal)).toBe(0);
   return out;

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
 
-const PLUGIN = 'dist/eslint.mjs';
+const PLUGIN = 'dist/eslint.js';
 /** One and a half times the baseline is the goal; a machine that is busy with other things may take twice as long. */
 const MOST = 2 * 1.5;
 const ROUNDS = 7;
@@ -24,16 +24,13 @@ test('holds nothing that judges', async () => {
     platform: 'node',
     format: 'esm',
   });
-  expect(Object.keys(metafile.inputs)).toEqual([PLUGIN]);
-  const modules = [...readFileSync(PLUGIN, 'utf8').matchAll(/^\/\/ ((?:src|rules|node_modules)\/.*)$/gm)].map(
-    ([, path]) => path!,
+  const modules = Object.keys(metafile.inputs).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^\/\/ ((?:src|rules|node_modules)\/.*)$/gm)].map(([, path]) => path!),
   );
-  expect([...new Set(modules)].filter((path) => !/^src\/eslint(-engine|\/[\w-]+)?\.ts$/.test(path))).toEqual([
+  expect(modules.filter((path) => !/^src\/eslint(\/[\w-]+)?\.ts$/.test(path)).sort()).toEqual([
     'src/core/message.ts',
     'src/core/pack.ts',
     'src/core/version.ts',
-    'src/compiled-code.ts',
-    'src/core/hash.ts',
     'src/parse/libraries.ts',
     'src/parse/telltale.ts',
   ]);
@@ -41,18 +38,11 @@ test('holds nothing that judges', async () => {
 
 test('the first file that may hold tools loads the rest', () => {
   const script = `
-    import fs from 'node:fs';
-    import { syncBuiltinESMExports } from 'node:module';
+    import { createRequire } from 'node:module';
     import { Linter } from 'eslint';
-    const { readFileSync } = fs;
-    let reads = 0;
-    fs.readFileSync = (path, ...rest) => {
-      if (/dist.eslint-engine\\.cjs$/.test(path)) reads++;
-      return readFileSync(path, ...rest);
-    };
-    syncBuiltinESMExports();
     const { default: toolint } = await import(${url(PLUGIN)});
-    const loaded = () => reads;
+    const engine = createRequire(${url(PLUGIN)}).resolve('./eslint-engine.js');
+    const loaded = () => Number(engine in createRequire(${url(PLUGIN)}).cache);
     const found = (code) => new Linter().verify(code, toolint.configs.recommended, 'a.js').length;
     const TOOL = "server.registerTool('a b', { description: 'Adds two numbers.', inputSchema: {} }, f);";
     console.log(loaded(), found('add(1, 2);'), loaded(), found(TOOL), found(TOOL), loaded());

@@ -70,7 +70,8 @@ test('configs have a name, files, and the rules of their preset with their sever
 
 test('loads no parser, nothing of GitHub, and not SQLite itself', async () => {
   const { metafile } = await build({
-    entryPoints: ['src/eslint.ts'],
+    entryPoints: ['src/eslint.ts', 'src/eslint-engine.ts'],
+    outdir: 'dist',
     bundle: true,
     write: false,
     metafile: true,

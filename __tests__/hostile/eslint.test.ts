@@ -12,7 +12,7 @@ const SECRET = ['npm', 'Qm7vRk2LwZp9JhNc4XsBd8FgUe3MaVy6RkLq'].join('_');
 const SCRIPT = `
 import { readFileSync } from 'node:fs';
 import { Linter } from 'eslint';
-import toolint from './dist/eslint.mjs';
+import toolint from './dist/eslint.js';
 const { path, text } = JSON.parse(readFileSync(0, 'utf8'));
 const config = path.endsWith('.json') ? toolint.configs.json : toolint.configs.strict;
 console.log(JSON.stringify(new Linter({ configType: 'flat' }).verify(text, [config].flat(), path)));

@@ -34,8 +34,6 @@ test('has what it needs to run, and nothing else', () => {
   // `toolint explain` shows the pages.
   const others = packed.filter((path) => !/^(dist|schemas|docs\/rules)\//.test(path));
   expect(others).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
-  // GitHub runs the Action from the repository.
-  expect(packed.filter((path) => path.startsWith('dist/action'))).toEqual([]);
 });
 
 test('needs no other package', () => {
@@ -98,11 +96,10 @@ describe.each([
     for (const name of ['defineConfig', 'defineRule', 'lint', 'lintText']) expect(stdout.split(/\s/)).toContain(name);
   });
 
-  // An ES module is no main module to the loader of CommonJS.
-  here(title('the command line starts without the loader of ES modules'), () => {
-    writeFileSync(join(project, 'hook.cjs'), `process.once('exit', () => console.log(process.mainModule?.filename));`);
-    const { stdout } = run(node!, ['--require', './hook.cjs', 'node_modules/toolint/dist/cli.js', '--version']);
-    expect(stdout).toMatch(/\n.*\bdist.cli\.js\n$/);
+  here(title('the library and the plugin are required'), () => {
+    const code = `console.log(typeof require('toolint').lint, require('toolint/eslint').default.configs.recommended.name);`;
+    const { stdout, stderr } = run(node!, ['--input-type=commonjs', '-e', code]);
+    expect([stdout, stderr]).toEqual(['function toolint/recommended\n', '']);
   });
 
   here(title('files are found by their names, too'), () => {
@@ -141,7 +138,7 @@ test.each(['NodeNext', 'Bundler'])('has types that need no other package (%s)', 
   expect(status).toBe(0);
 });
 
-function run(node: string, args: string[]): { stdout: string; status: number | null } {
+function run(node: string, args: string[]): { stdout: string; stderr: string; status: number | null } {
   return spawnSync(node, args, { cwd: project, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     build({ ...options, entryPoints: ['src/sql/service.ts'], format: 'esm', outfile: join(folder, outfile) });
   await Promise.all([
     service('service.js'),
-    service('chunks/service.mjs'),
+    service('chunks/service.js'),
     build({
       ...options,
       entryPoints: ['src/sql/sql-worker.cjs'],
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(['service.js', 'chunks/service.mjs'])('%s answers, and its thread keeps the process no longer', (chunk) => {
+test.each(['service.js', 'chunks/service.js'])('%s answers, and its thread keeps the process no longer', (chunk) => {
   writeFileSync(script, SCRIPT.replace('CHUNK', chunk));
   const { stdout, stderr, status } = spawnSync(process.execPath, [script], { encoding: 'utf8', timeout: 60_000 });
   expect({ stdout: stdout.trim(), stderr, status }).toEqual({
@@ -74,7 +74,6 @@ test('tame statements need no thread', () => {
     },
   };
   for (const name of ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] as const) writeFileSync(env[name], '');
-  // The command line is CommonJS, the Action is not.
   for (const front of ['cli.js', 'action.js']) {
     const { stdout, stderr } = spawnSync(process.execPath, [join(dist, front)], { cwd: work, env, encoding: 'utf8' });
     expect(front + stdout + stderr).toContain('no such column: idd');

@@ -37,5 +37,20 @@ const { _load: load } = Module;
 Module._load = (id, ...from) => modules[id] ?? load(id, ...from);
 const { getBuiltinModule } = process;
 process.getBuiltinModule = (id) => modules[id] ?? getBuiltinModule(id);
-const here = backward(process.cwd());
-process.cwd = () => here;
+// What we build imports them. Hooks run in a thread of their own, so each is handed over by way of a global.
+globalThis.modulesOfWindows = modules;
+const code = Object.entries(modules).map(([id, exports]) => {
+  const names = Object.keys(exports).filter((name) => /^[a-z_]\w*$/i.test(name) && name !== 'default');
+  const from = `globalThis.modulesOfWindows[${JSON.stringify(id)}]`;
+  return [id, `export const { ${names.join(', ')} } = ${from}; export default ${from};`];
+});
+const hooks = `
+  const urls = new Map(${JSON.stringify(code)}.map(([id, text]) => [id, 'data:text/javascript,' + encodeURIComponent(text)]));
+  export const resolve = (id, context, next) => urls.has(id) ? { url: urls.get(id), shortCircuit: true } : next(id, context);
+`;
+Module.register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+
+// Node itself asks for the current folder, too, and needs the one that there is.
+const { cwd } = process;
+const here = backward(cwd());
+process.cwd = () => (/^\s*at .*\bnode:/.test(new Error().stack.split('\n')[2]) ? cwd() : here);

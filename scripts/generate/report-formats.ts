@@ -1,4 +1,4 @@
-/** src/generated/report-formats.ts: every format of src/report/formats, loaded when it is asked for. */
+/** src/generated/report-formats.ts: every format of src/report/formats. */
 import { readdirSync } from 'node:fs';
 import { HEADER } from './validator.js';
 
@@ -8,11 +8,9 @@ export function reportFormats(): string {
   const sorted = names.sort((a, b) => Number(b === 'pretty') - Number(a === 'pretty') || (a < b ? -1 : 1));
   return [
     HEADER,
-    `export const REPORT_FORMATS = [${sorted.map((name) => `'${name}'`).join(', ')}] as const;`,
+    ...sorted.map((name) => `import { ${name} } from '../report/formats/${name}.js';`),
     '',
-    'export const loadFormat = {',
-    ...sorted.map((name) => `${name}: async () => (await import('../report/formats/${name}.js')).${name},`),
-    '};',
+    `export const formats = { ${sorted.join(', ')} };`,
     '',
   ].join('\n');
 }

@@ -30,8 +30,7 @@ export const layers = [
   { part: 'src/engine/', may: ['src/core/', 'src/generated/format-ids'] },
   { part: 'src/extract/', may: ['src/core/', 'src/engine/limits'], packages: true },
   { part: 'src/parse/', may: src('core', 'engine', 'extract'), packages: true },
-  { part: 'src/v8-options', may: [], node: true },
-  { part: 'src/sql/', may: ['src/core/', 'src/v8-options'], node: true, packages: true },
+  { part: 'src/sql/', may: ['src/core/'], node: true, packages: true },
 
   { part: 'src/files/', may: ['src/core/', 'src/engine/limits'], node: true, packages: true },
   {
@@ -67,20 +66,22 @@ export const layers = [
   })),
   // `@eslint/json` is found with `createRequire`.
   { part: 'src/eslint/plugin', may: src('core', 'eslint'), node: true },
+  // It requires the engine.
+  { part: 'src/eslint/open-engine', may: ['src/eslint/engine'], node: true },
   // What ESLint imports before there is a file to lint takes only types of what is heavy.
   { part: 'src/eslint/', may: [...src('core'), 'src/extract/prefilter', 'src/engine/suppressions'] },
-  { part: 'src/eslint-engine', may: ['src/eslint/engine', 'src/v8-options', 'rules/index'] },
-  { part: 'src/eslint', may: [...src('core', 'eslint'), 'src/generated/eslint-rules', 'src/eslint-engine'] },
+  { part: 'src/eslint-engine', may: ['src/eslint/engine', 'rules/index'] },
+  { part: 'src/eslint', may: [...src('core', 'eslint'), 'src/generated/eslint-rules'] },
 
   { part: 'src/browser', may: [...src('core', 'engine', 'parse'), 'src/config/types', 'rules/index'] },
+  { part: 'src/cli/main', may: ['src/', 'rules/index'], node: true },
   ...['src/action/', 'src/cli/'].map((part) => ({
     part,
-    may: src('core', 'engine', 'files', 'config', 'run', 'report', 'github', 'generated').concat('src/v8-options'),
+    may: src('core', 'engine', 'files', 'config', 'run', 'report', 'github', 'generated'),
     node: true,
     packages: true,
   })),
-  { part: 'src/compiled-code', may: ['src/core/hash'], node: true },
-  ...['src/cli', 'src/cli-main', 'src/action', 'src/action-main', 'src/index'].map((part) => ({
+  ...['src/cli', 'src/action', 'src/index'].map((part) => ({
     part,
     may: ['src/', 'rules/index'],
     node: true,

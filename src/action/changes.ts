@@ -1,10 +1,12 @@
 /** What the pull request or the push changed: GitHub is asked first, then git. */
 import type { Changes } from '../engine/changed-lines.js';
+import { changesOf } from '../github/changed.js';
 import { changedSince } from '../run/changed-files.js';
 import { inFolder, relativePath } from '../files/paths.js';
 import { causeIn } from './cause.js';
 import { isLost, type GitHubEvent } from './event.js';
 import type { Access } from './github.js';
+import { inCheckout } from './merged-lines.js';
 import type { Place } from './workspace.js';
 
 /** Paths count from the top of the repository. A string says why nobody can tell. */
@@ -19,8 +21,6 @@ export async function changesIn(
   if (access) {
     try {
       const files = await access.changedFiles();
-      const { changesOf } = await import('../github/changed.js');
-      const { inCheckout } = await import('./merged-lines.js');
       const changes = files && changesOf(files);
       if (files && changes) return await inCheckout(changes, files, root, access);
       reasons.push('GitHub does not list all files that changed');

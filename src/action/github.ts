@@ -1,6 +1,6 @@
-/** The way to GitHub's API. Its code is loaded when somebody first asks. */
-import type { GitHub } from '../github/client.js';
-import type { PullFiles } from '../github/changed.js';
+/** The way to GitHub's API. */
+import { comparedFiles, pullFiles, type PullFiles } from '../github/changed.js';
+import { openGitHub, type GitHub } from '../github/client.js';
 import type { Job } from '../github/job.js';
 import type { GitHubEvent } from './event.js';
 import type { Env, Inputs } from './inputs.js';
@@ -37,9 +37,8 @@ export function accessTo(job: Job | undefined, event: GitHubEvent): Access | und
   if (!job || job.token === '') return undefined;
   let opened: Promise<GitHub> | undefined;
   let files: Promise<PullFiles | undefined> | undefined;
-  const github = () => (opened ??= import('../github/client.js').then(({ openGitHub }) => openGitHub(job)));
+  const github = () => (opened ??= openGitHub(job));
   const ask = async (): Promise<PullFiles | undefined> => {
-    const { pullFiles, comparedFiles } = await import('../github/changed.js');
     if (job.pull) return pullFiles(await github(), job);
     return event.base === undefined ? undefined : comparedFiles(await github(), event.base, event.head);
   };

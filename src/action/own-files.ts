@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { printable } from '../core/text.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
+import { mayLack } from '../github/changed.js';
 import { changedSince } from '../run/changed-files.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { readConfig } from '../config/read.js';
@@ -48,7 +49,6 @@ async function changedPaths(event: GitHubEvent, { root }: Place, access: Access 
   try {
     const files = await access?.changedFiles();
     for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
-    const { mayLack } = await import('../github/changed.js');
     if (files && !mayLack(files)) return paths;
   } catch {
     // Git may know.

@@ -1,6 +1,6 @@
-/** Posts on GitHub what the inputs ask for. The code for it is loaded only then. */
+/** Posts on GitHub what the inputs ask for. */
 import type { Report } from '../core/finding.js';
-import type { Published, Wants } from '../github/publish.js';
+import { publish, type Published, type Wants } from '../github/publish.js';
 import type { ReportContext } from '../report/overview.js';
 import { causeIn } from './cause.js';
 import type { Checked, Surroundings } from './step.js';
@@ -20,7 +20,6 @@ export async function post(
   if (!isWanted || !job) return NOTHING;
 
   const publishAll = async (some: Wants): Promise<Published> => {
-    const { publish } = await import('../github/publish.js');
     const github = await access?.github();
     const files = some.review === 'off' ? undefined : await access?.changedFiles().catch(() => undefined);
     return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });

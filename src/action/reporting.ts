@@ -11,6 +11,7 @@ import { causeIn } from './cause.js';
 import { sourceIn } from './checking.js';
 import { post } from './posting.js';
 import type { Checked, Surroundings, Written } from './step.js';
+import { summary } from './summary.js';
 import { writeReport } from './workspace.js';
 
 /** The log would be slow to open with more. */
@@ -104,7 +105,6 @@ async function summarize(
   try {
     const room = runner.summaryRoom();
     if (room === 0) return;
-    const { summary } = await import('./summary.js');
     const text = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
     if (Buffer.byteLength(text) > room) runner.log('The job summary is full, so nothing was added to it.');
     else runner.summarize(text);

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { didYouMean, near } from '../core/did-you-mean.js';
 import { PRESETS, SEVERITIES } from '../core/pack.js';
-import { REPORT_FORMATS } from '../generated/report-formats.js';
+import { REPORT_FORMATS } from '../report/index.js';
 import { UserError } from '../files/errors.js';
 
 interface Option {

@@ -14,7 +14,6 @@ import { type Linted, configsFor, fixKind } from './show.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange, whatWasDone } from './suppress.js';
 import type { Terminal } from './terminal.js';
-import { memoryKeeper, tuneFor } from './tune.js';
 import { countAll, isAtLeast, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { publishPatch, publishReport } from './publish.js';
@@ -50,7 +49,6 @@ async function lintFiles(
   const fix = fixKind(flags);
   if (fix && !flags['fix-dry-run']) holdSignals();
   let shown: ReturnType<typeof progress> | undefined;
-  const memory = memoryKeeper();
   const checked = await check({
     cwd: terminal.cwd,
     paths,
@@ -67,14 +65,9 @@ async function lintFiles(
       diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });
       return undefined;
     },
-    onFound: memory.found,
     onStart: (files) => {
-      tuneFor(files);
       shown = progress(files, terminal);
-      return (done) => {
-        memory.linted(done);
-        shown?.step(done);
-      };
+      return (done) => shown?.step(done);
     },
   }).finally(() => shown?.close());
   return { ...checked, changes: [...diffs.values()] };

@@ -1,5 +1,5 @@
 /** The report of a run, or with --fix-dry-run its patch, with what else there is to say on standard error. */
-import { extname, resolve, dirname } from 'node:path';
+import { resolve, dirname } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import type { Report } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
@@ -13,9 +13,8 @@ import { readText } from '../files/read.js';
 import { wouldReplace, holdSignals, nextTurn, writeAtomically } from '../files/write.js';
 import type { Flags } from './args.js';
 import { unifiedDiff } from './changed.js';
-import { type Linted, fixKind } from './show.js';
+import { type Linted } from './show.js';
 import { wantsColor, type Terminal } from './terminal.js';
-import { VERY_FEW } from './tune.js';
 
 export async function publishReport(
   linted: Linted,
@@ -44,7 +43,6 @@ export async function publishReport(
     failOn: (flags['fail-on'] ?? 'error') as Severity | 'never',
     maxWarnings,
   });
-  keepCode(report, flags, terminal);
   await put('report', parts, flags, isFixedText ? { ...terminal, out: terminal.err } : terminal);
 }
 
@@ -91,17 +89,6 @@ function finder({ files }: Linted, { cwd }: Terminal): (path: string) => string 
     absolute ??= new Map(files.map((file) => [file.path, file.absolute]));
     return absolute.get(path) ?? resolve(cwd, path);
   };
-}
-
-/** Each syntax and each report has code of its own. */
-function keepCode({ files }: Report, flags: Flags, terminal: Terminal): void {
-  if (files.length === 0) return;
-  const parts = [
-    ...new Set(files.map(({ path }) => extname(path))),
-    flags.format ?? 'pretty',
-    ...(fixKind(flags) ? ['fix'] : []),
-  ];
-  terminal.keepCode(parts, files.length <= VERY_FEW);
 }
 
 /** What a run has to show: on standard output, or in the file of --output-file. */

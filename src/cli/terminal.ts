@@ -12,8 +12,6 @@ export interface Terminal {
   settle(status: number): void;
   out(text: string): void;
   err(text: string): void;
-  /** What was compiled for these parts of the program may serve later runs. */
-  keepCode(parts: readonly string[], isSmall: boolean): void;
 }
 
 /** https://no-color.org and https://force-color.org, with the flags before both. */

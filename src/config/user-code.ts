@@ -27,7 +27,7 @@ export async function importDefault(file: string, shown: string, allowCode: bool
     );
   }
   let module: { readonly default?: unknown };
-  prepareForForeignCode();
+  oweTurn();
   try {
     const load = () => import(moduleUrl(file)) as Promise<typeof module>;
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1000} seconds`);
@@ -63,19 +63,6 @@ function remedy(error: unknown, file: string): string {
 
 /** The URL that Node imports a file by, with the drives and shares of Windows. */
 export const moduleUrl = (file: string): string => pathToFileURL(normalize(file)).href;
-
-/** Code of the user's, which may write, begin and end whatever it likes. */
-const prepare: (() => void)[] = [];
-
-/** Calls it before the first of it runs. */
-export function beforeForeignCode(run: () => void): void {
-  prepare.push(run);
-}
-
-export function prepareForForeignCode(): void {
-  oweTurn();
-  for (const run of prepare.splice(0)) run();
-}
 
 // A time limit for code that is not ours, even for a loop that never lets go of the thread.
 

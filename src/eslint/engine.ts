@@ -35,8 +35,6 @@ interface Judged {
 }
 
 export interface Engine {
-  /** How many files it has judged. */
-  readonly judged: number;
   /** `known`: all rules that directives may name; `page`: whose scripts the file stands for. */
   judge(
     enlisted: ReadonlyMap<string, Enlisted>,
@@ -63,13 +61,8 @@ export function createEngine(rules: readonly Rule[], formats: readonly Format[])
     last = { enlisted, settings };
     return settings;
   };
-  let judged = 0;
   return {
-    get judged() {
-      return judged;
-    },
     judge(enlisted, known, context, page) {
-      judged++;
       const settings = settingsFor(enlisted);
       try {
         return judgeFile(settings, known, formats, context, page);

@@ -70,8 +70,6 @@ export interface DiscoverOptions {
   readonly ignoreUnknown?: boolean;
   /** What git leaves out, where git was asked: absolute paths. Then no .gitignore is read. */
   readonly ignoredByGit?: ReadonlySet<string>;
-  /** Called for each file, with how many they are so far. */
-  onFound?(count: number): void;
 }
 
 interface Discovered {
@@ -90,7 +88,6 @@ export async function discover({
   also,
   ignoreUnknown = false,
   ignoredByGit,
-  onFound,
   ...options
 }: DiscoverOptions): Promise<Discovered> {
   const cwd = absolutePath(options.cwd, '.');
@@ -106,7 +103,6 @@ export async function discover({
   const add = (shown: string, absolute: string, named: boolean): void => {
     const path = shown.startsWith('../') ? relativePath(cwd, absolute) : shown;
     found.push(inFolder(cwd, path) === absolute ? new FileBelow(cwd, path, named) : { path, absolute, named });
-    onFound?.(found.length);
   };
   const how: Walk = {
     isWanted,

@@ -4,7 +4,9 @@ import type { Limits } from '../engine/limits.js';
 import type { FormatId } from '../core/rule.js';
 import type { ImportResolver } from '../extract/modules.js';
 import { commentsIn } from './json/edit.js';
+import { recoverJson } from './json/recover.js';
 import { parseJson, type JsonOptions } from './json/read.js';
+import { parseJson5 } from './json/json5.js';
 import { mayBePage } from '../extract/prefilter.js';
 
 interface ParseOptions {
@@ -49,32 +51,24 @@ async function parseAs(
     return parseYaml(path, text, options.limits);
   }
   if (language === 'json5') {
-    const { parseJson5 } = await import('./json/json5.js');
     return parseJson5(path, text, options.limits);
   }
   if (language === 'html') {
-    const { parseHtml } = await import('./html.js');
+    const { parseHtml } = await import('./source-and-pages.js');
     return parseHtml(path, text);
   }
   if (language === 'source') {
-    const { parseSource } = await import('./source/typescript.js');
-    // Only a file that holds a page needs what reads pages.
-    const pages = mayBePage(text) ? await import('./html.js') : undefined;
+    const { parseSource, templateCode } = await import('./source-and-pages.js');
     const { resolveImport, texts } = options.imports ?? {};
     return parseSource(path, text, {
       format: options.format,
       resolveImport,
       others: texts,
-      readPages: pages?.templateCode,
+      readPages: mayBePage(text) ? templateCode : undefined,
     });
   }
   const grammar = language === 'jsonc' || options.comments ? LOOSE : STRICT;
   const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;
-  const document = parseJson(path, text, jsonOptions) ?? (await recovered(path, text, jsonOptions));
+  const document = parseJson(path, text, jsonOptions) ?? recoverJson(path, text, jsonOptions);
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text) } : document;
-}
-
-async function recovered(path: string, text: string, options: JsonOptions): Promise<Document> {
-  const { recoverJson } = await import('./json/recover.js');
-  return recoverJson(path, text, options);
 }

@@ -1,10 +1,10 @@
 /** Findings to text, in every format. */
 import type { Report } from '../core/finding.js';
-import { loadFormat, REPORT_FORMATS } from '../generated/report-formats.js';
+import { formats } from '../generated/report-formats.js';
 import type { ReportContext } from './overview.js';
 
-export { REPORT_FORMATS };
-export type ReportFormat = (typeof REPORT_FORMATS)[number];
+export type ReportFormat = keyof typeof formats;
+export const REPORT_FORMATS = Object.keys(formats) as ReportFormat[];
 export type { ReportContext, RuleInfo } from './overview.js';
 
 /** What a format is: a function in a file of its name in formats/. */
@@ -21,7 +21,7 @@ export async function renderParts(
   report: Report,
   context: ReportContext,
 ): Promise<Iterable<string>> {
-  const write: Render = await loadFormat[format]();
+  const write: Render = formats[format];
   const text = write(report, context);
   return typeof text === 'string' ? [text] : text;
 }

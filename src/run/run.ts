@@ -40,7 +40,6 @@ export interface CheckOptions {
   readonly suppressing?: SuppressionChange;
   /** The folder that toolint-suppressions.json stands in, if not `cwd`. */
   readonly suppressionsIn?: string;
-  readonly onFound?: DiscoverOptions['onFound'];
   /** Called once it is known how many files there are; what it gives is called after each. */
   onStart?(files: number): RunOptions['onProgress'];
 }
@@ -77,7 +76,6 @@ export async function check({
     also: here.also,
     ignoreUnknown,
     ignoredByGit,
-    onFound: options.onFound,
   });
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);

@@ -26,7 +26,7 @@ export function openServices(cwd: string): OpenServices {
   return {
     services: { sql },
     begin: { sql: sql.begin },
-    imports: async () => (files ??= importedFiles(cwd, (await import('../parse/source/typescript.js')).readNeighbour)),
+    imports: async () => (files ??= importedFiles(cwd, (await import('../parse/source-and-pages.js')).readNeighbour)),
     forget: (absolute) => files?.forget(absolute),
     close: () => sql.dispose(),
   };

@@ -7,7 +7,6 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
-const { setFlagsFromString } = require('node:v8');
 const { workerData } = require('node:worker_threads');
 const initSqlJs = require('sql.js');
 const { messageOf, runJob } = require('./sqlite.cjs');
@@ -18,9 +17,6 @@ const wasm = existsSync(beside) ? beside : createRequire(__filename).resolve('sq
 /** @type {{ port: import('node:worker_threads').MessagePort, signal: Int32Array }} */
 const { port, signal } = workerData;
 const [ANSWERS, PROGRESS] = [0, 1];
-
-// To optimise SQLite takes longer than all that a run asks of it.
-for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 initSqlJs({ wasmBinary: readFileSync(wasm) }).then(
   (sqlite) => {

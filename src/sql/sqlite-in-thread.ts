@@ -1,25 +1,18 @@
 /** SQLite in the thread that asks. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import initSqlJs from 'sql.js';
-import { setOption } from '../v8-options.js';
 import { ownFile } from './thread.js';
 import type { Job, JobResult } from './job.js';
 import { runJob } from './sqlite.cjs';
 
 /** Gives up between two statements once it is later than `end`. */
 export async function openSqlite(): Promise<(job: Job, end: number) => JobResult> {
-  // To optimise SQLite takes longer than all that a run asks of it.
-  for (const name of ['wasm-tier-up', 'wasm-dynamic-tiering']) setOption(`--no-${name}`, `--${name}`);
-  const file = ownFile('sql-wasm.wasm') ?? fromPackage();
+  // Where nothing is bundled, it is in its package.
+  const file = ownFile('sql-wasm.wasm') ?? createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
   const sqlite = await initSqlJs({ wasmBinary: readFileSync(file) });
   return (job, end) =>
     runJob(sqlite, job, () => {
       if (performance.now() > end) throw new Error('The statements take too long.');
     });
-}
-
-/** Where nothing is bundled. To load `node:module` takes its time. */
-function fromPackage(): string {
-  const { createRequire } = process.getBuiltinModule('node:module');
-  return createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
 }

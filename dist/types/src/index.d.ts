@@ -1,9 +1,9 @@
 /** The library: the same engine for programs. */
 import { formats, rules } from '../rules/index.js';
-import type { FixKind } from './core/fix.js';
+import type { FixKind } from './engine/fix.js';
 import type { Report } from './core/finding.js';
 import type { Preset } from './core/rule.js';
-import { type Config } from './workspace/config.js';
+import { type Config } from './config/resolve.js';
 export interface LintOptions {
     /** Paths in the report are relative to it. Default: the current folder. */
     readonly cwd?: string;
@@ -36,4 +36,5 @@ export { asWritten, defineRule, lack, part, useOf } from './core/rule.js';
 export { formats, rules };
 export type { Config, Report };
 export type { Failure, FileResult, Finding, FindingFix, Related, Skipped } from './core/finding.js';
-export type { At, Context, Edit, Fix, Format, FormatId, Location, Manifest, Preset, Problem, Rule, Schema, Severity, Source, TextEdit, Tool, ToolSchema, } from './core/rule.js';
+export type { At, Context, Edit, Fix, FormatId, Location, Manifest, Preset, Problem, Rule, Schema, Severity, Source, TextEdit, Tool, ToolSchema, } from './core/rule.js';
+export type { Format } from './core/format.js';

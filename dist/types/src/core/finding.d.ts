@@ -90,3 +90,11 @@ export declare function compareText(a: string, b: string): number;
 export declare function inOrder<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[];
 /** A node that two tools, two keys or two formats share is judged twice; its finding is told once, as gravely as any of them. */
 export declare function withoutTwins(findings: readonly Finding[]): Finding[];
+/** Where a finding stands, in a way that outlasts changes around it. */
+export interface KnownPlace {
+    /** The tool by its name, or the resource by its URI, where it is one of several: `pointer` leads on from there. */
+    readonly tool?: string;
+    readonly pointer: string;
+}
+/** The place of a tool in a list moves when tools are added; its name does not. */
+export declare function knownPlace({ pointer, item }: Finding): KnownPlace;

@@ -1,4 +1,4 @@
-import type { FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
+import type { OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 /** What a plugin module exports by default. */
 export type Plugin = readonly Rule[] | {
     readonly name?: string;
@@ -7,7 +7,6 @@ export type Plugin = readonly Rule[] | {
 export declare const SEVERITIES: readonly Severity[];
 /** From the smallest to the largest: each holds the rules of those before it. */
 export declare const PRESETS: readonly Preset[];
-export declare const FORMATS: readonly FormatId[];
 export declare const DIALECTS: readonly OpenaiDialect[];
 /** What stands before the slash in the ids of our own rules. */
 export declare const BUILTIN_PACKS: readonly string[];
@@ -16,3 +15,18 @@ export declare function isBuiltin(id: string): boolean;
 export declare function isInPreset(rule: Pick<Rule, 'in'>, preset: Preset): boolean;
 /** The rules of a pack, or what keeps it from being one: told of `name`. */
 export declare function rulesIn(exported: unknown, name: string): readonly Rule[] | string;
+/** One thing that a format's document demands or allows, in our own words. */
+export interface Statement {
+    /** `otc/id-required`: the format, then a name. */
+    readonly id: string;
+    /** The section of the document. */
+    readonly section: string;
+    readonly says: string;
+    readonly kind: 'MUST' | 'SHOULD' | 'MAY' | 'fact';
+    /** The rules that check it. */
+    readonly rules: readonly string[];
+    /** Why no linter can judge it, where none does. */
+    readonly why?: string;
+    /** `<test file> > <title of a case in it>`. */
+    readonly tests: readonly string[];
+}

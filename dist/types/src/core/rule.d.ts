@@ -2,11 +2,12 @@
  * What a rule pack is made of: a rule is a pure function from a manifest to problems, and a fix says what to change, not
  * how. What else `rules/` may import is in scripts/lint/layers.js.
  */
+import type { FORMATS } from '../generated/format-ids.js';
 import type { Code } from './code.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
 export type Severity = 'error' | 'warning' | 'info';
 export type Preset = 'spec' | 'recommended' | 'strict';
-export type FormatId = 'shinkai' | 'otc' | 'gloodata' | 'openai' | 'mcp';
+export type FormatId = (typeof FORMATS)[number];
 /** The ways of writing OpenAI metadata, or `auto` for the one that each tool is written in. */
 export type OpenaiDialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
 /** Where a problem stands. Most often a node or an entry; an entry stands for its key. */
@@ -336,6 +337,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     readonly structural?: true;
     /** What it points at must not be repeated anywhere: no finding of a file quotes it, no frame shows it. */
     readonly secret?: true;
+    /** For a rule about security: how severe code scanning shows its findings (CVSS, 0.0 to 10.0). */
+    readonly securitySeverity?: string;
     /** Has no `check`: the engine itself sees it, when a file is judged or when the whole run is over. */
     readonly byEngine?: 'file' | 'run';
     check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;
@@ -353,58 +356,4 @@ export interface Rule<MessageId extends string = string, Options = Record<string
 export declare function defineRule<const MessageId extends string, Options = Record<string, never>>(rule: Rule<MessageId, Options>): Rule;
 /** The message that says the same as another of a tool whose name is not known: a file that imports it may know the name. */
 export declare const unnamed: <const MessageId extends string>(message: MessageId) => `${MessageId}Unnamed`;
-/** What is wrong with a value, by ajv. */
-export interface SchemaError {
-    readonly instancePath: string;
-    readonly schemaPath: string;
-    readonly keyword: string;
-    readonly params: Record<string, unknown>;
-}
-/** A validator that was compiled at build time. */
-export interface Validator {
-    (value: unknown): boolean;
-    errors?: SchemaError[] | null;
-}
-export interface Format {
-    readonly id: FormatId;
-    readonly title: string;
-    /** What it is recognised by, for people, in Markdown: "`a` and `b`". */
-    readonly knownBy: string;
-    /**
-     * Words that stand in the text of every file of this format, each group an alternative;
-     * a file without them need not be parsed.
-     */
-    readonly telltales: readonly (readonly string[])[];
-    /** The top-level fields. */
-    readonly fields: readonly string[];
-    /**
-     * What tells the format of a value that is not recognised, where somebody named its file: so many fields, and one of
-     * its own, or an object that it shares with others where nothing but fields stands beside it.
-     */
-    readonly guess?: {
-        readonly own?: readonly string[];
-        readonly shared?: readonly string[];
-        readonly atLeast: number;
-    };
-    /** Keys that tell what a text was meant to be that is too broken to be recognised, each group an alternative. */
-    readonly traces?: readonly (readonly string[])[];
-    /**
-     * Recognition by content; weaker evidence will do where somebody named the file. A string says why the value is none
-     * of ours though it looks so.
-     */
-    recognise(root: Node, code: Code, isNamed: boolean): boolean | string;
-    /** A value of this format is of that one as well: their rules complete each other. */
-    isAlso?(root: Node): FormatId | undefined;
-    /** What its JSON Schema judges, each by itself. */
-    units(root: Node, code: Code): readonly Node[];
-    tools(root: Node): readonly Tool[];
-    /** Structure only: judgement belongs to rules. */
-    readonly schema: Readonly<Record<string, unknown>>;
-    readonly validate: Validator;
-}
-/** All that there is to lint with. */
-export interface Knowledge {
-    readonly rules: readonly Rule[];
-    readonly formats: readonly Format[];
-}
 export {};

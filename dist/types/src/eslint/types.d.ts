@@ -1,6 +1,7 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
-import type { OpenaiDialect } from '../core/rule.js';
-import type { SuppressionsFile } from '../core/suppressions.js';
+import type { Format } from '../core/format.js';
+import type { OpenaiDialect, Rule } from '../core/rule.js';
+import type { SuppressionsFile } from '../engine/suppressions.js';
 interface Position {
     line: number;
     column: number;
@@ -139,4 +140,14 @@ export interface EslintSettings {
         readonly openai?: OpenaiDialect;
     };
 }
+/** What ESLint wants to know of a rule before there is a file to judge. */
+export interface RuleFacts extends Pick<Rule, 'id' | 'url' | 'summary' | 'severity' | 'in' | 'messages' | 'fixable' | 'options'> {
+    /** Rules that need several files are not for ESLint, which lints, and caches, one file at a time. */
+    readonly isPerFile: boolean;
+    /** Its format is not written in source code. */
+    readonly isDataOnly?: true;
+    /** The rule itself, where it is none of ours. */
+    readonly rule?: Rule;
+}
+export declare function factsOf(rule: Rule, formats?: readonly Format[]): RuleFacts;
 export {};

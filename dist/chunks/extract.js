@@ -1,0 +1,5781 @@
+import {
+  NO_CODE,
+  commentEnd,
+  isWidget
+} from "./edit.js";
+import {
+  librariesWith,
+  mayBePage,
+  mayBeWidget
+} from "./prefilter.js";
+import {
+  addTo,
+  changesOf,
+  countWhere,
+  differing,
+  editList,
+  entries,
+  entry,
+  escaped,
+  get,
+  groupBy,
+  hasLineBreak,
+  indentAt,
+  isFirstOnLine,
+  isScalar,
+  items,
+  layoutOf,
+  lineEndOf,
+  offsetIn,
+  printKey,
+  printSource,
+  reindent,
+  settle
+} from "./print.js";
+
+// src/extract/children.ts
+function one(child, into) {
+  if (child) into.push(child);
+}
+function many(children, into) {
+  if (!children) return;
+  for (let index = children.length - 1; index >= 0; index--) {
+    const each = children[index];
+    if (each) into.push(each);
+  }
+}
+var none = () => void 0;
+var CHILDREN = /* @__PURE__ */ new Map();
+var put = (types, take) => types.split(" ").forEach((type) => CHILDREN.set(type, take));
+put("Program", (node, into) => {
+  many(node["body"], into);
+});
+put("BlockStatement", (node, into) => {
+  many(node["body"], into);
+});
+put("ExpressionStatement", (node, into) => {
+  one(node["expression"], into);
+});
+put("VariableDeclaration", (node, into) => {
+  many(node["declarations"], into);
+});
+put("VariableDeclarator", (node, into) => {
+  one(node["init"], into);
+  one(node["id"], into);
+});
+put("FunctionDeclaration", (node, into) => {
+  one(node["body"], into);
+  many(node["params"], into);
+});
+put("FunctionExpression", (node, into) => {
+  one(node["body"], into);
+  many(node["params"], into);
+});
+put("ArrowFunctionExpression", (node, into) => {
+  one(node["body"], into);
+  many(node["params"], into);
+});
+put("ReturnStatement", (node, into) => {
+  one(node["argument"], into);
+});
+put("ThrowStatement", (node, into) => {
+  one(node["argument"], into);
+});
+put("AwaitExpression", (node, into) => {
+  one(node["argument"], into);
+});
+put("YieldExpression", (node, into) => {
+  one(node["argument"], into);
+});
+put("UnaryExpression", (node, into) => {
+  one(node["argument"], into);
+});
+put("UpdateExpression", (node, into) => {
+  one(node["argument"], into);
+});
+put("SpreadElement", (node, into) => {
+  one(node["argument"], into);
+});
+put("RestElement", (node, into) => {
+  one(node["argument"], into);
+});
+put("IfStatement", (node, into) => {
+  one(node["alternate"], into);
+  one(node["consequent"], into);
+  one(node["test"], into);
+});
+put("ConditionalExpression", (node, into) => {
+  one(node["alternate"], into);
+  one(node["consequent"], into);
+  one(node["test"], into);
+});
+put("LogicalExpression", (node, into) => {
+  one(node["right"], into);
+  one(node["left"], into);
+});
+put("BinaryExpression", (node, into) => {
+  one(node["right"], into);
+  one(node["left"], into);
+});
+put("AssignmentExpression", (node, into) => {
+  one(node["right"], into);
+  one(node["left"], into);
+});
+put("AssignmentPattern", (node, into) => {
+  one(node["right"], into);
+  one(node["left"], into);
+});
+put("MemberExpression", (node, into) => {
+  if (node["computed"]) one(node["property"], into);
+  one(node["object"], into);
+});
+put("CallExpression", (node, into) => {
+  many(node["arguments"], into);
+  one(node["callee"], into);
+});
+put("NewExpression", (node, into) => {
+  many(node["arguments"], into);
+  one(node["callee"], into);
+});
+put("ObjectExpression", (node, into) => {
+  many(node["properties"], into);
+});
+put("ObjectPattern", (node, into) => {
+  many(node["properties"], into);
+});
+put("Property", (node, into) => {
+  one(node["value"], into);
+  if (node["computed"]) one(node["key"], into);
+});
+put("ArrayExpression", (node, into) => {
+  many(node["elements"], into);
+});
+put("ArrayPattern", (node, into) => {
+  many(node["elements"], into);
+});
+put("TemplateLiteral", (node, into) => {
+  many(node["expressions"], into);
+});
+put("TaggedTemplateExpression", (node, into) => {
+  one(node["quasi"], into);
+  one(node["tag"], into);
+});
+put("ChainExpression", (node, into) => {
+  one(node["expression"], into);
+});
+put("ParenthesizedExpression", (node, into) => {
+  one(node["expression"], into);
+});
+put("TSAsExpression", (node, into) => {
+  one(node["expression"], into);
+});
+put("TSSatisfiesExpression", (node, into) => {
+  one(node["expression"], into);
+});
+put("TSNonNullExpression", (node, into) => {
+  one(node["expression"], into);
+});
+put("TSTypeAssertion", (node, into) => {
+  one(node["expression"], into);
+});
+put("TSInstantiationExpression", (node, into) => {
+  one(node["expression"], into);
+});
+put("SequenceExpression", (node, into) => {
+  many(node["expressions"], into);
+});
+put("ImportDeclaration", (node, into) => {
+  many(node["specifiers"], into);
+});
+put("ExportNamedDeclaration", (node, into) => {
+  many(node["specifiers"], into);
+  one(node["declaration"], into);
+});
+put("ExportSpecifier", (node, into) => {
+  one(node["local"], into);
+});
+put("ExportDefaultDeclaration", (node, into) => {
+  one(node["declaration"], into);
+});
+put("ClassDeclaration", (node, into) => {
+  many(node["decorators"], into);
+  one(node["body"], into);
+  one(node["superClass"], into);
+});
+put("ClassExpression", (node, into) => {
+  many(node["decorators"], into);
+  one(node["body"], into);
+  one(node["superClass"], into);
+});
+put("ClassBody", (node, into) => {
+  many(node["body"], into);
+});
+put("PropertyDefinition", (node, into) => {
+  many(node["decorators"], into);
+  one(node["value"], into);
+  if (node["computed"]) one(node["key"], into);
+});
+put("MethodDefinition", (node, into) => {
+  many(node["decorators"], into);
+  one(node["value"], into);
+  if (node["computed"]) one(node["key"], into);
+});
+put("ForStatement", (node, into) => {
+  one(node["body"], into);
+  one(node["update"], into);
+  one(node["test"], into);
+  one(node["init"], into);
+});
+put("ForInStatement", (node, into) => {
+  one(node["body"], into);
+  one(node["right"], into);
+  one(node["left"], into);
+});
+put("ForOfStatement", (node, into) => {
+  one(node["body"], into);
+  one(node["right"], into);
+  one(node["left"], into);
+});
+put("WhileStatement", (node, into) => {
+  one(node["body"], into);
+  one(node["test"], into);
+});
+put("DoWhileStatement", (node, into) => {
+  one(node["body"], into);
+  one(node["test"], into);
+});
+put("LabeledStatement", (node, into) => {
+  one(node["body"], into);
+});
+put("TryStatement", (node, into) => {
+  one(node["finalizer"], into);
+  one(node["handler"], into);
+  one(node["block"], into);
+});
+put("CatchClause", (node, into) => {
+  one(node["body"], into);
+  one(node["param"], into);
+});
+put("SwitchStatement", (node, into) => {
+  many(node["cases"], into);
+  one(node["discriminant"], into);
+});
+put("SwitchCase", (node, into) => {
+  many(node["consequent"], into);
+  one(node["test"], into);
+});
+put("JSXElement", (node, into) => {
+  many(node["children"], into);
+  one(node["openingElement"], into);
+});
+put("JSXFragment", (node, into) => {
+  many(node["children"], into);
+});
+put("JSXOpeningElement", (node, into) => {
+  many(node["attributes"], into);
+  one(node["name"], into);
+});
+put("JSXAttribute", (node, into) => {
+  one(node["value"], into);
+});
+put("JSXExpressionContainer", (node, into) => {
+  one(node["expression"], into);
+});
+put("JSXSpreadAttribute", (node, into) => {
+  one(node["argument"], into);
+});
+put("JSXMemberExpression", (node, into) => {
+  one(node["object"], into);
+});
+put("TSEnumDeclaration", (node, into) => {
+  if (node["body"]) one(node["body"], into);
+  else many(node["members"], into);
+});
+put("TSEnumBody", (node, into) => {
+  many(node["members"], into);
+});
+put("TSEnumMember", (node, into) => {
+  one(node["initializer"], into);
+});
+put(
+  "Identifier Literal ThisExpression Super Import MetaProperty TemplateElement ImportSpecifier ImportDefaultSpecifier ImportNamespaceSpecifier PrivateIdentifier JSXText JSXIdentifier EmptyStatement BreakStatement ContinueStatement TSInterfaceDeclaration TSTypeAliasDeclaration TSTypeAnnotation TSDeclareFunction TSTypeReference",
+  none
+);
+function childrenInto(node, into) {
+  (CHILDREN.get(node.type) ?? everyChild)(node, into);
+}
+var SKIPPED = /* @__PURE__ */ new Set([
+  "parent",
+  "loc",
+  "range",
+  "tokens",
+  "comments",
+  "extra",
+  "errors",
+  "typeAnnotation",
+  "returnType"
+]);
+function everyChild(node, into) {
+  const found = [];
+  for (const key in node) {
+    const child = node[key];
+    if (typeof child !== "object" || child === null || SKIPPED.has(key)) continue;
+    if (!Array.isArray(child)) {
+      if (isAst(child)) found.push(child);
+    } else for (const each of child) if (isAst(each)) found.push(each);
+  }
+  many(found, into);
+}
+var isAst = (value) => typeof value === "object" && value !== null && typeof value.type === "string";
+
+// src/extract/syntax.ts
+var startOf = (node) => node.range?.[0] ?? node.start;
+var endOf = (node) => node.range?.[1] ?? node.end;
+function walkAst(node, enter, normalise) {
+  const todo = [node];
+  if (normalise) normalise(node);
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    if (next.type !== "Identifier" && next.type !== "Literal") {
+      const from = todo.length;
+      childrenInto(next, todo);
+      for (let index = todo.length - 1; index >= from; index--) {
+        const child = todo[index];
+        child.parent ??= next;
+        if (normalise) normalise(child);
+      }
+    }
+    enter(next);
+  }
+}
+function childrenOf(node) {
+  const children = [];
+  childrenInto(node, children);
+  return children.reverse();
+}
+function bare(node) {
+  let at = node;
+  for (; ; ) {
+    const inner = WRAPPERS.has(at.type) ? at["expression"] : calledWithoutThis(at);
+    if (!inner) return at;
+    at = inner;
+  }
+}
+function calledWithoutThis({ type, expressions }) {
+  if (type !== "SequenceExpression" || expressions.length !== 2) return void 0;
+  const [first, second] = expressions;
+  return first.type === "Literal" && first["value"] === 0 ? second : void 0;
+}
+function ownerOf(node) {
+  let at = bare(node);
+  while (at.type === "MemberExpression") at = bare(at["object"]);
+  return at;
+}
+var WRAPPERS = /* @__PURE__ */ new Set([
+  "TSAsExpression",
+  "TSSatisfiesExpression",
+  "TSNonNullExpression",
+  "TSTypeAssertion",
+  "TSInstantiationExpression",
+  "ParenthesizedExpression",
+  "ChainExpression"
+]);
+function isInside(node, outer) {
+  for (let at = node; at; at = at.parent) if (at === outer) return true;
+  return false;
+}
+function staticName(key, isComputed) {
+  if (!isComputed && (key.type === "Identifier" || key.type === "PrivateIdentifier")) return key["name"];
+  if (isLiteral(key) && (typeof key["value"] === "string" || typeof key["value"] === "number"))
+    return String(key["value"]);
+  if (key.type === "TemplateLiteral" && key["quasis"].length === 1) return key["quasis"][0].value.cooked;
+  return void 0;
+}
+var isLiteral = ({ type }) => type === "Literal" || type === "StringLiteral" || type === "NumericLiteral";
+var isFunction = (node) => node.type === "FunctionDeclaration" || node.type === "FunctionExpression" || node.type === "ArrowFunctionExpression";
+function calledOn(call, methods) {
+  const callee = call.type === "CallExpression" ? bare(call["callee"]) : void 0;
+  if (callee?.type !== "MemberExpression") return void 0;
+  return methods.test(staticName(callee["property"], callee["computed"]) ?? "") ? bare(callee["object"]) : void 0;
+}
+var MAPS = /^map$/;
+function path(node) {
+  const names = [];
+  for (let at = bare(node); ; at = bare(at)) {
+    if (at.type === "MemberExpression") {
+      names.push(staticName(at["property"], at["computed"]) ?? "?");
+      at = at["object"];
+    } else if (at.type === "AwaitExpression") {
+      at = at["argument"];
+    } else {
+      names.push(at.type === "Identifier" ? at["name"] : at.type === "ThisExpression" ? "this" : "");
+      return names.reverse();
+    }
+  }
+}
+function importedModule(declaration) {
+  const source = String(declaration["source"].value);
+  const [, name, path2 = ""] = FROM_REGISTRY.exec(source) ?? [];
+  return name === void 0 ? source : name + path2;
+}
+var FROM_REGISTRY = /^(?:(?:npm|jsr):\/?|https:\/\/(?:esm\.sh|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/;
+function requiredModule(node) {
+  const call = bare(node);
+  if (call.type !== "CallExpression" || call["callee"].type !== "Identifier" || call["callee"].name !== "require")
+    return void 0;
+  const [source] = call["arguments"];
+  return source?.type === "Literal" && typeof source["value"] === "string" ? source["value"] : void 0;
+}
+
+// src/extract/values.ts
+function place(node) {
+  return { start: startOf(node), end: endOf(node) };
+}
+function unknown(node) {
+  return { kind: "unknown", start: startOf(node), end: endOf(node) };
+}
+function unknownText(node) {
+  return { kind: "unknown", ...place(node), isText: true };
+}
+function unknownAt({ start: start3, end }) {
+  return { kind: "unknown", start: start3, end };
+}
+function nothing(node) {
+  return { kind: "undefined", ...place(node) };
+}
+function textOf(value) {
+  return value?.kind === "string" ? value.value : void 0;
+}
+var MOST_BRANCHES = 8;
+function union(node, branches) {
+  const flat = branches.flatMap((branch) => branch.kind === "union" ? branch.branches : [branch]);
+  return flat.length > MOST_BRANCHES || flat.some(({ kind }) => kind === "unknown") ? unknown(node) : { kind: "union", ...place(node), branches: flat };
+}
+function lasting(object) {
+  return object.entries.filter((each) => entry(object, each.key) === each);
+}
+function follow(value, path2, use) {
+  let at = value;
+  for (const key of path2) {
+    if (at.kind === "array") {
+      const item = /^\d+$/.test(key) ? at.items[Number(key)] : void 0;
+      if (!item || at.open) return unknown(use);
+      at = item;
+    } else if (at.kind === "object") {
+      const child = entry(at, key);
+      if (!child) return at.open ? unknown(use) : nothing(use);
+      at = child.value;
+    } else {
+      return unknown(use);
+    }
+  }
+  return at;
+}
+function literal(node) {
+  const value = node["value"];
+  if (node["regex"] || node["bigint"]) return unknown(node);
+  const start3 = startOf(node);
+  const end = endOf(node);
+  if (typeof value === "string") return { kind: "string", start: start3, end, value };
+  if (typeof value === "number") return { kind: "number", start: start3, end, value };
+  if (typeof value === "boolean") return { kind: "boolean", start: start3, end, value };
+  return value === null ? { kind: "null", ...place(node) } : unknown(node);
+}
+function truthOf(value) {
+  switch (value.kind) {
+    case "object":
+    case "array":
+      return true;
+    case "null":
+    case "undefined":
+      return false;
+    case "unknown":
+    case "union":
+      return void 0;
+    default:
+      return Boolean(value.value);
+  }
+}
+function sizeOf(value, most) {
+  let size = 1;
+  const add = (child) => (size += sizeOf(child, most - size)) <= most;
+  if (value.kind === "object") value.entries.every((each) => add(each.value));
+  else if (value.kind === "array") value.items.every(add);
+  else if (value.kind === "union") value.branches.every(add);
+  return size;
+}
+var MOST_ALTERNATIVES = 8;
+function expand(parts) {
+  const forms = parts.map(formsOf);
+  const most = Math.max(1, ...forms.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) => forms.map((form) => form[index % form.length]));
+}
+function formsOf(value) {
+  const counts = [];
+  countChoices(value, counts);
+  if (counts.length === 0) return [plain(value)];
+  const total = counts.reduce((product, count) => product * count, 1);
+  if (total > MOST_ALTERNATIVES) return [plain(value)];
+  return Array.from({ length: total }, (_, index) => {
+    let rest = index;
+    const choices = counts.map((count) => {
+      const choice = rest % count;
+      rest = Math.floor(rest / count);
+      return choice;
+    });
+    return pick(value, choices) ?? unknownAt(value);
+  });
+}
+function plain(value) {
+  return pick(value, void 0) ?? unknownAt(value);
+}
+function countChoices(value, counts) {
+  if (value.kind === "union") {
+    counts.push(value.branches.length);
+    for (const branch of value.branches) countChoices(branch, counts);
+  } else if (value.kind === "object") {
+    for (const each of value.entries) countChoices(each.value, counts);
+  } else if (value.kind === "array") {
+    for (const item of value.items) countChoices(item, counts);
+  }
+}
+function pick(value, choices) {
+  if (value.kind === "union") {
+    const choice = choices?.shift();
+    if (choice === void 0) return unknownAt(value);
+    const forms = value.branches.map((branch) => pick(branch, choices));
+    return forms[choice];
+  }
+  if (value.kind === "undefined") return void 0;
+  if (value.kind === "object") {
+    const entries2 = [];
+    for (const each of value.entries) {
+      const child = pick(each.value, choices);
+      if (child) entries2.push(child === each.value ? each : { ...each, value: child });
+    }
+    return entries2.length === value.entries.length && entries2.every((each, index) => each === value.entries[index]) ? value : { ...value, entries: entries2 };
+  }
+  if (value.kind === "array") {
+    const items2 = value.items.map((item) => pick(item, choices) ?? unknownAt(item));
+    return items2.every((item, index) => item === value.items[index]) ? value : { ...value, items: items2 };
+  }
+  return value;
+}
+
+// src/extract/scopes.ts
+var MUTATORS = /* @__PURE__ */ new Set([
+  "push",
+  "unshift",
+  "splice",
+  "pop",
+  "shift",
+  "sort",
+  "reverse",
+  "fill",
+  "copyWithin",
+  "set",
+  "delete",
+  "clear",
+  "add"
+]);
+var FEW = 8;
+var Scopes = class {
+  #tables = /* @__PURE__ */ new Map();
+  /** The scopes that declare a name. */
+  #scopes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned, or whose members are. */
+  #writes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned themselves. */
+  #assigned = /* @__PURE__ */ new Map();
+  /** Identifiers whose members are assigned. */
+  #filled = /* @__PURE__ */ new Map();
+  /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
+  #answers = /* @__PURE__ */ new Map();
+  declare(pattern, kind, node, at, index) {
+    const scope = kind === "import" ? programOf(at) : at;
+    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { kind, node, path: path2, rest, index });
+  }
+  #add(name, scope, binding) {
+    let table = this.#tables.get(scope);
+    if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
+    if (!table.has(name)) addTo(this.#scopes, name, scope);
+    addTo(table, name, binding);
+  }
+  noteWrite(target) {
+    const at = ownerOf(target);
+    if (at.type !== "Identifier") return;
+    note(at === bare(target) ? this.#assigned : this.#filled, at);
+    note(this.#writes, at);
+  }
+  /** The name stays, what it stands for changes. */
+  noteMutation(target) {
+    const at = ownerOf(target);
+    if (at.type === "Identifier") note(this.#writes, at);
+  }
+  noteCall(call) {
+    const callee = bare(call["callee"]);
+    if (callee.type !== "MemberExpression" || callee["computed"]) return;
+    const method = callee["property"]["name"];
+    const assigned = method === "assign" ? call["arguments"][0] : void 0;
+    const changed = MUTATORS.has(method) ? callee["object"] : assigned;
+    if (changed) this.noteMutation(changed);
+    if (assigned?.type === "Identifier") note(this.#filled, assigned);
+  }
+  /** What a name stands for where it is used; undefined for globals and for names declared twice. */
+  resolve(identifier) {
+    const bindings = this.#bindings(identifier);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  isDeclared(identifier) {
+    return this.#bindings(identifier) !== void 0;
+  }
+  /** Most names are declared once, at the top of the file or nowhere: those need no look at the scopes around. */
+  #bindings(identifier) {
+    const name = identifier["name"];
+    const scopes = this.#scopes.get(name);
+    if (!scopes) return void 0;
+    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
+    const isFew = scopes.length <= FEW;
+    for (let at = identifier; at; at = at.parent) {
+      if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at).get(name);
+    }
+    return void 0;
+  }
+  /** What a name stands for that a function declares as a parameter. */
+  paramOf(callable, name) {
+    const bindings = this.#tables.get(callable)?.get(name);
+    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
+  }
+  /** What a name stands for at the top of the file. */
+  topLevel(name, program) {
+    const bindings = this.#tables.get(program)?.get(name);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  /** Whether the name itself is given another value. */
+  isReassigned(name, binding) {
+    return this.#among(this.#assigned, name, binding);
+  }
+  /** Whether what a name stands for may change after its declaration. */
+  isWritten(name, binding) {
+    return this.#among(this.#writes, name, binding);
+  }
+  /** Whether something is added to what a name stands for, or changed in it. */
+  isFilledIn(name, binding) {
+    return this.#among(this.#filled, name, binding);
+  }
+  #among(writes, name, binding) {
+    const all = writes.get(name);
+    if (!all) return false;
+    let known = this.#answers.get(writes);
+    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
+    let bindings = known.get(name);
+    if (!bindings) known.set(name, bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? [])));
+    return bindings.has(binding);
+  }
+};
+function givenFor({ node, index, path: path2 }, callable, call) {
+  const isWhole = path2?.length === 0 && callable["params"][index] === node;
+  return isWhole ? call["arguments"][index] : void 0;
+}
+function note(all, identifier) {
+  addTo(all, identifier["name"], identifier);
+}
+function programOf(node) {
+  let at = node;
+  while (at.parent && at.type !== "Program") at = at.parent;
+  return at;
+}
+var namesIn = (pattern) => namesFrom([], pattern);
+function namesFrom(path2, pattern, rest) {
+  switch (pattern.type) {
+    case "Identifier":
+      return [{ name: pattern["name"], path: path2, rest }];
+    case "AssignmentPattern":
+      return namesFrom(void 0, pattern["left"]);
+    case "ObjectPattern":
+      return pattern["properties"].flatMap((property) => {
+        if (property.type === "RestElement")
+          return namesFrom(void 0, property["argument"], restOf(pattern, path2));
+        return namesFrom(stepInto(path2, staticName(property["key"], property["computed"])), property["value"]);
+      });
+    case "ArrayPattern":
+      return pattern["elements"].flatMap(
+        (element, position) => element ? namesFrom(stepInto(path2, String(position)), element) : []
+      );
+    case "RestElement":
+      return namesFrom(void 0, pattern["argument"]);
+    case "TSParameterProperty":
+      return namesFrom(path2, pattern["parameter"]);
+    default:
+      return [];
+  }
+}
+var stepInto = (path2, key) => path2 && key !== void 0 ? [...path2, key] : void 0;
+function restOf(pattern, path2) {
+  const without = namesBeside(pattern);
+  return path2 && without && { path: path2, without };
+}
+function namesBeside({ properties }) {
+  const names = properties.filter(({ type }) => type !== "RestElement").map(({ key, computed }) => staticName(key, computed));
+  return names.includes(void 0) ? void 0 : names;
+}
+
+// src/extract/schemas/mark.ts
+var BUILT = /* @__PURE__ */ Symbol("built");
+var TYPEBOX = /* @__PURE__ */ Symbol("typebox");
+var markOf = (value) => value[BUILT];
+var isBuilt = (value) => markOf(value) !== void 0;
+var isBuiltSchema = (value) => isBuilt(value) && markOf(value) !== "shape";
+var isMarkedTypebox = (value) => value[TYPEBOX] === true;
+var isTypebox = (value) => isMarkedTypebox(value) || isRawShape(value) && value.entries.some((each) => isMarkedTypebox(each.value));
+function withoutMark(value) {
+  if (!isBuilt(value)) return value;
+  const copy = { ...value };
+  delete copy[BUILT];
+  return copy;
+}
+var mayBeBuiltSchema = (value) => value.kind === "union" ? value.branches.some(mayBeBuiltSchema) : isBuiltSchema(value);
+function isRawShape(value) {
+  return value.kind === "object" && !isBuiltSchema(value) && value.entries.some((each) => mayBeBuiltSchema(each.value));
+}
+var isSurelySchema = (value) => isBuiltSchema(value) || isRawShape(value) || textOf(get(value, "type")) === "object";
+function mayBeRawShape(value) {
+  if (value.kind !== "object" || isBuiltSchema(value)) return false;
+  const isSchema2 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
+  return !isSchema2 && (isRawShape(value) || value.entries.every((each) => each.value.kind === "unknown"));
+}
+
+// src/extract/functions.ts
+function functionOf(node, scopes) {
+  const at = bare(node);
+  if (isFunction(at)) return at;
+  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
+  if (!binding || binding.path?.length !== 0 || scopes.isReassigned(at["name"], binding)) return void 0;
+  if (binding.kind === "function") return binding.node;
+  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  return init && isFunction(bare(init)) ? bare(init) : void 0;
+}
+function functionAround(node, mostLevels = Infinity) {
+  let at = node.parent;
+  for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
+  return void 0;
+}
+function returnsOf(callable) {
+  const body = callable["body"];
+  if (body.type !== "BlockStatement") return [{ statement: body, expression: body }];
+  return within(body, HOLDS_STATEMENTS).flatMap(
+    (at) => at.type === "ReturnStatement" && at["argument"] ? [{ statement: at, expression: at["argument"] }] : []
+  );
+}
+function mayEndEarly({ body }) {
+  const last = body.type === "BlockStatement" ? body["body"].at(-1) : void 0;
+  return within(body, HOLDS_STATEMENTS).some((at) => ENDS.test(at.type) && at !== last);
+}
+function breaksOf(loop) {
+  return within(loop["body"], HOLDS_BREAKS).filter(({ type }) => type === "BreakStatement");
+}
+function within(statement, types) {
+  const found = [];
+  const todo = [statement];
+  for (let at = todo.pop(); at; at = todo.pop()) {
+    found.push(at);
+    const inner = types.test(at.type) ? childrenOf(at) : [];
+    for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
+  }
+  return found;
+}
+var ENDS = /^(Return|Throw)Statement$/;
+var HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
+var HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
+function onlyReturn(callable) {
+  const body = callable["body"];
+  if (body.type !== "BlockStatement") return body;
+  const statements = body["body"];
+  const last = statements.at(-1);
+  const isPlain3 = statements.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
+  return isPlain3 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
+}
+function objectsReturned(callable) {
+  const body = callable["body"];
+  const last = body.type === "BlockStatement" ? body["body"].at(-1) : void 0;
+  if (!last || !exits(last)) return void 0;
+  const returns = within(body, HOLDS_STATEMENTS).filter(({ type }) => type === "ReturnStatement");
+  const objects = returns.map(({ argument }) => argument && bare(argument));
+  return objects.every((each) => each?.type === "ObjectExpression") ? objects : void 0;
+}
+function exits(statement) {
+  switch (statement.type) {
+    case "ReturnStatement":
+    case "ThrowStatement":
+    case "ContinueStatement":
+    case "BreakStatement":
+      return true;
+    case "BlockStatement":
+      return statement["body"].some(exits);
+    case "IfStatement":
+      return statement["alternate"] ? exits(statement["consequent"]) && exits(statement["alternate"]) : false;
+    default:
+      return false;
+  }
+}
+var NO_ENV = { values: /* @__PURE__ */ new Map(), inside: [] };
+function bindParams(callable, args, outer, call, scopes, evaluate) {
+  const values = new Map(outer.values);
+  const env = { values, inside: [...outer.inside, callable] };
+  const bind = (pattern, value) => {
+    switch (pattern.type) {
+      case "Identifier": {
+        const binding = scopes.paramOf(callable, pattern["name"]);
+        if (binding) values.set(binding, scopes.isWritten(pattern["name"], binding) ? unknown(call) : value);
+        break;
+      }
+      case "AssignmentPattern":
+        bind(pattern["left"], value.kind === "undefined" ? evaluate(pattern["right"], env) : value);
+        break;
+      case "ObjectPattern":
+        for (const property of pattern["properties"]) {
+          if (property.type === "RestElement") bind(property["argument"], omit(value, namesBeside(pattern), call));
+          else {
+            const name = staticName(property["key"], property["computed"]);
+            bind(property["value"], name === void 0 ? unknown(call) : follow(value, [name], call));
+          }
+        }
+        break;
+      case "ArrayPattern":
+        pattern["elements"].forEach((element, index) => {
+          if (element?.type === "RestElement") bind(element["argument"], unknown(call));
+          else if (element) bind(element, follow(value, [String(index)], call));
+        });
+        break;
+      case "RestElement":
+        bind(pattern["argument"], unknown(call));
+        break;
+      case "TSParameterProperty":
+        bind(pattern["parameter"], value);
+    }
+  };
+  callable["params"].forEach((param, index) => bind(param, args[index] ?? nothing(call)));
+  return env;
+}
+function omit(value, without, use) {
+  if (value.kind !== "object" || isBuiltSchema(value) || !without) return unknown(use);
+  return { ...value, entries: value.entries.filter(({ key }) => !without.includes(key)) };
+}
+function taken({ path: path2, rest }, value, use) {
+  if (path2) return follow(value, path2, use);
+  return rest ? omit(follow(value, rest.path, use), rest.without, use) : unknown(use);
+}
+function isLocal({ node }, { inside }) {
+  if (inside.length === 0) return false;
+  for (let at = node; at; at = at.parent) if (inside.includes(at)) return true;
+  return false;
+}
+
+// src/extract/evaluate/budget.ts
+var MOST_STEPS = 2e5;
+var MOST_NODES = 1e6;
+var LONGEST_TEXT = 1e6;
+var MOST_TEXT = 1e7;
+var DEEPEST = 60;
+var DEEPEST_LITERAL = 400;
+var Budget = class {
+  #mostSteps;
+  #steps = 0;
+  #depth = 0;
+  #inlined = 0;
+  #copied = 0;
+  #written = 0;
+  constructor(sizeOfFile) {
+    this.#mostSteps = MOST_STEPS + 4 * sizeOfFile;
+  }
+  /** One step more, one level deeper; false where that is too much. */
+  enter() {
+    if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST) return false;
+    this.#depth++;
+    return true;
+  }
+  leave() {
+    this.#depth--;
+  }
+  enterFunction() {
+    this.#inlined++;
+  }
+  leaveFunction() {
+    this.#inlined--;
+  }
+  /** Whether a value may stand in the tree once more. */
+  allows(value) {
+    if (value.kind === "string") return this.allowsText(value.value.length);
+    if (value.kind !== "object" && value.kind !== "array" && value.kind !== "union") return true;
+    const left = MOST_NODES - this.#copied;
+    const size = sizeOf(value, left);
+    if (size > left) return false;
+    this.#copied += size;
+    return true;
+  }
+  /** Whether there may be so much text more, which does not stand in the file as it is. */
+  allowsText(length) {
+    this.#written += length;
+    return length <= LONGEST_TEXT && this.#written <= MOST_TEXT;
+  }
+};
+
+// src/extract/evaluate/literals.ts
+function templateValue(node, evaluate, budget) {
+  let text2 = "";
+  for (const [index, quasi] of node["quasis"].entries()) {
+    const cooked2 = quasi["value"].cooked;
+    if (typeof cooked2 !== "string") return unknownText(node);
+    text2 += cooked2;
+    const expression = node["expressions"][index];
+    if (!expression) continue;
+    const value = evaluate(expression);
+    if (!isText(value)) return unknownText(node);
+    text2 += String(value.value);
+    if (text2.length > LONGEST_TEXT) return unknownText(node);
+  }
+  return madeText(node, text2, budget);
+}
+function objectValue(node, evaluate) {
+  const draft = new ObjectDraft();
+  for (const property of node["properties"]) {
+    if (property.type === "SpreadElement" || property.type === "ExperimentalSpreadProperty") {
+      draft.spread(spreadValues(property["argument"], evaluate), property);
+      continue;
+    }
+    const key = property["key"] ? keyOf(property["key"], property["computed"], evaluate) : void 0;
+    if (key === void 0) {
+      draft.hide(property);
+      continue;
+    }
+    const isValue = property["kind"] === "init" && !property["method"];
+    const value = isValue ? evaluate(property["value"]) : unknown(property["value"] ?? property);
+    const name = property["key"];
+    const entry2 = { key, start: startOf(name), end: endOf(name), value };
+    if (isValue && !property["computed"]) draft.write(entry2, node);
+    else draft.put(entry2);
+  }
+  return draft.finish(node);
+}
+function spreadValues(argument, evaluate) {
+  const node = bare(argument);
+  if (node.type === "LogicalExpression" && node["operator"] === "&&") {
+    const truth = truthOf(evaluate(node["left"]));
+    if (truth === false) return [nothing(node)];
+    const right = evaluate(node["right"]);
+    return truth ? [right] : [right, nothing(node)];
+  }
+  if (node.type === "ConditionalExpression") return [evaluate(node["consequent"]), evaluate(node["alternate"])];
+  const value = evaluate(node);
+  return value.kind === "union" ? value.branches : [value];
+}
+function keyOf(key, isComputed, evaluate) {
+  const name = staticName(key, isComputed);
+  if (name !== void 0 || !isComputed) return name;
+  const value = evaluate(key);
+  return isText(value) ? String(value.value) : void 0;
+}
+function arrayValue(node, evaluate) {
+  const items2 = [];
+  let open = false;
+  for (const element of node["elements"]) {
+    if (!element) continue;
+    if (element.type === "SpreadElement") {
+      const spread = evaluate(element["argument"]);
+      if (spread.kind === "array") for (const item of spread.items) items2.push(item);
+      open ||= spread.kind !== "array" || spread.open;
+    } else {
+      items2.push(evaluate(element));
+    }
+  }
+  return { kind: "array", ...place(node), items: items2, open };
+}
+var ObjectDraft = class {
+  #entries = /* @__PURE__ */ new Map();
+  /** Written in the literal and lost, since the same key is written once more. */
+  #lost;
+  #open = false;
+  /** A key and value that stand in the literal itself. */
+  write(added, literal2) {
+    const before = this.#entries.get(added.key);
+    if (before && before.value.kind !== "unknown" && startOf(literal2) <= before.start && before.end <= endOf(literal2))
+      addTo(this.#lost ??= /* @__PURE__ */ new Map(), added.key, before);
+    this.put(added);
+  }
+  put(added) {
+    if (added.value.kind === "undefined") this.#entries.delete(added.key);
+    else this.#entries.set(added.key, added);
+  }
+  /** Something nobody knows: whatever stood before it may be overwritten. */
+  hide(by) {
+    for (const [key, each] of this.#entries) this.#entries.set(key, { ...each, value: unknown(by) });
+    this.#open = true;
+  }
+  spread(branches, by) {
+    const objects = branches.filter((each) => each.kind === "object");
+    const others = branches.filter(({ kind }) => kind !== "object" && kind !== "null" && kind !== "undefined");
+    if (others.length > 0 || objects.some(({ open }) => open)) this.hide(by);
+    const [only] = objects;
+    if (branches.length === 1 && only) only.entries.forEach((each) => this.put(each));
+    if (branches.length === 1) return;
+    for (const each of objects.flatMap(({ entries: entries2 }) => entries2)) {
+      this.#open = true;
+      const before = this.#entries.get(each.key);
+      if (before) this.#entries.set(each.key, { ...before, value: unknown(by) });
+    }
+  }
+  finish(node) {
+    const counting = [...this.#entries.values()];
+    const lost = this.#lost;
+    const entries2 = lost ? counting.flatMap((each) => [...lost.get(each.key) ?? [], each]) : counting;
+    return { kind: "object", start: startOf(node), end: endOf(node), entries: entries2, open: this.#open };
+  }
+};
+var isText = (value) => value.kind === "string" || value.kind === "number";
+function madeText(node, text2, budget) {
+  return budget.allowsText(text2.length) ? { kind: "string", ...place(node), value: text2 } : unknown(node);
+}
+function textMethod(node, text2, method) {
+  const change = method !== void 0 && node["arguments"].length === 0 ? CHANGES.get(method) : void 0;
+  return change ? { kind: "string", ...place(node), value: change(text2) } : unknown(node);
+}
+var CHANGES = /* @__PURE__ */ new Map([
+  ["trim", (text2) => text2.trim()],
+  ["toLowerCase", (text2) => text2.toLowerCase()],
+  ["toUpperCase", (text2) => text2.toUpperCase()],
+  ["toString", (text2) => text2]
+]);
+
+// src/extract/modules.ts
+var SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
+var SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
+var MCP_MODULES = /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
+function versionOf(module) {
+  return SDK_V1.test(module) ? "v1" : SDK_V2.test(module) ? "v2" : void 0;
+}
+function modulesOf({ modules: names, scopes }) {
+  const answers = /* @__PURE__ */ new Map();
+  const has = (pattern) => {
+    const known = answers.get(pattern.source);
+    if (known !== void 0) return known;
+    const answer = names.some((name) => pattern.test(name));
+    answers.set(pattern.source, answer);
+    return answer;
+  };
+  const isV1 = has(SDK_V1);
+  const isV2 = has(SDK_V2);
+  const sourceOf = (identifier) => importOf(identifier, scopes)?.source;
+  const sourceOfCallee = (call) => {
+    const callee = bare(call["callee"]);
+    if (callee.type !== "MemberExpression") return sourceOf(callee);
+    const owner = importOf(bare(callee["object"]), scopes);
+    return owner?.name === "*" ? owner.source : void 0;
+  };
+  return { names, has, sdk: isV1 === isV2 ? void 0 : isV1 ? "v1" : "v2", sourceOf, sourceOfCallee };
+}
+function importOf(identifier, scopes) {
+  const binding = identifier.type === "Identifier" ? scopes.resolve(identifier) : void 0;
+  if (binding?.kind === "import") {
+    const { node } = binding;
+    const imported = node.type === "ImportSpecifier" ? node["imported"].name ?? node["imported"].value : void 0;
+    const name = imported ?? (node.type === "ImportDefaultSpecifier" ? "default" : "*");
+    return { source: importedModule(node.parent), name };
+  }
+  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  const source = init ? requiredModule(init) : void 0;
+  return source === void 0 ? void 0 : { source, name: binding.path?.[0] ?? "*" };
+}
+function wellKnownImport(source, name) {
+  return EXT_APPS.test(source) ? CONSTANTS.get(name) : void 0;
+}
+var EXT_APPS = /^@modelcontextprotocol\/ext-apps(\/|$)/;
+var CONSTANTS = /* @__PURE__ */ new Map([
+  ["RESOURCE_MIME_TYPE", "text/html;profile=mcp-app"],
+  ["RESOURCE_URI_META_KEY", "ui/resourceUri"]
+]);
+
+// src/extract/evaluate/operators.ts
+function conditionalValue(node, evaluate) {
+  return union(node, [evaluate(node["consequent"]), evaluate(node["alternate"])]);
+}
+function logicalValue(node, evaluate) {
+  const left = evaluate(node["left"]);
+  const truth = truthOf(left);
+  if (node["operator"] === "&&")
+    return truth === true ? evaluate(node["right"]) : truth === false ? left : unknown(node);
+  if (node["operator"] === "||" && truth !== void 0) return truth ? left : evaluate(node["right"]);
+  if (node["operator"] === "??" && left.kind !== "unknown" && left.kind !== "union") {
+    return left.kind === "null" || left.kind === "undefined" ? evaluate(node["right"]) : left;
+  }
+  return union(node, [left, evaluate(node["right"])]);
+}
+function binaryValue(node, evaluate, budget) {
+  const operands = [];
+  let first = node;
+  while (first.type === "BinaryExpression" && first["operator"] === "+") {
+    operands.push(first["right"]);
+    first = bare(first["left"]);
+  }
+  if (operands.length === 0) return unknown(node);
+  let sum = evaluate(first);
+  for (const operand of operands.reverse()) {
+    const next = evaluate(operand);
+    if (!isText(sum) || !isText(next))
+      return isSurelyText(sum) || isSurelyText(next) ? unknownText(node) : unknown(node);
+    if (sum.kind === "number" && next.kind === "number")
+      sum = { kind: "number", ...place(node), value: sum.value + next.value };
+    else sum = { kind: "string", ...place(node), value: `${sum.value}${next.value}` };
+    if (sum.kind === "string" && sum.value.length > LONGEST_TEXT) return unknownText(node);
+  }
+  return sum.kind === "string" ? madeText(node, sum.value, budget) : sum;
+}
+var isSurelyText = (value) => value.kind === "string" || value.kind === "unknown" && value.isText === true;
+function unaryValue(node, evaluate) {
+  if (node["operator"] === "void") return nothing(node);
+  const value = evaluate(node["argument"]);
+  if (node["operator"] === "-" && value.kind === "number")
+    return { kind: "number", ...place(node), value: -value.value };
+  const truth = truthOf(value);
+  if (node["operator"] === "!" && truth !== void 0) return { kind: "boolean", ...place(node), value: !truth };
+  return unknown(node);
+}
+function methodOfObject(node, method, evaluate) {
+  const args = node["arguments"];
+  if (method === "assign") {
+    const draft = new ObjectDraft();
+    for (const arg of args) draft.spread(spreadValues(arg, evaluate), arg);
+    return draft.finish(node);
+  }
+  const first = args[0] && evaluate(args[0]);
+  if ((method === "freeze" || method === "seal" || method === "preventExtensions") && first) return first;
+  if (first?.kind !== "object" || first.open || isBuiltSchema(first)) return unknown(node);
+  const entries2 = lasting(first);
+  const list = (items2) => ({ kind: "array", ...place(node), items: items2, open: false });
+  const keys = entries2.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
+  if (method === "values") return list(entries2.map(({ value }) => value));
+  if (method === "keys") return list(keys);
+  if (method !== "entries") return unknown(node);
+  return list(entries2.map(({ value }, index) => list([keys[index], value])));
+}
+function methodOf(node, owner, method, evaluate, budget) {
+  if (owner.kind === "string") return textMethod(node, owner.value, method);
+  if (owner.kind !== "array") return unknown(node);
+  if (method === "concat") return concatenated(node, owner, evaluate);
+  return method === "join" ? joined(node, owner, evaluate, budget) : unknown(node);
+}
+function concatenated(node, owner, evaluate) {
+  const items2 = [...owner.items];
+  let open = owner.open;
+  for (const arg of node["arguments"]) {
+    const value = evaluate(arg);
+    if (value.kind === "array") for (const item of value.items) items2.push(item);
+    open ||= value.kind !== "array" || value.open;
+  }
+  return { kind: "array", ...place(node), items: items2, open };
+}
+function joined(node, owner, evaluate, budget) {
+  const texts = owner.items.map(textOf).filter((text2) => text2 !== void 0);
+  if (owner.open || texts.length < owner.items.length) return unknown(node);
+  const [argument] = node["arguments"];
+  const separator = argument && evaluate(argument);
+  if (separator && separator.kind !== "string") return unknown(node);
+  const between = separator?.value ?? ",";
+  const length = texts.reduce((sum, text2) => sum + text2.length + between.length, 0);
+  return length > LONGEST_TEXT ? unknown(node) : madeText(node, texts.join(between), budget);
+}
+function convertedValue(call, scopes, evaluate) {
+  const conversion = conversionOf(call, scopes);
+  const [argument, options] = call["arguments"];
+  if (!conversion || !argument || argument.type === "SpreadElement") return void 0;
+  const given = options && evaluate(options);
+  if (given && (given.kind !== "object" || given.open || given.entries.some(({ key }) => key === "name")))
+    return unknown(call);
+  const schema = evaluate(argument);
+  if (conversion === "kept") return schema;
+  return isBuiltSchema(schema) ? asJsonSchema(schema) : unknown(call);
+}
+function conversionOf(call, scopes) {
+  const callee = bare(call["callee"]);
+  if (callee.type === "Identifier") return kindOf(importOf(callee, scopes));
+  if (callee.type !== "MemberExpression") return void 0;
+  const name = staticName(callee["property"], callee["computed"]);
+  const owner = importOf(withoutExport(bare(callee["object"])), scopes);
+  return owner && name !== void 0 ? kindOf({ source: owner.source, name }) : void 0;
+}
+function withoutExport(owner) {
+  const name = owner.type === "MemberExpression" ? staticName(owner["property"], owner["computed"]) : void 0;
+  return name === "z" || name === "default" ? bare(owner["object"]) : owner;
+}
+function kindOf(imported) {
+  if (!imported) return void 0;
+  const { source, name } = imported;
+  if (/^zod(\/|$)/.test(source) && name === "toJSONSchema") return "json";
+  if (source === "zod-to-json-schema" && (name === "zodToJsonSchema" || name === "default")) return "json";
+  return /^(ai|@ai-sdk\/provider-utils)$/.test(source) && (name === "zodSchema" || name === "jsonSchema") ? "kept" : void 0;
+}
+function asJsonSchema(schema) {
+  const entries2 = schema.entries.map((each) => ({ ...each, value: withoutMarks(each.value) }));
+  return { ...withoutMark(schema), entries: entries2, open: true };
+}
+function withoutMarks(value) {
+  const own = withoutMark(value);
+  if (own.kind !== "object" || own === value) return own;
+  return { ...own, entries: own.entries.map((each) => ({ ...each, value: withoutMark(each.value) })) };
+}
+
+// src/extract/schemas/zod-calls.ts
+function isZodCall(call, scopes) {
+  const root = rootOf(call);
+  if (root?.type !== "Identifier") return false;
+  const imported = importOf(root, scopes);
+  return imported !== void 0 && (/^(z|zod)$/.test(imported.name) || /^zod(\/|$)/.test(imported.source));
+}
+function rootOf(call) {
+  let at = bare(call);
+  while (at.type === "CallExpression" || at.type === "MemberExpression") {
+    at = bare(at.type === "CallExpression" ? at["callee"] : at["object"]);
+  }
+  return at;
+}
+function stepsOf(call) {
+  const steps = [];
+  let at = bare(call);
+  while (at.type === "CallExpression") {
+    const callee = bare(at["callee"]);
+    if (callee.type !== "MemberExpression") return [];
+    const name = staticName(callee["property"], callee["computed"]) ?? "?";
+    const step = { name, args: at["arguments"], at: place(callee["property"]) };
+    at = bare(callee["object"]);
+    steps.push({
+      ...step,
+      coerces: at.type === "MemberExpression" && staticName(at["property"], at["computed"]) === "coerce"
+    });
+    if (at.type === "MemberExpression") at = bare(at["object"]);
+  }
+  return steps.reverse();
+}
+
+// src/extract/schemas/draft.ts
+function finish({ start: start3, end, entries: entries2, open, optional }) {
+  return { kind: "object", start: start3, end, entries: entries2, open, [BUILT]: optional ? "optional" : "required" };
+}
+function startAnew(draft) {
+  const before = { ...draft };
+  draft.entries = [];
+  draft.open = false;
+  draft.optional = false;
+  return before;
+}
+function text(value, { start: start3, end }) {
+  return { kind: "string", start: start3, end, value };
+}
+function set(draft, key, at, value) {
+  const entry2 = { key, start: at.start, end: at.end, value };
+  const isNew = !draft.entries.some((each) => each.key === key);
+  if (isNew) draft.entries.push(entry2);
+  else draft.entries = [...draft.entries.filter((each) => each.key !== key), entry2];
+  return true;
+}
+function applyShape(draft, shape, at) {
+  if (shape?.kind !== "object") {
+    set(draft, "properties", at, { kind: "unknown", start: at.start, end: at.end });
+    set(draft, "required", at, { kind: "unknown", start: at.start, end: at.end });
+    return false;
+  }
+  const own = draft.entries.find(({ key }) => key === "properties")?.value;
+  const before = own?.kind === "object" ? own.entries.filter(({ key }) => !shape.entries.some((each) => each.key === key)) : [];
+  const entries2 = [...before, ...shape.entries.map((each) => ({ ...each, value: asProperty(each.value, each) }))];
+  const open = shape.open || own !== void 0 && (own.kind !== "object" || own.open);
+  const { start: start3, end } = shape;
+  const properties = { kind: "object", start: start3, end, entries: entries2, open, [BUILT]: "shape" };
+  set(draft, "properties", at, properties);
+  const needed = lasting(properties).filter(({ value }) => branchesOf(value).every(isRequired));
+  const items2 = needed.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
+  const isVague2 = open || entries2.some(({ value }) => isVaguelyRequired(value));
+  draft.entries = draft.entries.filter(({ key }) => key !== "required");
+  if (items2.length === 0 && !isVague2) return true;
+  return set(draft, "required", at, { kind: "array", start: at.start, end: at.end, items: items2, open: isVague2 });
+}
+function shapeSchema(shape) {
+  const draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
+  set(draft, "type", shape, text("object", shape));
+  applyShape(draft, shape, shape);
+  return finish(draft);
+}
+var isSchemaOfObject = (value) => value !== void 0 && isBuiltSchema(value) && value.entries.some(({ key }) => key === "properties");
+function shapeOf({ entries: entries2 }) {
+  return entries2.find(({ key }) => key === "properties")?.value;
+}
+function asSchema(value, at) {
+  if (value?.kind === "object" && isBuiltSchema(value)) return value;
+  return unknownAt(value ?? at);
+}
+function asProperty(value, at) {
+  const isChoice = value.kind === "union" && value.branches.every((each) => each.kind === "undefined" || isBuiltSchema(each));
+  return isChoice ? value : asSchema(value, at);
+}
+var branchesOf = (value) => value.kind === "union" ? value.branches : [value];
+var isRequired = (value) => markOf(value) === "required";
+function isVaguelyRequired(value) {
+  const branches = branchesOf(value);
+  return branches.some((each) => !isBuilt(each)) || new Set(branches.map(isRequired)).size > 1;
+}
+function choose(draft, keeps, mask, at) {
+  const properties = shapeOf(draft);
+  if (mask?.kind !== "object" || mask.open || properties?.kind !== "object") return applyShape(draft, void 0, at);
+  const named2 = new Set(mask.entries.map(({ key }) => key));
+  const entries2 = properties.entries.filter(({ key }) => named2.has(key) === keeps);
+  draft.entries = draft.entries.filter(({ key }) => key !== "properties");
+  return applyShape(draft, { ...properties, entries: entries2 }, at);
+}
+function everyOptional(draft, at) {
+  const properties = shapeOf(draft);
+  if (properties?.kind !== "object") return false;
+  const entries2 = properties.entries.map((each) => ({ ...each, value: asOptional(each.value) }));
+  draft.entries = draft.entries.filter(({ key }) => key !== "properties");
+  return applyShape(draft, { ...properties, entries: entries2 }, at);
+}
+function asOptional(value) {
+  if (value.kind === "union") return { ...value, branches: value.branches.map(asOptional) };
+  return isBuiltSchema(value) ? { ...value, [BUILT]: "optional" } : value;
+}
+function hideRequired(draft, at) {
+  return set(draft, "required", at, unknownAt(at));
+}
+function nullable(draft, at) {
+  const type = draft.entries.find(({ key }) => key === "type")?.value;
+  const values = draft.entries.find(({ key }) => key === "enum");
+  if (values) draft.entries = draft.entries.filter(({ key }) => key !== "enum" && key !== "type");
+  else if (type?.kind === "string")
+    set(draft, "type", at, {
+      kind: "array",
+      start: at.start,
+      end: at.end,
+      items: [type, text("null", at)],
+      open: false
+    });
+  return true;
+}
+var BOUNDS = {
+  string: { min: "minLength", max: "maxLength" },
+  array: { min: "minItems", max: "maxItems" },
+  number: {
+    min: "minimum",
+    max: "maximum",
+    gte: "minimum",
+    lte: "maximum",
+    gt: "exclusiveMinimum",
+    lt: "exclusiveMaximum"
+  }
+};
+function bound(draft, name, value, at) {
+  const type = draft.entries.find(({ key }) => key === "type")?.value;
+  const kind = type?.kind === "string" ? type.value === "integer" ? "number" : type.value : "";
+  const keyword = BOUNDS[kind]?.[name];
+  return keyword && value ? set(draft, keyword, at, value) : true;
+}
+
+// src/extract/schemas/zod.ts
+function zodNode(call, evaluate) {
+  const [base, ...methods] = stepsOf(call);
+  if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
+    return void 0;
+  const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
+  draft.coerces = base.coerces;
+  if (!start(draft, base, evaluate)) draft.open = true;
+  describeBy(draft, base, evaluate);
+  return applyAll(draft, methods, evaluate);
+}
+function describeBy(draft, { name, args, at }, evaluate) {
+  const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
+  const given = options && evaluate(options);
+  const description = given?.kind === "object" && !isBuilt(given) ? entry(given, "description") : void 0;
+  if (description?.value.kind === "string") set(draft, "description", at, description.value);
+}
+function zodMethod(schema, call, evaluate) {
+  const step = stepsOf(call).at(-1);
+  const { entries: entries2, open } = schema;
+  const optional = markOf(schema) === "optional";
+  return step && applyAll({ ...place(call), entries: [...entries2], open, optional }, [step], evaluate);
+}
+function zodMember(schema, name) {
+  const properties = name === "shape" ? shapeOf(schema) : void 0;
+  return properties?.kind === "object" ? properties : void 0;
+}
+function applyAll(draft, methods, evaluate) {
+  for (const method of methods) {
+    if (LEAVES.has(method.name)) return void 0;
+    if (!apply(draft, method, evaluate)) draft.open = true;
+  }
+  return finish(draft);
+}
+var SCHEMAS = new Set(
+  "any unknown object strictObject looseObject array enum nativeEnum literal union discriminatedUnion record partialRecord looseRecord tuple optional nullable nullish lazy custom instanceof function map set promise preprocess pipe symbol undefined void never nan intersection templateLiteral file stringbool codec json float32 float64 int32 uint32 int64 uint64 base64 base64url nanoid cuid cuid2 ulid xid ksuid jwt e164 emoji guid uuidv4 uuidv6 uuidv7 httpUrl hostname cidrv4 cidrv6 mac hex hash date time duration transform".split(" ")
+);
+var LEAVES = new Set(
+  "parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode safeEncode safeDecode keyof and exclude extract unwrap removeDefault innerType sourceType".split(" ")
+);
+var PLAIN = {
+  string: "string",
+  number: "number",
+  boolean: "boolean",
+  null: "null",
+  bigint: "integer",
+  int: "integer",
+  date: "string"
+};
+var TEXTS = {
+  email: "email",
+  url: "uri",
+  uuid: "uuid",
+  datetime: "date-time",
+  ipv4: "ipv4",
+  ipv6: "ipv6",
+  iso: "date-time"
+};
+var ANYTHING = /* @__PURE__ */ new Set(["any", "unknown"]);
+function start(draft, { name, args, at }, evaluate) {
+  const put2 = (key, value) => set(draft, key, at, value);
+  const inner = (arg) => asSchema(arg ? evaluate(arg) : void 0, at);
+  if (Object.hasOwn(PLAIN, name)) return put2("type", text(PLAIN[name], at));
+  if (Object.hasOwn(TEXTS, name)) {
+    put2("type", text("string", at));
+    return put2("format", text(TEXTS[name], at));
+  }
+  if (ANYTHING.has(name)) return true;
+  switch (name) {
+    case "object":
+    case "strictObject":
+    case "looseObject": {
+      put2("type", text("object", at));
+      const shape = args[0] ? evaluate(args[0]) : void 0;
+      return applyShape(draft, shape, at);
+    }
+    case "array":
+      put2("type", text("array", at));
+      return put2("items", inner(args[0]));
+    case "enum":
+    case "nativeEnum":
+    case "literal": {
+      const given = args[0] ? evaluate(args[0]) : void 0;
+      const values = given?.kind === "object" && name !== "literal" ? membersOf(given) : given;
+      if (values?.kind === "array") put2("enum", values);
+      else if (values && name === "literal" && isPlain(values))
+        put2("enum", { kind: "array", ...place(args[0]), items: [values], open: false });
+      else return false;
+      const kinds = new Set((values.kind === "array" ? values.items : [values]).map(({ kind: kind2 }) => kind2));
+      const [kind] = kinds;
+      return kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean") ? put2("type", text(kind, at)) : true;
+    }
+    case "union":
+    case "discriminatedUnion": {
+      const list = args[name === "union" ? 0 : 1];
+      const options = list ? evaluate(list) : void 0;
+      if (options?.kind !== "array") return false;
+      return put2("anyOf", { ...options, items: options.items.map((item) => asSchema(item, at)) });
+    }
+    case "record":
+      put2("type", text("object", at));
+      return put2("additionalProperties", inner(args[1] ?? args[0]));
+    case "tuple": {
+      put2("type", text("array", at));
+      const parts = args[0] ? evaluate(args[0]) : void 0;
+      return parts?.kind === "array" ? put2("prefixItems", parts) : false;
+    }
+    case "optional":
+    case "nullable":
+    case "nullish": {
+      const wrapped2 = inner(args[0]);
+      if (wrapped2.kind !== "object") return false;
+      draft.entries = [...wrapped2.entries];
+      draft.open = wrapped2.open;
+      draft.optional = markOf(wrapped2) === "optional";
+      return apply(draft, { name, args: [], at }, evaluate);
+    }
+    default:
+      return false;
+  }
+}
+var HARMLESS = /* @__PURE__ */ new Set([
+  "refine",
+  "superRefine",
+  "check",
+  "strict",
+  "strip",
+  "passthrough",
+  "loose",
+  "brand",
+  "readonly",
+  "trim",
+  "toLowerCase",
+  "toUpperCase",
+  "finite",
+  "safe",
+  "nonempty",
+  "regex",
+  "startsWith",
+  "endsWith",
+  "includes",
+  "multipleOf",
+  "step",
+  "cuid",
+  "ulid",
+  "nanoid",
+  "length",
+  "normalize",
+  "overwrite",
+  "base64",
+  "ip",
+  "time",
+  "date"
+]);
+function apply(draft, { name, args, at }, evaluate) {
+  const put2 = (key, value) => set(draft, key, at, value);
+  const argument = () => args[0] ? evaluate(args[0]) : void 0;
+  if (HARMLESS.has(name)) return true;
+  if (Object.hasOwn(TEXTS, name)) return put2("format", text(TEXTS[name], at));
+  switch (name) {
+    case "describe":
+      return args[0] ? put2("description", argument()) : false;
+    case "meta":
+    case "register": {
+      const meta = name === "meta" ? argument() : void 0;
+      if (meta?.kind !== "object") return false;
+      for (const each of meta.entries) set(draft, each.key, each, each.value);
+      return !meta.open;
+    }
+    case "optional":
+    case "nullish":
+    case "exactOptional":
+      draft.optional = true;
+      return name !== "nullish" || nullable(draft, at);
+    case "nullable":
+      return nullable(draft, at);
+    case "default":
+    case "prefault":
+    case "catch": {
+      draft.optional = true;
+      const value = argument();
+      if (name === "catch" || !value) return true;
+      const isOther = name === "default" && (draft.open || draft.coerces && !isOfType(draft, value));
+      return put2("default", isOther ? unknownAt(value) : value);
+    }
+    case "int":
+      return put2("type", text("integer", at));
+    case "positive":
+    case "negative":
+    case "nonnegative":
+    case "nonpositive":
+      return true;
+    case "min":
+    case "max":
+    case "gt":
+    case "gte":
+    case "lt":
+    case "lte":
+      return bound(draft, name, argument(), at);
+    case "nonoptional":
+      draft.optional = false;
+      return true;
+    case "array": {
+      const item = finish(startAnew(draft));
+      put2("type", text("array", at));
+      return put2("items", item);
+    }
+    case "or": {
+      const first = finish(startAnew(draft));
+      const items2 = [first, asSchema(argument(), at)];
+      draft.optional = items2.some((each) => markOf(each) === "optional");
+      return put2("anyOf", { kind: "array", start: at.start, end: at.end, items: items2, open: false });
+    }
+    case "pick":
+    case "omit":
+      return choose(draft, name === "pick", argument(), at);
+    case "partial":
+      return args.length === 0 ? everyOptional(draft, at) : hideRequired(draft, at);
+    case "required":
+      return hideRequired(draft, at);
+    case "extend":
+    case "merge":
+    case "safeExtend":
+    case "augment": {
+      const more = argument();
+      return applyShape(draft, isSchemaOfObject(more) ? shapeOf(more) : more, at);
+    }
+    default:
+      return false;
+  }
+}
+function isOfType({ entries: entries2 }, { kind }) {
+  const type = entries2.find(({ key }) => key === "type")?.value;
+  return type?.kind === "string" && (type.value === "integer" ? "number" : type.value) === kind;
+}
+function membersOf(object) {
+  const { start: start3, end, open } = object;
+  return { kind: "array", start: start3, end, items: lasting(object).map(({ value }) => value), open };
+}
+var isPlain = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
+
+// src/extract/evaluate/names.ts
+var Names = class {
+  #scopes;
+  #resolveImport;
+  #evaluate;
+  #known = /* @__PURE__ */ new Map();
+  #underWay = /* @__PURE__ */ new Set();
+  constructor(scopes, resolveImport, evaluate) {
+    this.#scopes = scopes;
+    this.#resolveImport = resolveImport;
+    this.#evaluate = evaluate;
+  }
+  identifier(node, env) {
+    if (node["name"] === "undefined") return nothing(node);
+    const binding = this.#scopes.resolve(node);
+    if (!binding) return unknown(node);
+    const bound2 = env.values.get(binding);
+    if (bound2) return bound2;
+    const isCacheable = !isLocal(binding, env);
+    const isFound = binding.path ?? (isCacheable ? void 0 : binding.rest);
+    if (!isFound || this.#scopes.isWritten(node["name"], binding)) return unknown(node);
+    const imported = importOf(node, this.#scopes);
+    if (imported) {
+      const isNamespace = binding.kind === "import" && imported.name === "*";
+      if (isNamespace || !binding.path) return unknown(node);
+      return follow(this.imported(imported, node), binding.path.slice(1), node);
+    }
+    const known = isCacheable ? this.#known.get(binding) : void 0;
+    if (known) return known;
+    if (this.#underWay.has(binding)) return unknown(node);
+    this.#underWay.add(binding);
+    const value = this.#declared(binding, node, isCacheable ? NO_ENV : env);
+    this.#underWay.delete(binding);
+    if (isCacheable) this.#known.set(binding, value);
+    return value;
+  }
+  #declared(binding, use, env) {
+    const { kind, node } = binding;
+    if (kind === "variable" && node["init"] && !isLoopVariable(node))
+      return taken(binding, this.#evaluate(node["init"], env), use);
+    if (kind === "enum") return enumNode(node);
+    if (kind === "class") return classNode(node, (each) => this.#evaluate(each, env));
+    return unknown(use);
+  }
+  member(node, env) {
+    const key = keyOf(node["property"], node["computed"], (each) => this.#evaluate(each, env));
+    if (key === void 0) return unknown(node);
+    const source = this.#moduleOf(bare(node["object"]));
+    if (source !== void 0) return this.imported({ source, name: key }, node);
+    const object = this.#holder(node["object"], env);
+    return isBuiltSchema(object) ? zodMember(object, key) ?? unknown(node) : follow(object, [key], node);
+  }
+  /** What a member is taken from; all the rest of it is not used here. */
+  #holder(expression, env) {
+    const node = bare(expression);
+    if (node.type === "Identifier") return this.identifier(node, env);
+    return node.type === "MemberExpression" ? this.member(node, env) : this.#evaluate(node, env);
+  }
+  /** The module that an expression is all of: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
+  #moduleOf(node) {
+    if (node.type === "CallExpression") return requiredModule(node);
+    const binding = node.type === "Identifier" ? this.#scopes.resolve(node) : void 0;
+    if (binding?.path?.length !== 0 || this.#scopes.isWritten(node["name"], binding)) return void 0;
+    const imported = importOf(node, this.#scopes);
+    return imported?.name === "*" ? imported.source : void 0;
+  }
+  /** A value of another file, or one that is well known: that stands where it is used. */
+  imported({ source, name }, use) {
+    const value = this.#resolveImport(source, name);
+    if (!value) return unknown(use);
+    return value.file === void 0 ? { ...value, ...place(use) } : value;
+  }
+};
+var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.parent?.parent?.type ?? "");
+function enumNode(node) {
+  const entries2 = [];
+  let next = 0;
+  for (const member of node["body"]?.members ?? node["members"] ?? []) {
+    const key = staticName(member["id"], false);
+    const initializer = member["initializer"];
+    let value;
+    if (initializer) value = constantOf(initializer);
+    else value = next === void 0 ? unknown(member) : { kind: "number", ...place(member), value: next };
+    next = value.kind === "number" ? value.value + 1 : void 0;
+    if (key !== void 0) entries2.push({ key, ...place(member["id"]), value });
+  }
+  return { kind: "object", ...place(node), entries: entries2, open: false };
+}
+function constantOf(initializer) {
+  const node = bare(initializer);
+  if (node.type === "Literal") return literal(node);
+  const name = node.type === "TemplateLiteral" ? staticName(node, true) : void 0;
+  return name === void 0 ? unknown(node) : { kind: "string", ...place(node), value: name };
+}
+function classNode(node, evaluate) {
+  const entries2 = [];
+  for (const member of node["body"].body) {
+    if (!/^(PropertyDefinition|ClassProperty)$/.test(member.type) || !member["static"] || !member["value"]) continue;
+    const key = staticName(member["key"], member["computed"]);
+    if (key !== void 0) entries2.push({ key, ...place(member["key"]), value: evaluate(member["value"]) });
+  }
+  return { kind: "object", ...place(node), entries: entries2, open: true };
+}
+
+// src/extract/schemas/typebox.ts
+function isTypeboxCall(call, scopes) {
+  const callee = bare(call["callee"]);
+  const imported = callee.type === "MemberExpression" ? importOf(bare(callee["object"]), scopes) : void 0;
+  return imported !== void 0 && MODULES.test(imported.source) && /^(Type|default|\*)$/.test(imported.name);
+}
+var MODULES = /(^|[/-])typebox$|^@[^/]+\/pi-ai$/;
+var PLAIN2 = {
+  String: "string",
+  Number: "number",
+  Integer: "integer",
+  Boolean: "boolean",
+  Null: "null"
+};
+var OPTIONS = { Any: 0, Unknown: 0, Object: 1, Array: 1, Union: 1, Literal: 1 };
+function typeboxNode(call, evaluate) {
+  const callee = bare(call["callee"]);
+  const name = staticName(callee["property"], callee["computed"]) ?? "";
+  const args = call["arguments"];
+  if (args.some(({ type }) => type === "SpreadElement")) return unknown(call);
+  if (args[0] && /^(Optional|Readonly|Unsafe)$/.test(name)) return marked(call, name, args[0], evaluate);
+  const isPlain3 = Object.hasOwn(PLAIN2, name);
+  if (!isPlain3 && !Object.hasOwn(OPTIONS, name)) return unknown(call);
+  const draft = { ...place(call), entries: [], open: false, optional: false };
+  if (!start2(draft, name, args[0], place(callee["property"]), evaluate)) draft.open = true;
+  addOptions(draft, args[isPlain3 ? 0 : OPTIONS[name]], evaluate);
+  return { ...finish(draft), [TYPEBOX]: true };
+}
+function marked(call, name, argument, evaluate) {
+  const schema = evaluate(argument);
+  if (schema.kind !== "object" || !(name === "Unsafe" || isBuiltSchema(schema))) return unknown(call);
+  const mark = name === "Optional" ? "optional" : markOf(schema) ?? "required";
+  return { ...schema, [BUILT]: mark, [TYPEBOX]: true };
+}
+function start2(draft, name, first, at, evaluate) {
+  const given = first && evaluate(first);
+  switch (name) {
+    case "Any":
+    case "Unknown":
+      return true;
+    case "Object":
+      set(draft, "type", at, text("object", at));
+      return applyShape(draft, given, at);
+    case "Array":
+      set(draft, "type", at, text("array", at));
+      return set(draft, "items", at, asSchema(given, at));
+    case "Union":
+      if (given?.kind !== "array") return false;
+      return set(draft, "anyOf", at, { ...given, items: given.items.map((item) => asSchema(item, at)) });
+    case "Literal":
+      if (given?.kind !== "string" && given?.kind !== "number" && given?.kind !== "boolean") return false;
+      set(draft, "const", at, given);
+      return set(draft, "type", at, text(given.kind, at));
+    default:
+      return set(draft, "type", at, text(PLAIN2[name], at));
+  }
+}
+function addOptions(draft, argument, evaluate) {
+  if (!argument) return;
+  const options = evaluate(argument);
+  if (options.kind !== "object" || options.open) draft.open = true;
+  if (options.kind !== "object") return;
+  for (const each of options.entries) set(draft, each.key, each, each.value);
+}
+
+// src/extract/evaluate/evaluator.ts
+var Evaluator = class _Evaluator {
+  file;
+  #resolveImport;
+  #names;
+  #budget;
+  #isOfAnswers;
+  constructor(file, resolveImport = () => void 0, isOfAnswers = false) {
+    this.file = file;
+    this.#resolveImport = resolveImport;
+    this.#names = new Names(file.scopes, resolveImport, (expression, env) => this.evaluate(expression, env));
+    this.#budget = new Budget(file.size);
+    this.#isOfAnswers = isOfAnswers;
+  }
+  /** Reads functions of the file that do something before they return: what is said of a tool is not made so, an answer is. */
+  ofAnswers() {
+    return new _Evaluator(this.file, this.#resolveImport, true);
+  }
+  evaluate(expression, env = NO_ENV) {
+    const node = bare(expression);
+    if (!this.#budget.enter()) return unknown(node);
+    try {
+      return this.#evaluate(node, env);
+    } finally {
+      this.#budget.leave();
+    }
+  }
+  /** What a name stands for that the file declares, however large that is. */
+  declared(identifier) {
+    return this.#names.identifier(identifier, NO_ENV);
+  }
+  /** What is known in a function that a call gives some values. */
+  envIn(callable, args, outer, call) {
+    return bindParams(callable, args, outer, call, this.file.scopes, (each, env) => this.evaluate(each, env));
+  }
+  #evaluate(node, env) {
+    const evaluate = (expression) => this.evaluate(expression, env);
+    switch (node.type) {
+      case "Literal":
+        return literal(node);
+      case "TemplateLiteral":
+        return templateValue(node, evaluate, this.#budget);
+      case "ObjectExpression":
+        return objectValue(node, evaluate);
+      case "ArrayExpression":
+        return arrayValue(node, evaluate);
+      case "Identifier":
+        return this.#used(this.#names.identifier(node, env), node);
+      case "MemberExpression":
+        return this.#used(this.#names.member(node, env), node);
+      case "ConditionalExpression":
+        return conditionalValue(node, evaluate);
+      case "LogicalExpression":
+        return logicalValue(node, evaluate);
+      case "BinaryExpression":
+        return binaryValue(node, evaluate, this.#budget);
+      case "UnaryExpression":
+        return unaryValue(node, evaluate);
+      case "AwaitExpression":
+        return evaluate(node["argument"]);
+      case "CallExpression":
+        return this.#call(node, env, evaluate);
+      default:
+        return unknown(node);
+    }
+  }
+  /**
+   * The same value, with a note of where it was used by name. It stands in the tree once more: names of names of lists
+   * could grow without bound.
+   */
+  #used(value, use) {
+    const isNoted = value.via !== void 0 || value.start === startOf(use);
+    return this.#budget.allows(value) ? isNoted ? value : { ...value, via: place(use) } : unknown(use);
+  }
+  #call(node, env, evaluate) {
+    const { scopes } = this.file;
+    const source = requiredModule(node);
+    if (source !== void 0) return this.#used(this.#names.imported({ source, name: "*" }, node), node);
+    const converted = convertedValue(node, scopes, evaluate);
+    if (converted) return converted;
+    if (isZodCall(node, scopes)) return zodNode(node, evaluate) ?? unknown(node);
+    if (isTypeboxCall(node, scopes)) return typeboxNode(node, evaluate);
+    if (node["arguments"].some(({ type }) => type === "SpreadElement")) return unknown(node);
+    const callee = bare(node["callee"]);
+    return callee.type === "MemberExpression" ? this.#method(node, callee, env, evaluate) : this.#inline(node, callee, env, evaluate);
+  }
+  #method(node, callee, env, evaluate) {
+    const method = staticName(callee["property"], callee["computed"]);
+    const owner = bare(callee["object"]);
+    if (owner.type === "Identifier" && owner["name"] === "Object" && !this.file.scopes.isDeclared(owner))
+      return methodOfObject(node, method, evaluate);
+    if (method === "stringify" && owner["name"] === "JSON" && !this.file.scopes.isDeclared(owner))
+      return unknownText(node);
+    const value = evaluate(owner);
+    if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
+    const [first] = node["arguments"];
+    if (value.kind === "array" && method === "map" && first) return this.#map(node, value, first, env);
+    return methodOf(node, value, method, evaluate, this.#budget);
+  }
+  /** `widgets.map((w) => ({ … }))`: one item for each of a known array. */
+  #map(node, owner, callback, env) {
+    const callable = functionOf(callback, this.file.scopes);
+    if (!callable) return unknown(node);
+    const items2 = owner.items.map((item, index) => {
+      const position = { kind: "number", ...place(node), value: index };
+      const made = this.#apply(callable, [item, owner.open ? unknown(node) : position, owner], env, node);
+      return handedOn(item, made);
+    });
+    return { kind: "array", ...place(node), items: items2, open: owner.open };
+  }
+  #inline(node, callee, env, evaluate) {
+    const callable = functionOf(callee, this.file.scopes);
+    if (!callable) return unknown(node);
+    return this.#apply(callable, node["arguments"].map(evaluate), env, node);
+  }
+  #apply(callable, args, env, call) {
+    const only = onlyReturn(callable);
+    const results = only ? [only] : this.#isOfAnswers ? objectsReturned(callable) : void 0;
+    if (!results?.length || callable["generator"]) return unknown(call);
+    this.#budget.enterFunction();
+    const inner = this.envIn(callable, args, env, call);
+    const values = results.map((each) => this.evaluate(each, inner));
+    const value = values.length === 1 ? values[0] : returnsAs(union(call, values));
+    this.#budget.leaveFunction();
+    return value;
+  }
+};
+var returnsAs = (value) => value.kind === "union" ? { ...value, areReturns: true } : value;
+function handedOn(item, made) {
+  if (made.kind !== "object") return made;
+  if (item.kind === "object") return asSaidIn(item, made);
+  const parts = item.kind === "array" ? item.items.filter((each) => each.kind === "object") : [];
+  return parts.reduce((whole, part) => withKeysOf(part, whole), made);
+}
+function asSaidIn(item, made) {
+  const keyed = withKeysOf(item, made);
+  const isKept = ({ key, value }) => value.kind === "unknown" || (entry(keyed, key)?.value.kind ?? "unknown") !== "unknown";
+  if (keyed.open || !lasting(item).every(isKept)) return keyed;
+  const { start: start3, end, file, via } = item;
+  return { ...keyed, start: start3, end, ...file && { file }, ...via && { via } };
+}
+function withKeysOf(item, made) {
+  const entries2 = made.entries.map((each) => {
+    const own = entry(item, each.key);
+    if (!own || own === each || !isSame(own.value, each.value)) return each;
+    return markOf(own.value) === markOf(each.value) ? own : { ...own, value: each.value };
+  });
+  return { ...made, entries: entries2 };
+}
+var isSame = (a, b) => a.kind === b.kind && a.kind !== "unknown" && a.start === b.start && a.end === b.end && a.file === b.file;
+
+// src/extract/survey.ts
+function survey(program, normalise) {
+  const calls = [];
+  const made = [];
+  const objects = [];
+  const functions = [];
+  const classes = [];
+  const templates = [];
+  const imports = [];
+  const loops = [];
+  const modules = [];
+  const initialising = [];
+  const assigned = /* @__PURE__ */ new Set();
+  const scopes = new Scopes();
+  let size = 0;
+  let namesApi = false;
+  walkAst(
+    program,
+    (node) => {
+      size++;
+      const { type } = node;
+      if (type === "Identifier" || type === "Property") return;
+      if (type === "Literal") {
+        if (node["value"] === "ui/initialize") initialising.push(node);
+        return;
+      }
+      switch (type) {
+        case "CallExpression":
+          calls.push(node);
+          scopes.noteCall(node);
+          noteModule(requiredModule(node));
+          break;
+        case "NewExpression":
+          made.push(node);
+          break;
+        case "ObjectExpression":
+          objects.push(node);
+          break;
+        case "MemberExpression":
+          namesApi ||= staticName(node["property"], node["computed"]) === "openai";
+          break;
+        case "ObjectPattern":
+          namesApi ||= node["properties"].some((each) => each["key"]?.name === "openai");
+          break;
+        case "ImportDeclaration":
+          imports.push(node);
+          noteModule(importedModule(node));
+          for (const specifier of node["specifiers"]) scopes.declare(specifier.local, "import", specifier, node);
+          break;
+        case "VariableDeclaration":
+          for (const declarator of node["declarations"]) {
+            scopes.declare(
+              declarator.id,
+              "variable",
+              declarator,
+              node["kind"] === "var" ? varScopeAround(node) : scopeAround(node)
+            );
+          }
+          break;
+        case "TSEnumDeclaration":
+          scopes.declare(node["id"], "enum", node, scopeAround(node));
+          break;
+        case "TemplateLiteral":
+          templates.push(node);
+          break;
+        case "ClassExpression":
+          classes.push(node);
+          break;
+        case "ClassDeclaration":
+          classes.push(node);
+          if (node["id"]) scopes.declare(node["id"], "class", node, scopeAround(node));
+          break;
+        case "CatchClause":
+          if (node["param"]) scopes.declare(node["param"], "other", node, node);
+          break;
+        case "AssignmentExpression":
+          scopes.noteWrite(node["left"]);
+          noteAssigned(node["left"]);
+          break;
+        case "UpdateExpression":
+          scopes.noteWrite(node["argument"]);
+          break;
+        case "UnaryExpression":
+          if (node["operator"] === "delete") scopes.noteWrite(node["argument"]);
+          break;
+        case "ForInStatement":
+        case "ForOfStatement":
+          loops.push(node);
+          if (node["left"].type !== "VariableDeclaration") scopes.noteWrite(node["left"]);
+          break;
+        default:
+          if (isFunction(node)) {
+            functions.push(node);
+            if (node.type === "FunctionDeclaration" && node["id"])
+              scopes.declare(node["id"], "function", node, scopeAround(node));
+            if (node.type === "FunctionExpression" && node["id"]) scopes.declare(node["id"], "function", node, node);
+            node["params"].forEach((param, index) => scopes.declare(param, "param", param, node, index));
+          }
+      }
+    },
+    normalise
+  );
+  const found = {
+    calls,
+    made,
+    objects,
+    functions,
+    classes,
+    templates,
+    imports,
+    loops,
+    assigned,
+    modules,
+    initialising
+  };
+  return { program, ...found, namesApi, size, scopes };
+  function noteAssigned({ type, property, computed }) {
+    const name = type === "MemberExpression" ? staticName(property, computed) : void 0;
+    if (name !== void 0) assigned.add(name);
+  }
+  function noteModule(name) {
+    if (name !== void 0) modules.push(name);
+  }
+}
+var SCOPES = /* @__PURE__ */ new Set([
+  "Program",
+  "BlockStatement",
+  "ForStatement",
+  "ForInStatement",
+  "ForOfStatement",
+  "SwitchStatement",
+  "CatchClause",
+  "StaticBlock",
+  "TSModuleBlock"
+]);
+function scopeAround(node) {
+  let at = node.parent ?? node;
+  while (at.parent && !SCOPES.has(at.type) && !isFunction(at)) at = at.parent;
+  return at;
+}
+function varScopeAround(node) {
+  let at = node.parent ?? node;
+  while (at.parent && at.type !== "Program" && !isFunction(at) && at.type !== "StaticBlock" && at.type !== "TSModuleBlock")
+    at = at.parent;
+  return at;
+}
+
+// src/extract/widget/api.ts
+var WINDOWS = /* @__PURE__ */ new Set(["window", "globalThis", "self", "top"]);
+var MOST_ALIASES = 5;
+var Api = class {
+  scopes;
+  constructor(scopes) {
+    this.scopes = scopes;
+  }
+  /** `window`, `globalThis`, `window.top`; not a name that the file declares itself. */
+  isWindow(node) {
+    const at = node && bare(node);
+    if (at?.type === "Identifier") return WINDOWS.has(at["name"]) && !this.scopes.isDeclared(at);
+    return at?.type === "MemberExpression" && WINDOWS.has(staticName(at["property"], at["computed"]) ?? "") && this.isWindow(at["object"]);
+  }
+  isGlobal(node) {
+    const at = bare(node);
+    return at.type === "MemberExpression" && staticName(at["property"], at["computed"]) === "openai" && this.isWindow(at["object"]);
+  }
+  is(node, depth = 0) {
+    if (this.isGlobal(node)) return true;
+    const at = bare(node);
+    const alias = at.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at) : void 0;
+    if (!alias) return false;
+    const { init, path: path2 } = alias;
+    if (path2.length === 1 && path2[0] === "openai") return this.isWindow(init);
+    return path2.length === 0 && this.is(init, depth + 1);
+  }
+  /** A value that can only be truthy if `window.openai` is there: itself, or what was read from it. */
+  comesFrom(node, depth = 0) {
+    let at = bare(node);
+    for (; ; ) {
+      if (this.is(at)) return true;
+      if (at.type === "MemberExpression") at = bare(at["object"]);
+      else if (at.type === "CallExpression" && bare(at["callee"]).type !== "Identifier") at = bare(at["callee"]);
+      else break;
+    }
+    const alias = at.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at) : void 0;
+    return alias !== void 0 && this.comesFrom(alias.init, depth + 1);
+  }
+  /** What a name that is never given another value was declared with, and the way into it. */
+  constant(identifier) {
+    const binding = this.scopes.resolve(identifier);
+    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+    if (!init || !binding.path || this.scopes.isReassigned(identifier["name"], binding)) return void 0;
+    return { init, path: binding.path };
+  }
+  /** A test or a page that stands alone puts its own there. */
+  isMock(node) {
+    if (node.type === "AssignmentExpression") return this.isGlobal(node["left"]);
+    if (node.type !== "CallExpression") return false;
+    const [first, second] = node["arguments"];
+    const method = path(node["callee"]).at(-1);
+    if (method === "stubGlobal") return isText2(first, "openai") || isText2(first, "window");
+    if (method === "defineProperty") return isText2(second, "openai");
+    return method === "assign" && this.isWindow(first) && hasKey(second, "openai");
+  }
+};
+var isText2 = (node, text2) => node?.type === "Literal" && node["value"] === text2;
+var hasKey = (node, key) => node?.type === "ObjectExpression" && node["properties"].some((each) => each["key"] && staticName(each["key"], each["computed"]) === key);
+var CLIENT_MEMBERS = /* @__PURE__ */ new Set([
+  "apiKey",
+  "audio",
+  "beta",
+  "chat",
+  "completions",
+  "embeddings",
+  "images",
+  "models",
+  "moderations",
+  "responses"
+]);
+function touchesIn(program, api) {
+  const all = [];
+  let isMocked = false;
+  walkAst(program, (node) => {
+    if (node.type === "MemberExpression" && api.is(node["object"])) all.push(touch(node));
+    else if (node.type === "VariableDeclarator" && node["init"] && node["id"].type === "ObjectPattern") {
+      if (api.is(node["init"])) all.push(...destructured(node));
+    }
+    isMocked ||= api.isMock(node);
+  });
+  const isClient = all.some(({ name }) => name !== void 0 && CLIENT_MEMBERS.has(name));
+  return { all: isClient ? [] : all, isMocked };
+}
+function touch(node) {
+  const name = staticName(node["property"], node["computed"]);
+  const call = callOf(node);
+  return {
+    node,
+    api: bare(node["object"]),
+    ...name !== void 0 && { member: node["property"], name },
+    ...call && { call },
+    isGiven: node.parent?.type === "AssignmentExpression" && bare(node.parent["left"]) === node
+  };
+}
+function callOf(node) {
+  let at = node.parent;
+  while (at && at.type !== "CallExpression" && bare(at) === node) at = at.parent;
+  return at?.type === "CallExpression" && bare(at["callee"]) === node ? at : void 0;
+}
+function destructured(declarator) {
+  const init = declarator["init"];
+  const found = declarator["id"]["properties"].flatMap((each) => {
+    const name = each["key"] ? staticName(each["key"], each["computed"]) : void 0;
+    return name === void 0 ? [] : [{ node: init, api: bare(init), member: each["key"], name }];
+  });
+  return found.length > 0 ? found : [{ node: init, api: bare(init) }];
+}
+var DEEPEST2 = 5;
+function argumentNode(expression, evaluator, api) {
+  const value = plain(evaluator.evaluate(expression));
+  return value.kind === "unknown" && mayBeText(expression, api) ? { ...value, isText: true } : value;
+}
+function mayBeText(expression, api, depth = 0) {
+  const at = bare(expression);
+  if (depth > DEEPEST2) return false;
+  switch (at.type) {
+    case "Literal":
+      return typeof at["value"] === "string";
+    case "TemplateLiteral":
+      return true;
+    case "BinaryExpression":
+      return at["operator"] === "+" && operandsOf(at).some((each) => mayBeText(each, api, depth + 1));
+    case "ConditionalExpression":
+      return mayBeText(at["consequent"], api, depth + 1) && mayBeText(at["alternate"], api, depth + 1);
+    case "CallExpression":
+      return isMadeText(at, api);
+    case "Identifier": {
+      const constant = api.constant(at);
+      return constant?.path.length === 0 && mayBeText(constant.init, api, depth + 1);
+    }
+    default:
+      return false;
+  }
+}
+function operandsOf(sum) {
+  const operands = [];
+  let at = sum;
+  while (at.type === "BinaryExpression" && at["operator"] === "+") {
+    operands.push(at["right"]);
+    at = bare(at["left"]);
+  }
+  return [...operands, at];
+}
+function isMadeText({ callee, arguments: args }, { scopes }) {
+  const name = path(callee).join(".");
+  if (args.length === 0 || name !== "JSON.stringify" && name !== "String") return false;
+  const root = bare(callee);
+  return !scopes.isDeclared(root.type === "MemberExpression" ? bare(root["object"]) : root);
+}
+
+// src/extract/widget/origins.ts
+var Names2 = class {
+  #program;
+  #scopes;
+  #uses;
+  constructor(program, scopes) {
+    this.#program = program;
+    this.#scopes = scopes;
+  }
+  /** The uses of what a node declares under a name. */
+  usesOf(name, declaration) {
+    const uses = this.#all().get(name) ?? [];
+    return uses.filter((use) => this.#scopes.resolve(use)?.node === declaration);
+  }
+  /** What a variable is ever given; undefined where nobody knows. */
+  givenTo(name, { kind, node, path: path2 }) {
+    if (kind !== "variable" || path2?.length !== 0 || /^For(In|Of)Statement$/.test(node.parent?.parent?.type ?? ""))
+      return void 0;
+    const given = [node["init"] ?? void 0];
+    for (const use of this.usesOf(name, node)) {
+      const { parent } = use;
+      if (parent?.type === "AssignmentExpression" && parent["left"] === use) {
+        if (parent["operator"] !== "=") return void 0;
+        given.push(parent["right"]);
+      } else if (parent && isWrittenBy(use, parent)) return void 0;
+    }
+    return given;
+  }
+  #all() {
+    if (this.#uses) return this.#uses;
+    const uses = /* @__PURE__ */ new Map();
+    walkAst(this.#program, (node) => {
+      if (!/^(JSX)?Identifier$/.test(node.type) || isDeclaration(node)) return;
+      addTo(uses, node["name"], node);
+    });
+    return this.#uses = uses;
+  }
+};
+function isWrittenBy(use, { type, left, parent, value }) {
+  if (type === "UpdateExpression" || type === "ArrayPattern" || type === "RestElement") return true;
+  if (type === "Property") return value === use && parent?.type === "ObjectPattern";
+  return /^(For(In|Of)Statement|AssignmentPattern)$/.test(type) && left === use;
+}
+function isDeclaration(identifier) {
+  const { parent } = identifier;
+  if (!parent) return false;
+  if (parent.type === "VariableDeclarator") return parent["id"] === identifier;
+  if (isFunction(parent)) return parent["body"] !== identifier;
+  if (parent.type === "MemberExpression") return parent["property"] === identifier && !parent["computed"];
+  return parent.type === "Property" && parent["key"] === identifier && parent["value"] !== identifier && !parent["computed"];
+}
+var Callables = class {
+  #api;
+  #looked = /* @__PURE__ */ new Map();
+  constructor(api) {
+    this.#api = api;
+  }
+  /** The function that a callee is, or that its name always means. */
+  of(expression) {
+    const callee = bare(expression);
+    if (callee.type !== "Identifier") return isFunction(callee) ? callee : void 0;
+    const binding = this.#api.scopes.resolve(callee);
+    if (binding?.kind === "function") return binding.node;
+    const init = this.#api.constant(callee)?.init;
+    const inner = init?.type === "CallExpression" && isHook(init) ? init["arguments"][0] : init;
+    return inner && isFunction(bare(inner)) ? bare(inner) : void 0;
+  }
+  /** `useMemo(() => …)` comes to what the function that looks at it gives. */
+  givenToHook(call) {
+    if (!isHook(call)) return void 0;
+    return call["arguments"].map(bare).find((each) => isFunction(each) && this.lookAt(each));
+  }
+  lookAt(expression) {
+    const known = this.#looked.get(expression);
+    if (known !== void 0) return known;
+    let found = false;
+    walkAst(expression, (node) => {
+      found ||= this.#api.isGlobal(node) || node.type === "Literal" && node["value"] === "openai";
+    });
+    this.#looked.set(expression, found);
+    return found;
+  }
+};
+var isHook = ({ callee }) => /^use[A-Z]/.test(path(callee).at(-1));
+var MOST = 100;
+var Sources = class {
+  #evaluator;
+  #callables;
+  #names;
+  constructor(evaluator, callables, names) {
+    this.#evaluator = evaluator;
+    this.#callables = callables;
+    this.#names = names;
+  }
+  of(expression) {
+    const found = [];
+    const seen = /* @__PURE__ */ new Set();
+    const todo = [expression];
+    while (todo.length > 0) {
+      const next = todo.pop();
+      const at = next && bare(next);
+      if (at && seen.has(at)) continue;
+      if (at) seen.add(at);
+      if (found.length + todo.length > MOST) return [expression];
+      const inner = at && this.#within(at, seen);
+      if (inner) todo.push(...inner);
+      else found.push(at);
+    }
+    return found.length > 0 ? found : [expression];
+  }
+  /** The value, where it is the same each time; null for nothing. */
+  scalar(source) {
+    if (!source) return { value: null };
+    const value = this.#evaluator.evaluate(source);
+    if (value.kind === "string" || value.kind === "number" || value.kind === "boolean") return { value: value.value };
+    return value.kind === "null" || value.kind === "undefined" ? { value: null } : void 0;
+  }
+  #within(at, seen) {
+    switch (at.type) {
+      case "ConditionalExpression":
+        return [at["consequent"], at["alternate"]];
+      case "LogicalExpression":
+        return at["operator"] === "&&" ? [void 0, at["right"]] : [at["left"], at["right"]];
+      case "AwaitExpression":
+        return [at["argument"]];
+      case "CallExpression":
+        return this.#returned(at, seen);
+      case "Identifier": {
+        const binding = this.scalar(at) ? void 0 : this.#evaluator.file.scopes.resolve(at);
+        return binding && this.#names.givenTo(at["name"], binding);
+      }
+      default:
+        return void 0;
+    }
+  }
+  #returned(call, seen) {
+    const callable = this.#callables.of(call["callee"]) ?? this.#callables.givenToHook(call);
+    if (!callable || callable["generator"]) return void 0;
+    if (seen.has(callable)) return [];
+    seen.add(callable);
+    const given = returnsOf(callable).map(({ expression }) => expression);
+    const body = callable["body"];
+    return body.type !== "BlockStatement" || exits(body) ? given : [...given, void 0];
+  }
+};
+
+// src/extract/widget/tests.ts
+var CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
+var DEEPEST_TEST = 10;
+var Tests = class {
+  #parts;
+  /** While it is looked at, it proves nothing of itself. */
+  #isState = new Question(false, true);
+  #isSo = { true: new Question(false, true), false: new Question(false, true) };
+  #isOther = new Question(false, true);
+  constructor(parts) {
+    this.#parts = parts;
+  }
+  implies(test, outcome, depth = 0) {
+    const { api } = this.#parts;
+    const at = bare(test);
+    if (depth > DEEPEST_TEST) return true;
+    switch (at.type) {
+      case "UnaryExpression":
+        return at["operator"] === "!" && this.implies(at["argument"], !outcome, depth + 1);
+      case "LogicalExpression": {
+        if (at["operator"] === "??") return outcome && api.comesFrom(at["left"]);
+        const isBoth = at["operator"] === "&&" === outcome;
+        const left = this.implies(at["left"], outcome, depth + 1);
+        if (isBoth) return left || this.implies(at["right"], outcome, depth + 1);
+        return left && this.implies(at["right"], outcome, depth + 1);
+      }
+      case "BinaryExpression":
+        return this.#compares(at, outcome, depth);
+      case "CallExpression":
+        return this.#asks(at, outcome, depth);
+      case "AwaitExpression":
+        return this.implies(at["argument"], outcome, depth + 1);
+      case "AssignmentExpression":
+        return this.implies(at["right"], outcome, depth + 1);
+      case "Identifier":
+        return outcome && api.comesFrom(at) || this.#named(at, outcome, depth);
+      default:
+        return outcome && api.comesFrom(at);
+    }
+  }
+  /** Whether one gets into a case of a switch, or falls into it, only where it is there. */
+  impliesCase(switchCase) {
+    const { discriminant, cases } = switchCase.parent;
+    const ends = (each) => each["consequent"].some(exits);
+    const index = cases.indexOf(switchCase);
+    const from = cases.slice(0, index).findLastIndex(ends) + 1;
+    return cases.slice(from, index + 1).every(({ test }) => {
+      const right = test;
+      if (right) return this.#compares({ operator: "===", left: discriminant, right }, true, 0);
+      return this.#parts.questions.ask(this.#isOther, switchCase, () => this.#isNoneOf(discriminant, cases));
+    });
+  }
+  /** `default`: what none of the cases is for. */
+  #isNoneOf(discriminant, cases) {
+    const { sources, isChecked } = this.#parts;
+    const values = cases.map(({ test }) => test && sources.scalar(test)?.value);
+    return sources.of(discriminant).every((source) => {
+      const known = sources.scalar(source);
+      return known && values.includes(known.value) || source !== void 0 && isChecked(source);
+    });
+  }
+  /** `const isReady = …; if (isReady)`; a name that another file or a parameter gives may well stand for a check. */
+  #named(identifier, outcome, depth) {
+    const { api } = this.#parts;
+    const constant = api.constant(identifier);
+    if (constant?.path.length === 0) return this.implies(constant.init, outcome, depth + 1);
+    if (constant && this.#isStateOfIt(constant.init)) return true;
+    const isForeign = api.scopes.resolve(identifier)?.kind !== "variable" || constant !== void 0;
+    return isForeign ? CHECKS.test(identifier["name"]) : this.#isSetByIt(identifier, outcome, depth);
+  }
+  /** `let isReady = false; if (window.openai) isReady = true;` */
+  #isSetByIt(identifier, outcome, depth) {
+    const { api, names, questions, isChecked, sources } = this.#parts;
+    const binding = api.scopes.resolve(identifier);
+    if (!names.givenTo(identifier["name"], binding)) return false;
+    return questions.ask(
+      this.#isSo[`${outcome}`],
+      binding,
+      () => sources.of(identifier).every((source) => {
+        const known = sources.scalar(source);
+        if (known) return Boolean(known.value) !== outcome || source !== void 0 && isChecked(source);
+        return isChecked(source) || this.implies(source, outcome, depth + 1);
+      })
+    );
+  }
+  #asks(call, outcome, depth) {
+    const { api, callables } = this.#parts;
+    const callee = bare(call["callee"]);
+    const [first] = call["arguments"];
+    if (callee.type === "Identifier" && callee["name"] === "Boolean" && first)
+      return this.implies(first, outcome, depth + 1);
+    if (callee.type === "MemberExpression" && api.comesFrom(callee)) return outcome;
+    const method = path(callee).at(-1);
+    if (callee.type === "MemberExpression" && /^(hasOwnProperty|hasOwn|has)$/.test(method))
+      return outcome && call["arguments"].some((each) => each.type === "Literal" && each["value"] === "openai");
+    const callable = callables.of(callee) ?? callables.givenToHook(call);
+    if (!callable) return CHECKS.test(method);
+    const result = onlyReturn(callable);
+    return result ? this.implies(result, outcome, depth + 1) : callables.lookAt(callable);
+  }
+  /** `const [ready, setReady] = useState(…)`: what it begins with looks at it, or what sets it, or what stands around that. */
+  #isStateOfIt(init) {
+    const { callables, names, protect, questions } = this.#parts;
+    const id = init.parent?.["id"];
+    if (init.type !== "CallExpression" || path(init["callee"]).at(-1) !== "useState" || id?.type !== "ArrayPattern")
+      return false;
+    return questions.ask(this.#isState, init, () => {
+      const setter = id["elements"][1];
+      const uses = setter?.type === "Identifier" ? names.usesOf(setter["name"], init.parent) : [];
+      const isSetByIt = ({ parent }) => parent?.type === "CallExpression" && callables.lookAt(parent);
+      const isSetBehind = (use) => use.parent?.type === "CallExpression" && protect(use);
+      return callables.lookAt(init) || uses.some((use) => isSetByIt(use) || isSetBehind(use));
+    });
+  }
+  #compares({ operator, left, right }, outcome, depth) {
+    const { api, sources } = this.#parts;
+    if (operator === "in") return outcome && staticName(left, true) === "openai" && api.isWindow(right);
+    if (operator === "instanceof") return outcome && api.comesFrom(left);
+    const isEqual = operator === "==" || operator === "===";
+    if (!isEqual && operator !== "!=" && operator !== "!==") return false;
+    const [subject, other] = isConstant(left) ? [bare(right), bare(left)] : [bare(left), bare(right)];
+    if (other.type === "Literal" && typeof other["value"] === "boolean")
+      return this.implies(subject, isEqual === outcome ? other["value"] : !other["value"], depth + 1);
+    const isTypeof = subject.type === "UnaryExpression" && subject["operator"] === "typeof";
+    if (!api.comesFrom(isTypeof ? subject["argument"] : subject)) {
+      const value = isTypeof ? void 0 : sources.scalar(other);
+      return value !== void 0 && this.#hasValue(subject, other, value.value, isEqual === outcome);
+    }
+    const isNothing = isTypeof ? other["value"] === "undefined" : isNullish(other);
+    if (!isNothing && other.type !== "Literal") return false;
+    return isNothing ? isEqual !== outcome : isEqual === outcome;
+  }
+  /** `host === 'chatgpt'`: all that it may be then was given where `window.openai` is there. */
+  #hasValue(subject, other, value, isEqual) {
+    const { questions, sources, isChecked } = this.#parts;
+    const isMeant = (source) => {
+      const known = sources.scalar(source);
+      if (known) return known.value === value !== isEqual || source !== void 0 && isChecked(source);
+      return isChecked(source) || this.#mayNameHost(source, value);
+    };
+    return questions.ask(this.#isSo[`${isEqual}`], other, () => sources.of(subject).every(isMeant));
+  }
+  /** What another file gives may well be the name of the host; so may a state. */
+  #mayNameHost(source, value) {
+    const { api } = this.#parts;
+    const constant = source.type === "Identifier" ? api.constant(source) : void 0;
+    if (constant && this.#isStateOfIt(constant.init)) return true;
+    const name = path(source.type === "CallExpression" ? source["callee"] : source).at(-1);
+    return CHECKS.test(name) || typeof value === "string" && CHECKS.test(value);
+  }
+};
+var isConstant = (node) => bare(node).type === "Literal" || isNullish(bare(node));
+var isNullish = (node) => node.type === "Literal" && node["value"] === null && !node["regex"] || node.type === "Identifier" && node["name"] === "undefined" || node.type === "UnaryExpression" && node["operator"] === "void";
+var DEEPEST3 = 50;
+var MOST2 = 5e4;
+var Question = class {
+  /** What counts while the answer is looked for. */
+  meanwhile;
+  inDoubt;
+  known = /* @__PURE__ */ new Map();
+  /** How many questions were open when it was asked of these. */
+  open = /* @__PURE__ */ new Map();
+  constructor(meanwhile, inDoubt) {
+    this.meanwhile = meanwhile;
+    this.inDoubt = inDoubt;
+  }
+};
+var Questions = class {
+  #depth = 0;
+  #asked = 0;
+  /** The outermost open question whose answer for the meanwhile was used. */
+  #leansOn = Infinity;
+  /** An answer that leans on one for the meanwhile is not kept: asked from elsewhere, it may be another. */
+  ask(question, about, find) {
+    const known = question.known.get(about);
+    if (known !== void 0) return known;
+    const opened2 = question.open.get(about);
+    if (opened2 !== void 0) {
+      this.#leansOn = Math.min(this.#leansOn, opened2);
+      return question.meanwhile;
+    }
+    if (this.#depth >= DEEPEST3 || ++this.#asked > MOST2) return question.inDoubt;
+    const leantOn = this.#leansOn;
+    const own = this.#depth++;
+    this.#leansOn = Infinity;
+    question.open.set(about, own);
+    const answer = find();
+    question.open.delete(about);
+    this.#depth = own;
+    const isFinal = this.#leansOn >= own;
+    if (isFinal) question.known.set(about, answer);
+    this.#leansOn = isFinal ? leantOn : Math.min(leantOn, this.#leansOn);
+    return answer;
+  }
+};
+
+// src/extract/widget/guards.ts
+var Guards = class {
+  #passing;
+  #callables;
+  #names;
+  #questions = new Questions();
+  #tests;
+  #gates;
+  /** While a function is looked at, its calls of itself do not count. */
+  #isCalledGuarded = new Question(true, true);
+  constructor(api, evaluator, touches) {
+    const { program, scopes } = evaluator.file;
+    const protect = (node) => this.protect(node);
+    const questions = this.#questions;
+    const passing = this.#passing = passingOf(touches);
+    const callables = this.#callables = new Callables(api);
+    const names = this.#names = new Names2(program, scopes);
+    const sources = new Sources(evaluator, callables, names);
+    const isChecked = (node) => this.#isReached(node, false);
+    const tests = this.#tests = new Tests({ api, callables, names, sources, questions, protect, isChecked });
+    this.#gates = new Gates({ tests, callables, passing, questions, protect });
+  }
+  protect(node) {
+    return isOptional(node) || this.#isReached(node, true);
+  }
+  /** Whether something around a node, or before it, lets it run only with `window.openai`, or lets a touch fail there. */
+  #isReached(node, mayFail) {
+    for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+      if (this.#guards(at, child) || mayFail && isTried(at, child)) return true;
+      const first = this.#passing.get(at);
+      if (first !== void 0 && first < startOf(node)) return true;
+      if (isFunction(at) && (isListener(at) || this.#isOnlyCalledGuarded(at))) return true;
+    }
+    return false;
+  }
+  #guards(at, child) {
+    const tests = this.#tests;
+    switch (at.type) {
+      case "IfStatement":
+      case "ConditionalExpression":
+        if (child === at["consequent"]) return tests.implies(at["test"], true);
+        return child === at["alternate"] && tests.implies(at["test"], false);
+      case "LogicalExpression":
+        if (child !== at["right"] || at["operator"] === "??") return false;
+        return tests.implies(at["left"], at["operator"] === "&&");
+      case "WhileStatement":
+      case "ForStatement":
+        return child === at["body"] && at["test"] ? tests.implies(at["test"], true) : false;
+      case "CallExpression":
+        return child !== at["callee"] && (isFunction(child) || child.type === "Identifier") && this.#isCheckedBy(at);
+      case "SwitchCase":
+        return child !== at["test"] && (this.#gates.isBehind(at["consequent"], child) || tests.impliesCase(at));
+      case "Program":
+      case "Script":
+      case "BlockStatement":
+      case "StaticBlock":
+      case "TSModuleBlock":
+        return Array.isArray(at["body"]) && this.#gates.isBehind(at["body"], child);
+      default:
+        return false;
+    }
+  }
+  /** `whenReady(() => …)`: a function of this file that looks at it is taken to call what it is given only then. */
+  #isCheckedBy({ callee }) {
+    const callable = this.#callables.of(callee);
+    return callable !== void 0 && this.#callables.lookAt(callable);
+  }
+  /** A function of this file that is used only where `window.openai` is known to be there. */
+  #isOnlyCalledGuarded(callable) {
+    const name = nameOf(callable);
+    if (!name || isExported(callable)) return false;
+    return this.#questions.ask(this.#isCalledGuarded, callable, () => {
+      const uses = this.#names.usesOf(name, callable["id"] ? callable : callable.parent);
+      const others = uses.filter((use) => !isInside(use, callable));
+      return others.length > 0 && others.every((use) => this.protect(use));
+    });
+  }
+};
+var isTried = ({ type, block, handler }, child) => type === "TryStatement" && child === block && Boolean(handler);
+function isListener(callable) {
+  const call = callable.parent;
+  if (call?.type !== "CallExpression") return false;
+  const [first] = call["arguments"];
+  return first !== void 0 && staticName(first, true) === "openai:set_globals";
+}
+function nameOf(callable) {
+  if (callable["id"]) return callable["id"].name;
+  const { parent } = callable;
+  return parent?.type === "VariableDeclarator" && parent["id"].type === "Identifier" ? parent["id"].name : void 0;
+}
+function isExported(callable) {
+  const declaration = callable["id"] ? callable : callable.parent?.parent;
+  return /^Export/.test(declaration?.parent?.type ?? "");
+}
+var DEMANDS = /^(invariant|assert|ok|ensure|expect|must)/i;
+var Gates = class {
+  #parts;
+  /** Where in a block the first gate stands. */
+  #first = new Question(Infinity, -1);
+  constructor(parts) {
+    this.#parts = parts;
+  }
+  isBehind(statements, child) {
+    const first = this.#parts.questions.ask(this.#first, statements, () => {
+      const index = statements.findIndex((statement) => this.#isGate(statement));
+      return index < 0 ? Infinity : index;
+    });
+    return first < Infinity && first < statements.indexOf(child);
+  }
+  #isGate(statement) {
+    const { passing, protect, tests } = this.#parts;
+    if (passing.has(statement)) return true;
+    switch (statement.type) {
+      case "IfStatement":
+        if (exits(statement["consequent"]) && tests.implies(statement["test"], false)) return true;
+        return statement["alternate"] ? exits(statement["alternate"]) && tests.implies(statement["test"], true) : false;
+      case "ForStatement":
+      case "WhileStatement":
+      case "DoWhileStatement":
+        return isEndless(statement) ? breaksOf(statement).every(protect) : tests.implies(statement["test"], false);
+      case "ExpressionStatement":
+      case "VariableDeclaration":
+        return this.#asserts(statement);
+      default:
+        return false;
+    }
+  }
+  /** `await openaiReady()`, `assertOpenAi()`: whoever calls something by such a name has thought of it. */
+  #asserts(statement) {
+    if (statement.type === "ExpressionStatement" && this.#isDemand(bare(statement["expression"]))) return true;
+    const expressions = statement.type === "ExpressionStatement" ? [statement["expression"]] : statement["declarations"].map(({ init }) => init);
+    return expressions.some((expression) => {
+      const isAwaited = expression?.type === "AwaitExpression";
+      const call = isAwaited ? expression["argument"] : expression;
+      if (!call) return false;
+      const name = path(call.type === "CallExpression" ? call["callee"] : call).at(-1);
+      if (isAwaited && /openai|ready|wait|bridge|globals/i.test(name)) return true;
+      if (call.type !== "CallExpression") return false;
+      const callable = this.#parts.callables.of(call["callee"]);
+      return callable ? this.#throwsWithout(callable) : /^(assert|ensure|require|check|expect)\w*openai/i.test(name);
+    });
+  }
+  /** `invariant(window.openai, '…')`, `host || fail()`. */
+  #isDemand(expression) {
+    const { tests } = this.#parts;
+    if (expression.type === "LogicalExpression" && expression["operator"] !== "&&") {
+      return bare(expression["right"]).type === "CallExpression" && tests.implies(expression["left"], true);
+    }
+    if (expression.type !== "CallExpression") return false;
+    const names = path(expression["callee"]);
+    const [first] = expression["arguments"];
+    return first !== void 0 && names.some((name) => DEMANDS.test(name)) && tests.implies(first, true);
+  }
+  /** A function of this file with a gate of its own that throws. */
+  #throwsWithout({ body }) {
+    if (body.type !== "BlockStatement") return false;
+    return body.body.some(
+      (each) => each.type === "IfStatement" && throws(each["consequent"]) && this.#parts.tests.implies(each["test"], false)
+    );
+  }
+};
+var isEndless = ({ test }) => !test || test.type === "Literal" && Boolean(test.value);
+var throws = (statement) => statement.type === "ThrowStatement" || statement.type === "BlockStatement" && statement["body"].some(throws);
+function passingOf(touches) {
+  const passing = /* @__PURE__ */ new Map();
+  for (const { node } of touches) note2(node, passing);
+  return passing;
+}
+function note2(node, passing) {
+  if (isOptional(node)) return;
+  for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+    if (isFunction(at) || mayBeLeftOut(child, at)) return;
+    if (!STATEMENTS.has(at.type)) continue;
+    const runsFirst = ["expression", "declarations", "test", "discriminant", "argument", "right", "init"];
+    const isFirst = runsFirst.some((key) => {
+      const part = at[key];
+      return Array.isArray(part) ? part.includes(child) : part === child;
+    });
+    const known = passing.get(at);
+    if (isFirst && (known === void 0 || startOf(node) < known)) passing.set(at, startOf(node));
+    return;
+  }
+}
+function isOptional(node) {
+  for (let at = node; ; ) {
+    if (at["optional"] === true) return true;
+    if (at.type === "TSNonNullExpression") at = at["expression"];
+    else if (at.type === "MemberExpression") at = at["object"];
+    else if (at.type === "CallExpression") at = at["callee"];
+    else return false;
+  }
+}
+function mayBeLeftOut(child, at) {
+  if (CHOOSES.has(at.type)) return child !== at["left"] && child !== at["test"];
+  return CHAINED.has(at.type) && child !== at["object"] && child !== at["callee"] && isOptional(at);
+}
+var CHOOSES = /* @__PURE__ */ new Set(["LogicalExpression", "ConditionalExpression", "AssignmentPattern"]);
+var CHAINED = /* @__PURE__ */ new Set(["MemberExpression", "CallExpression"]);
+var STATEMENTS = /* @__PURE__ */ new Set([
+  "ExpressionStatement",
+  "VariableDeclaration",
+  "IfStatement",
+  "SwitchStatement",
+  "ReturnStatement",
+  "ThrowStatement",
+  "ForOfStatement",
+  "ForInStatement",
+  "ForStatement",
+  "WhileStatement",
+  "BlockStatement",
+  "TryStatement",
+  "SwitchCase",
+  "DoWhileStatement",
+  "LabeledStatement",
+  "Program"
+]);
+
+// src/extract/widget/widget.ts
+function widgetCode(evaluator) {
+  return {
+    widget: widgetUses(evaluator),
+    calledTools: calledTools(evaluator),
+    handshakes: handshakes(evaluator)
+  };
+}
+function widgetUses(evaluator) {
+  const { namesApi, program, scopes } = evaluator.file;
+  if (!namesApi) return [];
+  const api = new Api(scopes);
+  const { all, isMocked } = touchesIn(program, api);
+  if (all.length === 0) return [];
+  const guards = new Guards(api, evaluator, all);
+  const given = new Set(all.flatMap(({ name, isGiven }) => isGiven ? [name] : []));
+  return all.map(({ node, api: used, member, name, call }) => ({
+    ...place(used),
+    guarded: isMocked || guards.protect(node),
+    ...member && { member: { name, ...place(member) } },
+    ...(isMocked || given.has(name)) && { isOwn: true },
+    ...call && { call: call["arguments"].map((each) => argumentNode(each, evaluator, api)) }
+  }));
+}
+function calledTools(evaluator) {
+  const { calls, modules } = evaluator.file;
+  if (!modules.some((name) => EXT_APPS.test(name))) return [];
+  return calls.flatMap((call) => {
+    const [request] = isServerCall(call) ? call["arguments"] : [];
+    const name = request && entry(plain(evaluator.evaluate(request)), "name");
+    return name ? [name.value] : [];
+  });
+}
+function isServerCall(call) {
+  const callee = bare(call["callee"]);
+  return callee.type === "MemberExpression" && staticName(callee["property"], callee["computed"]) === "callServerTool";
+}
+function handshakes(evaluator) {
+  return evaluator.file.initialising.flatMap((name) => {
+    const params = paramsBeside(name);
+    return params ? [plain(evaluator.evaluate(params))].filter(isFromWidget) : [];
+  });
+}
+function paramsBeside(name) {
+  let at = name;
+  while (at.parent && bare(at.parent) === name) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === "CallExpression") {
+    const [first, params] = parent["arguments"];
+    return first === at && isSent(parent) ? params : void 0;
+  }
+  const message = parent?.type === "Property" && parent["value"] === at ? parent.parent : void 0;
+  const isMessage = message?.type === "ObjectExpression" && nameOf2(parent) === "method";
+  return isMessage && isSent(message.parent) ? valueOf(message, "params") : void 0;
+}
+var SENDS = /request|send|post|call|rpc/i;
+var TESTS = /^(expect|assert|sinon|should)/;
+function isSent(node) {
+  if (node.type !== "CallExpression") return false;
+  const names = path(node["callee"]);
+  if (names.join(".") === "JSON.stringify") return isSent(node.parent);
+  return SENDS.test(names.at(-1)) && !isTested(node);
+}
+function isTested(node) {
+  for (let at = node; at; at = at.parent)
+    if (at.type === "CallExpression" && TESTS.test(rootOf2(at))) return true;
+  return false;
+}
+function rootOf2(call) {
+  let at = call;
+  while (at.type === "CallExpression" || at.type === "MemberExpression")
+    at = bare(at["callee"] ?? at["object"]);
+  return at.type === "Identifier" ? at["name"] : "";
+}
+var nameOf2 = ({ key, computed }) => key ? staticName(key, computed) : void 0;
+function valueOf(object, key) {
+  return object["properties"].find((each) => nameOf2(each) === key)?.["value"];
+}
+function isFromWidget(params) {
+  if (params.kind !== "object") return false;
+  const keys = params.entries.map(({ key }) => key);
+  return keys.some((key) => OF_WIDGETS.has(key)) && !keys.some((key) => key.startsWith("host"));
+}
+var OF_WIDGETS = /* @__PURE__ */ new Set(["appInfo", "appCapabilities", "clientInfo"]);
+
+// src/parse/page-scripts.ts
+function pageCode(pieces, end, parseScript, normalise) {
+  if (!pieces.some(({ text: text2 }) => mayBeWidget(text2))) return NO_CODE;
+  const body = pieces.flatMap(({ text: text2, offset, kind }) => {
+    if (text2.includes(HOLE)) return [];
+    const program = parseScript(text2, offset, kind);
+    return program ? [wrapped(program, kind)] : [];
+  });
+  return widgetCode(new Evaluator(survey({ type: "Program", start: 0, end, body }, normalise)));
+}
+function wrapped(program, kind) {
+  const [start3, end, body] = [startOf(program), endOf(program), program["body"]];
+  if (kind === "script") return { type: "Script", start: start3, end, body };
+  if (kind === "module") return { type: "TSModuleBlock", start: start3, end, body };
+  const block = { type: "BlockStatement", start: start3, end, body };
+  const callable = { type: "ArrowFunctionExpression", start: start3, end, params: [], body: block };
+  return { type: "ExpressionStatement", start: start3, end, expression: callable };
+}
+function templateCode(templates, text2, codeOf) {
+  return templates.flatMap((template) => {
+    const start3 = startOf(template) + 1;
+    const raw = text2.slice(start3, endOf(template) - 1);
+    if (!mayBePage(raw)) return [];
+    const written2 = withoutHoles(raw, start3, template["expressions"], text2);
+    const isTagged = template.parent?.type === "TaggedTemplateExpression";
+    const { page, origins } = isTagged ? { page: written2.replaceAll("\\", HOLE) } : cooked(written2);
+    return [moved(codeOf(page), (at) => start3 + (origins?.[at] ?? at))];
+  });
+}
+var HOLE = "\0";
+function withoutHoles(raw, start3, expressions, text2) {
+  let page = "";
+  let from = 0;
+  for (const expression of expressions) {
+    const open = text2.lastIndexOf("${", startOf(expression)) - start3;
+    const close = text2.indexOf("}", endOf(expression)) + 1 - start3;
+    page += raw.slice(from, open) + HOLE.repeat(close - open);
+    from = close;
+  }
+  return page + raw.slice(from);
+}
+function cooked(raw) {
+  if (!raw.includes("\\")) return { page: raw };
+  const origins = [];
+  let page = "";
+  for (let at = 0; at < raw.length; at++) {
+    origins.push(at);
+    if (raw[at] !== "\\") page += raw[at];
+    else page += STANDS_FOR_ITSELF.test(raw[++at] ?? "") ? raw[at] : CONTROLS[raw[at] ?? ""] ?? HOLE;
+  }
+  return { page, origins: [...origins, raw.length] };
+}
+var STANDS_FOR_ITSELF = /[^\w\r\n]/;
+var CONTROLS = { n: "\n", r: "\r", t: "	" };
+function moved(value, to) {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => moved(each, to));
+  const copy = Object.entries(value).map(([key, each]) => [
+    key,
+    typeof each === "number" && (key === "start" || key === "end") ? to(each) : moved(each, to)
+  ]);
+  return Object.fromEntries(copy);
+}
+var OPEN = /\{\{|\{%|\{#|<%|<\?|#\{/;
+var OPEN_HERE = /\$\{|%\w+%|@\w+@|#\w+#|\$\w+\$|<!--/;
+function mayBeFilledIn(script, at) {
+  const start3 = script.lastIndexOf("\n", at - 1) + 1;
+  const end = script.indexOf("\n", at);
+  return OPEN.test(script) || OPEN_HERE.test(script.slice(start3, end < 0 ? void 0 : end));
+}
+var WIDGET = /\b(?:window|globalThis|self|top|parent)\s{0,9}\??\.\s{0,9}openai\b|openai:set_globals|\bcallServerTool\b/;
+var isWidgetScript = (script) => WIDGET.test(script);
+
+// src/parse/source/literal-source.ts
+var Literals = class {
+  style;
+  #literals = /* @__PURE__ */ new Map();
+  /** Properties by where their keys start. */
+  #properties = /* @__PURE__ */ new Map();
+  constructor(program, text2) {
+    const keys = /* @__PURE__ */ new Set();
+    const lists = [];
+    let single = 0;
+    walkAst(program, (node) => {
+      if (node.type === "Property" && node.parent?.type === "ObjectExpression") {
+        this.#properties.set(startOf(node["key"]), node);
+        if (!node["computed"]) keys.add(node["key"]);
+      } else if (node.type === "ObjectExpression" || node.type === "ArrayExpression") {
+        lists.push(node);
+        this.#note(node);
+      } else if (node.type === "TemplateLiteral") {
+        if (node["expressions"].length === 0 && node.parent?.type !== "TaggedTemplateExpression") this.#note(node);
+      } else if (node.type === "UnaryExpression" && node["operator"] === "-") {
+        this.#note(node);
+      } else if (node.type === "Literal" && !keys.has(node)) {
+        this.#note(node);
+        const quote = text2[startOf(node)];
+        single += quote === "'" ? 1 : quote === '"' ? -1 : 0;
+      }
+    });
+    this.style = styleOf(lists, text2, single >= 0 ? "'" : '"');
+  }
+  /** The literal that a node of the tree stands for, where the two agree. */
+  of(node) {
+    const found = node.file === void 0 ? this.#literals.get(`${node.start}:${node.end}`) : void 0;
+    return found && agrees(found, node) ? found : void 0;
+  }
+  property({ start: start3, end, file }) {
+    const found = file === void 0 ? this.#properties.get(start3) : void 0;
+    return found && endOf(found["key"]) === end ? found : void 0;
+  }
+  #note(node) {
+    this.#literals.set(`${startOf(node)}:${endOf(node)}`, node);
+  }
+};
+function agrees({ type, value, argument }, node) {
+  switch (node.kind) {
+    case "object":
+      return type === "ObjectExpression";
+    case "array":
+      return type === "ArrayExpression";
+    case "string":
+      return type === "TemplateLiteral" || type === "Literal" && value === node.value;
+    case "number":
+      if (type === "UnaryExpression") return argument.type === "Literal" && -argument.value === node.value;
+      return type === "Literal" && value === node.value;
+    case "boolean":
+      return type === "Literal" && value === node.value;
+    case "null":
+      return type === "Literal" && value === null;
+    case "unknown":
+      return false;
+  }
+}
+function childrenWritten(literal2) {
+  const children = literal2["properties"] ?? literal2["elements"];
+  return children.every((each) => each !== null) ? children : void 0;
+}
+function childIndex(children, child) {
+  const isEntry = "key" in child;
+  return children.findIndex((each) => {
+    const own = isEntry ? each["key"] : bare(each);
+    if (!own) return false;
+    return isPlaceOf(own, child) || !isEntry && child.via !== void 0 && isPlaceOf(own, child.via);
+  });
+}
+var isPlaceOf = (node, { start: start3, end, file }) => file === void 0 && startOf(node) === start3 && endOf(node) === end;
+function styleOf(lists, text2, quote) {
+  let unit;
+  let padding;
+  let trailing;
+  for (const list of lists) {
+    const children = childrenWritten(list);
+    const [first] = children ?? [];
+    if (!first) continue;
+    const { start: start3, end } = place(list);
+    if (!hasLineBreak(text2, start3, startOf(first))) {
+      if (list.type === "ObjectExpression") padding ??= text2.slice(start3 + 1, startOf(first));
+      continue;
+    }
+    trailing ??= /,\s*$/.test(text2.slice(endOf(children.at(-1)), end - 1));
+    const [outer, inner] = [indentAt(text2, start3), indentAt(text2, startOf(first))];
+    if (isFirstOnLine(text2, startOf(first)) && inner.length > outer.length && inner.startsWith(outer))
+      unit ??= inner.slice(outer.length);
+  }
+  const isBlank = padding === void 0 || padding.trim() === "";
+  return {
+    lineEnd: lineEndOf(text2),
+    unit: unit ?? "  ",
+    quote,
+    padding: isBlank ? padding ?? " " : " ",
+    trailing: trailing ?? true
+  };
+}
+
+// src/parse/source/edit.ts
+function sourceSyntax(program) {
+  let literals;
+  return {
+    id: "source",
+    offsetIn,
+    print(document, edits) {
+      if (!program) return void 0;
+      literals ??= new Literals(program, document.text);
+      return print(document, literals, edits);
+    }
+  };
+}
+function print({ text: text2 }, literals, edits) {
+  const changes = changesOf(edits);
+  if (!changes) return void 0;
+  const printer = {
+    style: literals.style,
+    written: (node, indent) => written(text2, literals, edits, node, indent)
+  };
+  const printed = [...changes.texts];
+  for (const [node, value] of changes.values) printed.push(setValue(text2, literals, printer, node, value));
+  for (const [entry2, key] of changes.keys) printed.push(rename(text2, literals, entry2, key));
+  for (const [container, change] of changes.containers) {
+    const more = changeContainer(text2, literals, printer, container, change);
+    if (!more) return void 0;
+    printed.push(...more);
+  }
+  return printed.every((each) => each !== void 0) ? settle(printed) : void 0;
+}
+function setValue(text2, literals, printer, node, value) {
+  if (!literals.of(node) || isBuilt(node)) return void 0;
+  if (node.kind === "string" && typeof value === "string") return rewriteString(text2, node, value);
+  const replacement = printSource(value, printer, isScalar(value) ? "" : indentAt(text2, node.start));
+  return replacement === void 0 ? void 0 : { start: node.start, end: node.end, text: replacement };
+}
+function rewriteString(text2, node, value) {
+  const edit = differing(text2, node, value, offsetIn);
+  if (!edit) return void 0;
+  const { start: start3, end, text: inner } = edit;
+  const quote = text2[node.start];
+  const replacement = escaped(inner, quote, text2.slice(Math.max(node.start + 1, start3 - 4), start3));
+  const isJoined = quote === "`" && text2[end] === "{" && (replacement || text2.slice(node.start + 1, start3)).endsWith("$");
+  const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
+  return isJoined || replacement === "" && /\d/.test(text2[end]) ? whole : { start: start3, end, text: replacement };
+}
+function rename(text2, literals, entry2, key) {
+  const property = literals.property(entry2);
+  if (!property) return void 0;
+  const { start: start3, end } = entry2;
+  const old = text2[start3];
+  const isQuoted = old === "'" || old === '"';
+  const quote = isQuoted ? old : literals.style.quote;
+  if (property["shorthand"])
+    return { start: start3, end, text: `${printKey(key, { quote })}: ${text2.slice(startOf(property), endOf(property))}` };
+  if (!property["computed"]) return { start: start3, end, text: printKey(key, { quote }, isQuoted) };
+  return { start: start3, end, text: quote + escaped(key, quote) + quote };
+}
+function changeContainer(text2, literals, printer, container, change) {
+  const literal2 = literals.of(container);
+  const children = literal2 && childrenWritten(literal2);
+  const hasNew = change.first.length + change.last.length > 0;
+  if (!children || hasNew && isBuilt(container)) return void 0;
+  const removed = /* @__PURE__ */ new Set();
+  for (const each of change.removed) {
+    const child = container.kind === "object" ? container.entries[each] : container.items[each];
+    const index = childIndex(children, child);
+    if (index < 0) return void 0;
+    removed.add(index);
+  }
+  const { lineEnd, padding, unit } = literals.style;
+  const list = { ...place(literal2), children: children.map(place), commentEnd };
+  const style = {
+    lineEnd,
+    unit,
+    space: " ",
+    padding: container.kind === "object" ? padding : "",
+    opensUp: container.kind === "object" && isSpreadAround(text2, literal2)
+  };
+  const indent = layoutOf(text2, list, removed, style)?.indent;
+  const first = printChildren(change.first, printer, indent);
+  const last = printChildren(change.last, printer, indent);
+  return first && last && editList(text2, list, { removed, first, last }, style);
+}
+function isSpreadAround(text2, literal2) {
+  for (let at = literal2.parent; at; at = at.parent) {
+    if (at.type !== "ObjectExpression" && at.type !== "ArrayExpression") continue;
+    const [first] = childrenWritten(at) ?? [];
+    return first !== void 0 && hasLineBreak(text2, startOf(at), startOf(first));
+  }
+  return false;
+}
+function printChildren(children, printer, indent) {
+  const printed = [];
+  for (const { key, value } of children) {
+    const text2 = printSource(value, printer, indent);
+    if (text2 === void 0) return void 0;
+    printed.push(key === void 0 ? text2 : `${printKey(key, printer.style)}: ${text2}`);
+  }
+  return printed;
+}
+function written(text2, literals, edits, node, indent) {
+  const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? void 0 : literals.of(node));
+  if (!expression) return void 0;
+  const piece = text2.slice(startOf(expression), endOf(expression));
+  if (piece.includes("`") || !hasLineBreak(piece, 0, piece.length)) return piece;
+  const from = indentAt(text2, startOf(expression));
+  return reindent(piece, from, indent ?? from);
+}
+function removedValue(literals, edits, node) {
+  for (const edit of edits) {
+    if (edit.op !== "remove") continue;
+    const { child, from } = edit;
+    if (child !== node && !("key" in child && child.value === node)) continue;
+    const literal2 = literals.of(from);
+    const children = literal2 && childrenWritten(literal2);
+    const entry2 = "key" in child || from.kind === "array" ? child : from.entries.find(({ value }) => value === child);
+    const found = children && entry2 ? children[childIndex(children, entry2)] : void 0;
+    if (found?.type !== "Property") return found;
+    return found["kind"] === "init" && !found["method"] ? found["value"] : void 0;
+  }
+  return void 0;
+}
+
+// src/extract/handlers.ts
+function answersOf(handlers, evaluator) {
+  return handlers.flatMap(({ callable, tool: tool2, env }) => {
+    const all = bodiesOf(callable, evaluator, env);
+    const mayDiffer = all.some(({ statement, body }) => body.kind === "unknown" && !isCaught(statement, callable));
+    return all.flatMap(({ statement, body }) => {
+      if (body.kind === "unknown") return [];
+      const asked = tool2 === void 0 ? askedFor("name", statement, callable, evaluator) : void 0;
+      const name = tool2 ?? textOf(asked);
+      return [{ ...name !== void 0 && { tool: name }, body, ...mayDiffer && { mayDiffer } }];
+    });
+  });
+}
+function readsOf(readers, evaluator) {
+  return readers.flatMap(({ given, callable, uri, env }) => {
+    if (!callable) return [{ ...uri && { uri: plain(uri) }, body: unknownAt(place(given)) }];
+    const bodies = bodiesOf(callable, evaluator, env);
+    const answers = bodies.filter(({ statement, body }) => body.kind !== "unknown" || !isCaught(statement, callable));
+    return answers.map(({ statement, body }) => {
+      const own = uri ? plain(uri) : askedFor("uri", statement, callable, evaluator);
+      return own ? { uri: own, body } : { body };
+    });
+  });
+}
+function bodiesOf(callable, evaluator, env) {
+  return returnsOf(callable).flatMap(({ statement, expression }) => {
+    const value = evaluator.evaluate(expression, env);
+    const bodies = value.kind === "union" && value.areReturns ? value.branches : [value];
+    return bodies.map((each) => ({ statement, body: plain(each) }));
+  });
+}
+function isCaught(statement, callable) {
+  for (let at = statement; at && at !== callable; at = at.parent)
+    if (at.type === "CatchClause") return true;
+  return false;
+}
+function askedFor(field, statement, callable, evaluator) {
+  const asks = (node) => isParam(node, field, evaluator);
+  for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
+    let compared;
+    if (at.type === "IfStatement" && child === at["consequent"]) compared = comparedTo(at["test"], "===", asks);
+    else if (at.type === "SwitchCase" && at["test"] && asks(at.parent["discriminant"])) {
+      const cases = at.parent["cases"];
+      const before = cases[cases.indexOf(at) - 1];
+      if (!before || before["consequent"].some(exits)) compared = at["test"];
+    } else if (at.type === "BlockStatement") compared = refusedBefore(at["body"], child, asks);
+    if (compared) {
+      const value = plain(evaluator.evaluate(compared));
+      return value.kind === "unknown" ? void 0 : value;
+    }
+    if (isFunction(at)) return void 0;
+  }
+  return void 0;
+}
+function refusedBefore(statements, child, asks) {
+  for (const each of statements.slice(0, statements.indexOf(child))) {
+    const other = each.type === "IfStatement" && exits(each["consequent"]) ? comparedTo(each["test"], "!==", asks) : void 0;
+    if (other) return other;
+  }
+  return void 0;
+}
+function comparedTo(test, operator, asks) {
+  const at = bare(test);
+  if (at.type === "LogicalExpression" && at["operator"] === (operator === "===" ? "&&" : "||"))
+    return comparedTo(at["left"], operator, asks) ?? comparedTo(at["right"], operator, asks);
+  if (at.type !== "BinaryExpression" || at["operator"] !== operator && at["operator"] !== operator.slice(0, 2))
+    return void 0;
+  if (asks(at["left"])) return at["right"];
+  return asks(at["right"]) ? at["left"] : void 0;
+}
+function isParam(node, field, evaluator, depth = 0) {
+  const at = bare(node);
+  if (at.type === "MemberExpression")
+    return staticName(at["property"], at["computed"]) === field && isParams(at["object"], evaluator);
+  if (at.type !== "Identifier" || depth > 3) return false;
+  const binding = evaluator.file.scopes.resolve(at);
+  const last = binding?.path?.at(-1);
+  if (binding?.kind === "param") return last === field && binding.path?.at(-2) === "params";
+  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  if (!init) return false;
+  if (binding.path?.length === 0) return isParam(init, field, evaluator, depth + 1);
+  return last === field && (binding.path?.at(-2) === "params" || isParams(init, evaluator));
+}
+function isParams(node, evaluator) {
+  const at = bare(node);
+  if (at.type === "MemberExpression") return staticName(at["property"], at["computed"]) === "params";
+  if (at.type !== "Identifier") return false;
+  const binding = evaluator.file.scopes.resolve(at);
+  if (!binding) return at["name"] === "params";
+  if (binding.path?.at(-1) === "params") return true;
+  const init = binding.kind === "variable" && binding.path?.length === 0 ? binding.node["init"] : void 0;
+  return init ? isParams(init, evaluator) : false;
+}
+
+// src/extract/constants.ts
+var ConstantsOf = class {
+  #file;
+  /** Tools, resources and manifests. */
+  #whole;
+  #children = /* @__PURE__ */ new Map();
+  #byMember = /* @__PURE__ */ new Map();
+  #all;
+  constructor(file, whole) {
+    this.#file = file;
+    this.#whole = whole;
+  }
+  usesOf(wanted) {
+    if (wanted.file !== void 0) return NONE;
+    this.#all ??= this.#find();
+    let at = this.#all[countWhere(this.#all, ({ start: start3 }) => start3 <= wanted.start) - 1];
+    while (at && at.end < wanted.end) at = at.around;
+    if (!at || !this.#isPartOf(wanted, at.node)) return NONE;
+    const member = memberAt(at.node, wanted);
+    return member === void 0 ? at.uses : this.#usesOfMember(at, member);
+  }
+  /** A constant may have as many members as uses. */
+  #usesOfMember({ node, uses }, member) {
+    let byMember = this.#byMember.get(node);
+    if (!byMember) this.#byMember.set(node, byMember = groupBy(uses, ({ member: member2 }) => member2));
+    return [...byMember.get(void 0) ?? [], ...byMember.get(member) ?? []];
+  }
+  /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
+  #isPartOf(wanted, constant) {
+    let at = constant;
+    for (; ; ) {
+      if (isFunction(at)) return false;
+      const children = this.#childrenOf(at);
+      const inner = children[countWhere(children, (each) => startOf(each) <= wanted.start) - 1];
+      if (!inner || endOf(inner) < wanted.end) return at.type !== "MemberExpression";
+      at = inner;
+    }
+  }
+  /** A long list may be asked about once for each of its items. */
+  #childrenOf(node) {
+    let children = this.#children.get(node);
+    if (!children) this.#children.set(node, children = childrenOf(node));
+    return children;
+  }
+  #find() {
+    const starts = this.#whole.flatMap(({ start: start3, file }) => file === void 0 ? [start3] : []).sort((a, b) => a - b);
+    const holdsWhole = ({ start: start3, end }) => starts[countWhere(starts, (each) => each < start3)] < end;
+    const found = [];
+    for (const [node, uses] of [...this.#uses()].sort(([a], [b]) => place(a).start - place(b).start)) {
+      if (uses.length < 2 || holdsWhole(place(node))) continue;
+      let around = found.at(-1);
+      while (around && around.end < place(node).end) around = around.around;
+      found.push({ ...place(node), node, uses, around });
+    }
+    return found;
+  }
+  #uses() {
+    const { program, scopes } = this.#file;
+    const uses = /* @__PURE__ */ new Map();
+    const note3 = (constant, node) => {
+      addTo(uses, constant, { ...place(node), member: memberOf(node) });
+    };
+    walkAst(program, (node) => {
+      if (isExportedText(node)) note3(node, node.parent);
+      const binding = NAMES.has(node.type) ? scopes.resolve(node) : void 0;
+      const isConstant2 = binding?.kind === "variable" || binding?.kind === "enum";
+      if (isConstant2 && !isWithin(place(node), place(binding.node["id"]))) note3(binding.node, node);
+    });
+    return uses;
+  }
+};
+function memberOf(node) {
+  const { parent } = node;
+  const isObject = parent?.type === "MemberExpression" && parent["object"] === node && !parent["computed"];
+  return isObject ? parent["property"]["name"] : void 0;
+}
+function memberAt({ init }, { start: start3, end }) {
+  const object = init && bare(init);
+  if (object?.type !== "ObjectExpression") return void 0;
+  const properties = object["properties"];
+  const property = properties[countWhere(properties, (each) => startOf(each) <= start3) - 1];
+  if (property?.type !== "Property" || endOf(property) < end) return void 0;
+  const key = property["computed"] ? void 0 : property["key"];
+  return key?.["name"] ?? key?.["value"];
+}
+var NONE = [];
+var NAMES = /* @__PURE__ */ new Set(["Identifier", "JSXIdentifier"]);
+var isWithin = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
+function isExportedText({ type, init, parent }) {
+  const isText3 = type === "VariableDeclarator" && init && /^(Literal|TemplateLiteral)$/.test(bare(init).type);
+  return Boolean(isText3) && parent?.parent?.type === "ExportNamedDeclaration";
+}
+
+// src/extract/registrations/call-site.ts
+var firstIn = ({ names }) => /^registerApp(Tool|Resource)$/.test(names.at(-1)) ? 1 : 0;
+var nameIn = (site) => site.args[firstIn(site)];
+var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn(site) + 1] : void 0;
+function describedIn(site) {
+  const method = site.names.at(-1);
+  const [definition2, ...rest] = site.args.slice(firstIn(site));
+  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
+  if (rest.length < 2) return [definition2];
+  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+function propertyOf(literal2, ...names) {
+  if (literal2?.type !== "ObjectExpression") return void 0;
+  const found = literal2["properties"].find(
+    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
+  );
+  return found?.["value"];
+}
+var isWholeTool = (item) => ["name", "inputSchema"].every((key) => entry(item, key) !== void 0);
+var isToolOfFile = (item) => item.file === void 0 && isWholeTool(item);
+var isVague = (tool2) => tool2.kind === "object" && tool2.open && !entry(tool2, "inputSchema");
+var takesUnknown = (tool2) => isVague(tool2) || tool2.kind === "object" && entry(tool2, "inputSchema")?.value.kind === "unknown";
+var DEEPEST4 = 5;
+function isOfMany(name, scopes, depth = 0) {
+  const at = bare(name);
+  const own = at.type === "ObjectExpression" ? propertyOf(at, "name") : void 0;
+  const owner = ownerOf(own ?? at);
+  const binding = owner.type === "Identifier" && depth < DEEPEST4 ? scopes.resolve(owner) : void 0;
+  if (!binding?.path) return false;
+  if (binding.kind === "param") return true;
+  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  return isOfLoop(binding) || !!init && isOfMany(init, scopes, depth + 1);
+}
+function isOfLoop({ node }) {
+  const loop = node.parent?.parent;
+  return (loop?.type === "ForOfStatement" || loop?.type === "ForInStatement") && loop["left"] === node.parent;
+}
+
+// src/extract/registrations/side-by-side.ts
+var receiverAt = (node) => ({ owner: ownerOf(node), members: path(node).slice(1) });
+var Groups = class {
+  #helpers;
+  #scopes;
+  #groups = /* @__PURE__ */ new Map();
+  constructor(helpers, scopes) {
+    this.#helpers = helpers;
+    this.#scopes = scopes;
+  }
+  /** The same object for all that stands side by side. */
+  of(own) {
+    const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#helpers, this.#scopes) : own;
+    let groups = this.#groups.get(block);
+    if (!groups) this.#groups.set(block, groups = /* @__PURE__ */ new Map());
+    const name = receiver ? nameOf3(receiver, this.#scopes) : "";
+    const group = groups.get(name) ?? {};
+    groups.set(name, group);
+    return group;
+  }
+};
+var DEEPEST5 = 8;
+function runAround(block, receiver, helpers, scopes) {
+  let run = { block, receiver };
+  for (let depth = 0; depth < DEEPEST5; depth++) {
+    const callable = run.block.parent;
+    const call = callable && isFunction(callable) ? helpers.onlyRunOf(callable) : void 0;
+    const outside = call && seenFrom(call, callable, run.receiver, scopes);
+    if (!outside) break;
+    run = { block: blockOf(call), receiver: outside };
+  }
+  return run;
+}
+function seenFrom(call, callable, receiver, scopes) {
+  const { owner, members } = receiver;
+  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+  if (!binding || scopes.isReassigned(owner["name"], binding)) return void 0;
+  if (scopes.paramOf(callable, owner["name"]) !== binding)
+    return isInside(binding.node, callable) ? void 0 : receiver;
+  const given = givenFor(binding, callable, call);
+  const outer = given && receiverAt(given);
+  return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
+}
+function nameOf3({ owner, members }, scopes) {
+  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+  const declared = binding ? startOf(binding.node) : "";
+  return [...path(owner), declared, ...members].join(".");
+}
+var blockOf = (site) => insideOf(site, ({ type }) => BLOCKS.has(type));
+var shownWith = (site) => insideOf(site, (at) => BLOCKS.has(at.type) || /^(ObjectExpression|ClassBody)$/.test(at.type) || isFunction(at));
+function insideOf(site, isWhole) {
+  let at = site;
+  while (at.parent && !isWhole(at.parent) && !isBranch(at, at.parent)) at = at.parent;
+  return at.parent && !isBranch(at, at.parent) ? at.parent : at;
+}
+function isBranch(at, { type, test, right }) {
+  if (type === "IfStatement" || type === "ConditionalExpression") return at !== test;
+  return type === "LogicalExpression" && at === right;
+}
+var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
+
+// src/extract/registrations/objects.ts
+var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
+function withRawShapes(config) {
+  return withSchemas(config, isRawShape);
+}
+function withSchemas(config, isShape = mayBeRawShape) {
+  const entries2 = config.entries.map((each) => {
+    if (!SCHEMA_KEYS.includes(each.key)) return each;
+    const value = shapesIn(each.value, isShape);
+    return value === each.value ? each : { ...each, value };
+  });
+  return { ...config, entries: entries2 };
+}
+function shapesIn(value, isShape) {
+  if (value.kind !== "union") return isShape(value) ? shapeSchema(value) : value;
+  if (!value.branches.some(isShape)) return value;
+  const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
+  return { ...value, branches };
+}
+function schemaIn(value) {
+  const properties = entry(value, "properties")?.value;
+  const holdsZod = properties !== void 0 && !isBuiltSchema(value) && isRawShape(properties) && !isTypebox(properties);
+  const is = natureOf(value);
+  const strays = is === "shape" ? straysIn(value) : [];
+  return { ...placeOf(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
+}
+var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain2(value) ? [key] : []);
+function natureOf(schema) {
+  if (isTypebox(schema)) return "unknown";
+  if (isBuiltSchema(schema)) return "zod";
+  if (isRawShape(schema)) return "shape";
+  if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
+  return schema.entries.some(({ value }) => isPlain2(value)) ? "json-schema" : "unknown";
+}
+function isPlain2(value) {
+  if (value.kind === "object") return !isBuiltSchema(value) && (isRawShape(value) || isTyped(value));
+  return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
+}
+var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
+var placeOf = ({ start: start3, end, file, via }) => ({
+  start: start3,
+  end,
+  ...file && { file },
+  ...via && { via }
+});
+function renamed(object, names) {
+  const has = new Set(object.entries.map(({ key }) => key));
+  const entries2 = object.entries.map((each) => {
+    const key = Object.hasOwn(names, each.key) ? names[each.key] : each.key;
+    return key === each.key || has.has(key) ? each : { ...each, key };
+  });
+  return { ...object, entries: entries2 };
+}
+function asInputSchema(config, ...names) {
+  const renamedTo = Object.fromEntries(names.map((name) => [name, "inputSchema"]));
+  const isSurely = (value) => isBuiltSchema(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
+  const entries2 = renamed(config, renamedTo).entries.map(
+    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
+  );
+  return { ...config, entries: entries2 };
+}
+function withOwnNotation(config) {
+  const entries2 = config.entries.map(
+    (each) => SCHEMA_KEYS.includes(each.key) && ["string", "array"].includes(each.value.kind) ? { ...each, value: unknownAt(each.value) } : each
+  );
+  return { ...config, entries: entries2 };
+}
+var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema"];
+var speaksOfHints = (config) => {
+  const annotations = entry(config, "annotations")?.value;
+  return annotations?.kind === "object" && annotations.entries.some(({ key }) => key.endsWith("Hint"));
+};
+function withEntries(object, more) {
+  const entries2 = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
+  return { ...object, entries: entries2 };
+}
+function asResource(row) {
+  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
+}
+var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
+function opened(object) {
+  const entries2 = object.entries.map(
+    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
+  );
+  return { ...object, entries: entries2, open: true };
+}
+function named(key, argument, value) {
+  return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
+}
+
+// src/extract/registrations/typed-literals.ts
+var MOST_HOPS = 60;
+var MOST_STEPS2 = 6;
+var Types = class {
+  #file;
+  #names;
+  constructor(file) {
+    this.#file = file;
+    this.#names = new TypeNames(file);
+  }
+  /** Whether the file names the SDK's own type, without which no literal surely has it. */
+  get areOfSdk() {
+    return this.#names.areOfSdk;
+  }
+  /** `within`: how the tool stands in what the expression gives. */
+  of(expression, within2 = []) {
+    const steps = [...within2];
+    let at = expression;
+    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS2 && at.parent; hop++) {
+      const next = this.#next(at, at.parent, steps);
+      if (!next) return void 0;
+      if ("type" in next) {
+        const type = next.type && this.#names.toolAt(next.type, steps);
+        return type && { type, isCast: next.isCast ?? false };
+      }
+      at = next.at;
+    }
+    return void 0;
+  }
+  #next(at, parent, steps) {
+    switch (parent.type) {
+      case "TSSatisfiesExpression":
+        return { type: parent["typeAnnotation"] };
+      case "TSAsExpression":
+      case "TSTypeAssertion":
+        return isConst(parent["typeAnnotation"]) ? { at: parent } : { type: parent["typeAnnotation"], isCast: true };
+      case "TSNonNullExpression":
+      case "ParenthesizedExpression":
+        return { at: parent };
+      case "ConditionalExpression":
+        return at === parent["test"] ? void 0 : { at: parent };
+      case "LogicalExpression":
+        return at === parent["left"] && parent["operator"] === "&&" ? void 0 : { at: parent };
+      case "ArrayExpression":
+        return itemOf(at, parent, steps);
+      case "SpreadElement":
+        return parent.parent?.type === "ArrayExpression" && steps.pop() === "item" ? { at: parent } : void 0;
+      case "Property":
+        if (parent["value"] !== at || parent.parent?.type !== "ObjectExpression") return void 0;
+        steps.push({ member: staticName(parent["key"], parent["computed"]) });
+        return { at: parent.parent };
+      case "VariableDeclarator":
+        return at === parent["init"] ? { type: annotationOf(parent["id"]) } : void 0;
+      case "AssignmentPattern":
+        return at === parent["right"] ? { type: annotationOf(parent["left"]) } : void 0;
+      case "AssignmentExpression":
+        return at === parent["right"] && parent["operator"] === "=" ? this.#declared(parent["left"], steps) : void 0;
+      case "PropertyDefinition":
+      case "AccessorProperty":
+        return at === parent["value"] ? { type: annotationOf(parent) } : void 0;
+      case "ArrowFunctionExpression":
+        return at === parent["body"] ? returnedBy(parent, steps) : void 0;
+      case "ReturnStatement":
+        return returnedBy(functionAround(parent, MOST_HOPS), steps);
+      case "CallExpression":
+        return this.#argument(at, parent, steps);
+      case "NewExpression":
+        return ofMap(parent, steps) ?? { at: parent };
+      default:
+        return void 0;
+    }
+  }
+  /** `tools.push({ … })`, `tools.set(name, { … })`, `Object.freeze([…])`, `Promise.resolve([…])`. */
+  #argument(at, call, steps) {
+    const callee = call["callee"];
+    if (callee.type !== "MemberExpression" || callee["computed"]) return void 0;
+    const owner = callee["object"];
+    const method = callee["property"].name;
+    if (owner["name"] === "Object") return method === "freeze" ? { at: call } : void 0;
+    if (owner["name"] === "Promise") {
+      steps.push("promised");
+      return method === "resolve" ? { at: call } : void 0;
+    }
+    if (method === "push" || method === "unshift") steps.push("item");
+    else if (method === "set" && call["arguments"][1] === at) steps.push("value");
+    else return void 0;
+    return this.#declared(owner, steps);
+  }
+  /** The type of what has a name. */
+  #declared(owner, steps) {
+    const binding = owner.type === "Identifier" ? this.#file.scopes.resolve(owner) : void 0;
+    if (binding?.path?.length !== 0) return void 0;
+    const { kind, node } = binding;
+    if (kind === "param") return { type: annotationOf(node) };
+    if (kind !== "variable") return void 0;
+    const type = annotationOf(node["id"]);
+    const init = node["init"];
+    if (type || !init) return { type };
+    return init.type === "NewExpression" ? ofMap(init, steps) : { type: init["typeAnnotation"] };
+  }
+};
+function itemOf(at, list, steps) {
+  const map = list.parent?.type === "ArrayExpression" ? list.parent.parent : void 0;
+  if (map && isMap(map)) {
+    steps.push("value");
+    return list["elements"][1] === at ? { at: map["arguments"][0] } : void 0;
+  }
+  steps.push("item");
+  return { at: list };
+}
+var isMap = ({ type, callee }) => type === "NewExpression" && callee.type === "Identifier" && callee.name === "Map";
+function ofMap(made, steps) {
+  const type = isMap(made) ? typeArgumentsOf(made)[1] : void 0;
+  return type && steps.at(-1) === "value" && steps.pop() ? { type } : void 0;
+}
+var annotationOf = (node) => node["typeAnnotation"]?.typeAnnotation;
+var isConst = ({ typeName }) => typeName?.name === "const";
+function returnedBy(callable, steps) {
+  const type = callable?.["returnType"]?.typeAnnotation;
+  if (!type || callable["generator"]) return void 0;
+  if (callable["async"]) steps.push("promised");
+  return { type };
+}
+var MOST_TYPES = 20;
+var LISTS = /* @__PURE__ */ new Set(["Array", "ReadonlyArray"]);
+var MAPS2 = /* @__PURE__ */ new Set(["Map", "ReadonlyMap"]);
+var SAME = /* @__PURE__ */ new Set(["Readonly", "Required", "NonNullable"]);
+var TypeNames = class {
+  #file;
+  #declared;
+  #areOfSdk;
+  constructor(file) {
+    this.#file = file;
+  }
+  get areOfSdk() {
+    return this.#areOfSdk ??= this.#file.imports.some(
+      (each) => versionOf(importedModule(each)) !== void 0 && each["specifiers"].some(bringsToolType)
+    );
+  }
+  /** What a type makes of the part that steps lead to, the outermost last. */
+  toolAt(type, steps) {
+    const left = [...steps];
+    let at = type;
+    for (let count = 0; at && count < MOST_TYPES; count++) {
+      if (at.type === "TSTypeReference") {
+        const own = this.#referred(at, left);
+        if (own === void 0 || typeof own === "string") return own;
+        at = own;
+      } else at = partOf(at, left);
+    }
+    return void 0;
+  }
+  #referred(reference, left) {
+    const name = reference["typeName"];
+    const [first, second] = typeArgumentsOf(reference);
+    const own = name.type === "Identifier" ? this.#declaredAs(name["name"]) : void 0;
+    const imported = this.#imported(name);
+    if (own || imported || name.type !== "Identifier") {
+      if (own) return own.type === "TSInterfaceDeclaration" ? memberOf2(own["body"].body, left) : aliased(own);
+      if (imported?.name === "ListToolsResult" && isOfSdk(imported)) return isTools(left) ? "sdk" : void 0;
+      if (left.length > 0 || imported?.name !== "Tool") return void 0;
+      return isOfSdk(imported) ? "sdk" : MCP_MODULES.test(imported.source) ? "named" : void 0;
+    }
+    const called2 = name["name"];
+    if (called2 === "Tool") return left.length === 0 ? "named" : void 0;
+    if (SAME.has(called2)) return first;
+    if (called2 === "Promise") return left.pop() === "promised" ? first : void 0;
+    if (LISTS.has(called2)) return left.pop() === "item" ? first : void 0;
+    if (MAPS2.has(called2)) return left.pop() === "value" ? second : void 0;
+    if (called2 === "Record") return isMember(left.pop()) ? second : void 0;
+    return called2 === "Partial" && isMember(left.at(-1)) ? first : void 0;
+  }
+  #imported(name) {
+    const { program, scopes } = this.#file;
+    const isMember2 = name.type === "TSQualifiedName";
+    const root = isMember2 ? name["left"] : name;
+    const binding = root.type === "Identifier" ? scopes.topLevel(root["name"], program) : void 0;
+    if (binding?.kind !== "import") return void 0;
+    const { node } = binding;
+    const isWhole = node.type === "ImportNamespaceSpecifier";
+    const own = isMember2 ? isWhole ? name["right"] : void 0 : node["imported"];
+    return { name: own?.["name"], source: importedModule(node.parent) };
+  }
+  /** The interface or alias of the file that has a name. */
+  #declaredAs(name) {
+    if (!this.#declared) {
+      this.#declared = /* @__PURE__ */ new Map();
+      for (const statement of this.#file.program["body"]) {
+        const own = statement["declaration"] ?? statement;
+        if (own.type === "TSInterfaceDeclaration" || own.type === "TSTypeAliasDeclaration")
+          this.#declared.set(own["id"].name, own);
+      }
+    }
+    return this.#declared.get(name);
+  }
+};
+var isOfSdk = ({ source }) => versionOf(source) !== void 0;
+var bringsToolType = ({ type, imported }) => type === "ImportNamespaceSpecifier" || imported?.name === "Tool" || imported?.name === "ListToolsResult";
+var isMember = (step) => typeof step === "object";
+function isTools(left) {
+  const [item, list] = left;
+  return left.length === 2 && item === "item" && typeof list === "object" && list.member === "tools";
+}
+var typeArgumentsOf = (node) => (node["typeArguments"] ?? node["typeParameters"])?.params ?? [];
+var aliased = (declaration) => declaration["typeParameters"] ? void 0 : declaration["typeAnnotation"];
+function partOf(type, left) {
+  switch (type.type) {
+    case "TSParenthesizedType":
+      return type["typeAnnotation"];
+    case "TSTypeOperator":
+      return type["operator"] === "readonly" ? type["typeAnnotation"] : void 0;
+    case "TSArrayType":
+      return left.pop() === "item" ? type["elementType"] : void 0;
+    case "TSTypeLiteral":
+      return memberOf2(type["members"], left);
+    case "TSUnionType": {
+      const [only, ...others] = type["types"].filter(({ type: each }) => !NOTHING.has(each));
+      return others.length === 0 ? only : void 0;
+    }
+    default:
+      return void 0;
+  }
+}
+var NOTHING = /* @__PURE__ */ new Set(["TSUndefinedKeyword", "TSNullKeyword", "TSVoidKeyword"]);
+function memberOf2(members, left) {
+  const step = left.pop();
+  if (typeof step !== "object") return void 0;
+  const own = members.find(
+    ({ type, key, computed }) => type === "TSPropertySignature" && step.member !== void 0 && staticName(key, computed) === step.member
+  );
+  const found = own ?? members.find(({ type }) => type === "TSIndexSignature");
+  return found?.["typeAnnotation"]?.typeAnnotation;
+}
+
+// src/extract/registrations/literal-context.ts
+var TOOL = /tool|^usewebmcp$/i;
+var RESOURCE = /resource/i;
+function aroundOf(literal2, word) {
+  for (let child = literal2, at = literal2.parent; at; child = at, at = at.parent) {
+    if (says(word, at)) return "named";
+    if (isFunction(at) && says(word, at.parent ?? at)) return "named";
+    if (at.type === "ClassBody") return propertyOf(literal2, "description") && isOfClass(word, at) ? "named" : "nothing";
+    if (isFunction(at) || at.type === "BlockStatement" && child.type !== "ReturnStatement") break;
+    if (at.type === "CallExpression" || at.type === "NewExpression") {
+      if (child !== at["callee"] && !HANDS_ON.test(path(at["callee"])[0])) return "argument";
+    }
+  }
+  return "nothing";
+}
+var HANDS_ON = /^(Object|Map|Set|Promise)$/;
+function says(word, at) {
+  switch (at.type) {
+    case "VariableDeclarator":
+      return isNamed(word, at["id"]) || isType(word, at["id"].typeAnnotation?.typeAnnotation);
+    case "Property":
+    case "PropertyDefinition":
+    case "MethodDefinition":
+      return word.test(staticName(at["key"], at["computed"]) ?? "");
+    case "FunctionDeclaration":
+    case "FunctionExpression":
+      return at["id"] ? isNamed(word, at["id"]) : false;
+    case "AssignmentExpression":
+      return path(at["left"]).some((name) => word.test(name));
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+      return isType(word, at["typeAnnotation"]);
+    case "CallExpression":
+      if (at["callee"].type === "Super") return isOfClass(word, at);
+      return path(at["callee"]).some((name) => word.test(name));
+    case "NewExpression":
+      return path(at["callee"]).some((name) => word.test(name)) || typeArgumentsOf(at).some((each) => isType(word, each));
+    default:
+      return false;
+  }
+}
+function isOfClass(word, part) {
+  let at = part.parent;
+  while (at && !/^Class(Declaration|Expression)$/.test(at.type)) at = at.parent;
+  const bases = [
+    at?.["superClass"],
+    ...(at?.["implements"] ?? []).map(({ expression, id }) => expression ?? id)
+  ];
+  return bases.some((base) => base && path(base).some((name) => word.test(name)));
+}
+var isNamed = (word, identifier) => word.test(identifier["name"] ?? "");
+function isType(word, type) {
+  if (type?.type === "TSArrayType") return isType(word, type["elementType"]);
+  if (type?.type !== "TSTypeReference") return false;
+  const name = type["typeName"];
+  const own = name.type === "TSQualifiedName" ? name["right"] : name;
+  return isNamed(word, own) || typeArgumentsOf(type).some((each) => isType(word, each));
+}
+var HandedOn = class {
+  #evaluator;
+  #uses;
+  constructor(evaluator) {
+    this.#evaluator = evaluator;
+  }
+  has(literal2) {
+    const uses = this.#usesOf(literal2);
+    return uses.length > 0 && uses.every((use) => this.#goesToUnknown(use));
+  }
+  /** Where the constant is read that it is, if that is one place alone. */
+  readAt(value) {
+    const [use, ...others] = this.#usesOf(value);
+    return use && others.length === 0 ? use : value;
+  }
+  /** The literal itself, or the names of the constant that it is. */
+  #usesOf(literal2) {
+    const { parent } = typed(literal2);
+    if (parent?.type !== "VariableDeclarator" || parent["id"].type !== "Identifier") return [literal2];
+    const id = parent["id"];
+    const { scopes } = this.#evaluator.file;
+    this.#uses ??= this.#find();
+    const named2 = this.#uses.get(id["name"]).filter((each) => each !== id);
+    return named2.filter((each) => scopes.resolve(each)?.node === parent);
+  }
+  #find() {
+    const uses = /* @__PURE__ */ new Map();
+    walkAst(this.#evaluator.file.program, (node) => {
+      if (node.type !== "Identifier") return;
+      addTo(uses, node["name"], node);
+    });
+    return uses;
+  }
+  #goesToUnknown(use) {
+    const argument = typed(use);
+    const { parent } = argument;
+    if (parent?.type !== "CallExpression" || !parent["arguments"].includes(argument)) return false;
+    const callee = bare(parent["callee"]);
+    if (functionOf(callee, this.#evaluator.file.scopes)) return false;
+    const names = path(callee);
+    return !names.some((name) => TOOL.test(name)) && !KEEPS.test(names.at(-1)) && !GLOBALS.test(names[0]);
+  }
+};
+function typed(node) {
+  let at = node;
+  while (at.parent && bare(at.parent) === node) at = at.parent;
+  return at;
+}
+var KEEPS = /^(push|unshift|concat|splice|fill|add|set|freeze|resolve|satisfies)$/;
+var GLOBALS = /^(Object|Array|Promise|JSON)$/;
+var Reworked = class {
+  #file;
+  #lists;
+  constructor(file) {
+    this.#file = file;
+  }
+  has(literal2) {
+    const name = nameOf4(literal2);
+    const binding = name && this.#file.scopes.resolve(name);
+    if (!binding) return false;
+    this.#lists ??= this.#find();
+    return this.#lists.has(binding) || this.#file.scopes.isFilledIn(name["name"], binding);
+  }
+  /** The lists whose items are changed one by one. */
+  #find() {
+    const { scopes, calls, loops } = this.#file;
+    const lists = /* @__PURE__ */ new Set();
+    const note3 = (list) => lists.add(list.type === "Identifier" ? scopes.resolve(list) : void 0);
+    for (const { left, right } of loops) if (this.#fills(left.declarations?.[0]?.id)) note3(bare(right));
+    for (const call of calls) {
+      const callee = bare(call["callee"]);
+      const [first] = call["arguments"];
+      const callback = first && bare(first);
+      if (callee.type !== "MemberExpression" || !callback || !isFunction(callback)) continue;
+      const parameter = callback["params"][0];
+      if (this.#fills(parameter) || addsTo(callback, parameter)) note3(bare(callee["object"]));
+    }
+    return lists;
+  }
+  #fills(variable) {
+    const binding = variable?.type === "Identifier" ? this.#file.scopes.resolve(variable) : void 0;
+    return binding !== void 0 && this.#file.scopes.isFilledIn(variable["name"], binding);
+  }
+};
+function nameOf4(literal2) {
+  let at = literal2.parent;
+  while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at["callee"])[0] === "Object"))
+    at = at.parent;
+  return at?.type === "VariableDeclarator" && at["id"].type === "Identifier" ? at["id"] : void 0;
+}
+var HOLDERS = /* @__PURE__ */ new Set(["ArrayExpression", "TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
+function addsTo(callback, parameter) {
+  const result = onlyReturn(callback);
+  const made = result && bare(result);
+  if (made?.type !== "ObjectExpression" || parameter?.type !== "Identifier") return false;
+  const properties = made["properties"];
+  const isOf = (node) => node?.["name"] === parameter["name"];
+  const isCopied = properties.some((each) => isOf(each["argument"]));
+  return isCopied ? properties.length > 1 : properties.some((each) => isOf(each["value"]?.object));
+}
+
+// src/extract/registrations/loop-iterations.ts
+var MOST_TURNS = 200;
+function turnsOf(call, evaluator) {
+  for (let at = call.parent; at; at = at.parent) {
+    if (at.type === "ForOfStatement") return turnsOfLoop(at, evaluator);
+    if (isFunction(at)) return turnsOfCallback(at, evaluator);
+  }
+  return void 0;
+}
+function turnsOfLoop(loop, evaluator) {
+  const declarator = loop["left"].declarations?.[0];
+  const list = declarator && listOf(loop["right"], evaluator);
+  if (!list) return void 0;
+  const names = namesOf(declarator, evaluator.file.scopes);
+  return list.items.map((item) => ({
+    env: { inside: [loop], values: new Map(names.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
+    items: partsOf(item)
+  }));
+}
+function namesOf(declarator, scopes) {
+  const names = [];
+  walkAst(declarator["id"], (node) => {
+    const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
+    if (binding?.node !== declarator) return;
+    const isKnown = (item) => binding.path ? !scopes.isReassigned(node["name"], binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node["name"], binding);
+    names.push({ binding, valueIn: (item) => isKnown(item) ? taken(binding, item, node) : unknown(node) });
+  });
+  return names;
+}
+function isInWordsOfMcp(item, { rest, node }) {
+  const row = rest && follow(item, rest.path, node);
+  return row?.kind === "object" && entry(row, "inputSchema") !== void 0;
+}
+function turnsOfCallback(callback, evaluator) {
+  const { parent } = callback;
+  if (parent?.type !== "CallExpression" || parent["arguments"][0] !== callback) return void 0;
+  const callee = bare(parent["callee"]);
+  if (callee.type !== "MemberExpression" || !/^(forEach|map)$/.test(path(callee).at(-1))) return void 0;
+  const list = listOf(callee["object"], evaluator);
+  return list?.items.map((item) => ({
+    env: evaluator.envIn(callback, [item], NO_ENV, parent),
+    items: partsOf(item)
+  }));
+}
+var partsOf = (item) => [item, ...items(item)];
+function listOf(expression, evaluator) {
+  const list = evaluator.evaluate(expression);
+  const isKnown = list.kind === "array" && list.items.length > 0 && list.items.length <= MOST_TURNS;
+  return isKnown && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
+}
+var NAMING = /* @__PURE__ */ new Set(["object", "array", "string"]);
+function turnsOfSite(site, helper, helpers, evaluator) {
+  const turns = helper ? helpers.turnsOf(helper.callable) : turnsOf(site.call, evaluator);
+  const uri = uriIn(site);
+  const names = [nameIn(site), uri].filter((each) => each !== void 0);
+  if (!turns || names.length === 0 || uri && turns.some(isOfText)) return void 0;
+  if (helper?.isWrapper) return onceForEachName(turns, names[0], evaluator);
+  return names.some((name) => isNamedByTurn(name, turns, evaluator)) ? turns : void 0;
+}
+var isOfText = ({ items: [row] }) => row?.kind === "string";
+function isNamedByTurn(argument, turns, evaluator) {
+  const names = turns.map((turn) => nameInTurn(turn, argument, evaluator));
+  return !names.includes(void 0) && new Set(names).size === names.length;
+}
+function onceForEachName(turns, argument, evaluator) {
+  const known = /* @__PURE__ */ new Map();
+  return turns.filter((turn) => {
+    const name = nameInTurn(turn, argument, evaluator);
+    const names = known.get(turn.call) ?? /* @__PURE__ */ new Set();
+    known.set(turn.call, names);
+    return !names.has(name) && names.add(name);
+  });
+}
+function nameInTurn({ env }, argument, evaluator) {
+  const value = evaluator.evaluate(argument, env);
+  return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
+}
+
+// src/extract/registrations/tool-factories.ts
+var MOST3 = 200;
+function madeTools(literal2, all) {
+  const callable = functionReturning(literal2);
+  if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal2) return keptTools(literal2, all);
+  const { parent } = callable;
+  const maps = parent && calledOn(parent, MAPS) ? [parent] : all.helpers.mapsWith(callable);
+  const calls = all.helpers.callsOf(callable);
+  if (maps.length + calls.length > MOST3) return [];
+  return [...maps.flatMap((call) => mapped(call, all)), ...calls.flatMap((call) => called(call, all))];
+}
+function functionReturning(literal2) {
+  let at = literal2.parent;
+  while (at && (PASSES.has(at.type) || isFreeze(at))) at = at.parent;
+  return at && isFunction(at) ? at : void 0;
+}
+function thawed(expression) {
+  const at = bare(expression);
+  return isFreeze(at) ? thawed(at["arguments"][0]) : at;
+}
+var isFreeze = (node) => node.type === "CallExpression" && node["arguments"].length === 1 && path(node["callee"]).join(".") === "Object.freeze";
+var PASSES = /* @__PURE__ */ new Set(["ReturnStatement", "BlockStatement", "TSAsExpression", "TSSatisfiesExpression"]);
+function mapped(call, all) {
+  const rows = all.evaluate(bare(call["callee"])["object"]);
+  if (rows.kind !== "array" || rows.items.length > MOST3 || all.handedOn.has(call)) return [];
+  if (!all.affords(rows.items.length)) return [];
+  if (rows.items.some((row) => isWholeTool(row) || items(row).some(isWholeTool))) return [];
+  const list = all.evaluate(call);
+  return list.kind === "array" ? list.items.filter(isNamed2).map((tool2) => ({ call, tool: tool2, list })) : [];
+}
+function called(call, all) {
+  if (all.handedOn.has(call) || TAKES_APART.test(call.parent?.type ?? "") || !all.affords(1)) return [];
+  const tool2 = all.evaluate(call);
+  return isNamed2(tool2) ? [{ call, tool: tool2 }] : [];
+}
+function keptTools(literal2, all) {
+  const keeping = keepingOf(literal2);
+  const name = propertyOf(literal2, "name");
+  if (!keeping || !name) return [];
+  const callable = callableAround(keeping);
+  const isOfCalls = callable && handsOn(callable, bare(name), [bare(name)], all.evaluator.file.scopes);
+  const calls = isOfCalls ? all.helpers.turnsOf(callable) : [];
+  const turns = calls.length > 0 ? calls : turnsOf(keeping, all.evaluator) ?? [];
+  if (turns.length > MOST3 || !all.affords(turns.length)) return [];
+  return turns.flatMap(({ env, items: given, call = keeping }) => {
+    const tool2 = given.some(isToolOfFile) ? void 0 : all.evaluator.evaluate(literal2, env);
+    return tool2 && isNamed2(tool2) && !all.told.isNamedAt(entry(tool2, "name").value) ? [{ call, tool: tool2 }] : [];
+  });
+}
+function keepingOf(literal2) {
+  let at = literal2;
+  while (at.parent && PARTS.has(at.parent.type)) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === "AssignmentExpression") return parent["left"].computed ? parent : void 0;
+  const isGiven = parent?.type === "CallExpression" && parent["arguments"].includes(at);
+  return isGiven && calledOn(parent, KEEPS2) ? parent : void 0;
+}
+var PARTS = /* @__PURE__ */ new Set(["ObjectExpression", "Property", "TSAsExpression", "TSSatisfiesExpression"]);
+var KEEPS2 = /^(push|unshift|set|add)$/;
+var TAKES_APART = /^(Spread|Member)/;
+var isNamed2 = (value) => value.kind === "object" && textOf(entry(value, "name")?.value) !== void 0;
+function passedOn(site, all, read) {
+  const callable = callableAround(site.call);
+  if (!callable || !passesAllOn(callable, site.call, all)) return;
+  if (!all.helpers.isOnlyIn(callable, site.names.at(-1))) return;
+  for (const call of all.helpers.callsOf(callable)) {
+    const args = call["arguments"].map(bare);
+    const [name] = args;
+    if (name && textOf(all.evaluate(name)) !== void 0)
+      all.asGivenBy(call, callable, site, () => {
+        read({ ...site, args });
+      });
+  }
+}
+function passesAllOn(callable, call, { evaluator }) {
+  const { scopes } = evaluator.file;
+  const params = callable["params"];
+  const args = call["arguments"];
+  return params.length === args.length && args.every((arg, index) => {
+    const param = params[index];
+    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg["argument"]), restOf2(param)] : [bare(arg), param];
+    if (given.type !== "Identifier" || taken2?.type !== "Identifier" || given["name"] !== taken2["name"]) return false;
+    const binding = scopes.paramOf(callable, given["name"]);
+    return binding !== void 0 && scopes.resolve(given) === binding && !scopes.isWritten(given["name"], binding);
+  });
+}
+var restOf2 = ({ type, argument }) => type === "RestElement" ? argument : void 0;
+function callableAround(call) {
+  for (let at = call.parent; at; at = at.parent) {
+    if (isFunction(at)) return at;
+    if (NOT_ONCE.test(at.type)) return void 0;
+  }
+  return void 0;
+}
+var NOT_ONCE = /^(For|ForIn|ForOf|While|DoWhile)Statement$|^Class/;
+function handsOn(callable, name, described2, scopes) {
+  const isParam2 = (node) => {
+    const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
+    return binding?.kind === "param" && scopes.paramOf(callable, node["name"]) === binding;
+  };
+  const isOwn = (node) => {
+    const root = ownerOf(node);
+    if (isParam2(root)) return true;
+    const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
+    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+    return init ? holds(init, isParam2) : false;
+  };
+  const isNamed3 = isOwn(name) || name.type === "TemplateLiteral" && holds(name, isParam2);
+  return isNamed3 && described2.length > 0 && described2.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
+}
+function holds(expression, isWanted) {
+  let found = false;
+  walkAst(expression, (node) => {
+    found ||= isWanted(node);
+  });
+  return found;
+}
+function isMadeOf({ type, properties }, isOwn) {
+  if (type !== "ObjectExpression") return false;
+  const isSpread = properties.some(({ argument }) => argument && isOwn(argument));
+  const given = properties.filter(({ key, value }) => key && value && isOwn(value));
+  const has = (name) => given.some(({ key }) => (key.name ?? key.value) === name);
+  return isSpread || has("description") && has("inputSchema");
+}
+function methodsIn(callable) {
+  const counts = /* @__PURE__ */ new Map();
+  walkAst(callable["body"], ({ type, callee }) => {
+    if (type !== "CallExpression") return;
+    const at = bare(callee);
+    const name = at.type === "MemberExpression" ? at["property"].name : at["name"];
+    if (name !== void 0) counts.set(name, (counts.get(name) ?? 0) + 1);
+  });
+  return counts;
+}
+
+// src/extract/registrations/mcp-imports.ts
+var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
+var LIKE_SERVER = /mcp|server/i;
+var importsMcp = ({ modules }) => modules.has(MCP_MODULES);
+var importsGenkit = ({ modules }) => modules.has(/(^|[@/])genkit/);
+function isServer({ call, names }, all) {
+  const owner = names.at(-2);
+  if (owner !== void 0 && SERVER.test(owner)) return !isOfOtherModule(call, all);
+  if (!importsMcp(all)) return false;
+  const callee = bare(call["callee"]);
+  if (callee.type !== "MemberExpression") return mayBe(callee, all);
+  const receiver = bare(callee["object"]);
+  if (receiver.type === "ThisExpression") return !hasOwn(call, names.at(-1));
+  return mayBe(receiver, all);
+}
+function isOfOtherModule(call, all) {
+  const callee = bare(call["callee"]);
+  const source = callee.type === "MemberExpression" ? all.modules.sourceOf(bare(callee["object"])) : void 0;
+  if (source === void 0 || source.startsWith(".") || MCP_MODULES.test(source)) return false;
+  return /^M(cp|CP)Server$/.test(path(callee).at(-2));
+}
+function mayBe(receiver, all) {
+  if (LIKE_SERVER.test(path(receiver).at(-1))) return true;
+  if (receiver.type !== "Identifier") return true;
+  const source = all.modules.sourceOf(receiver);
+  if (source !== void 0) return MCP_MODULES.test(source);
+  const binding = all.evaluator.file.scopes.resolve(receiver);
+  if (binding?.kind === "function") return false;
+  if (binding?.kind === "param") return isTypedSo(binding.node);
+  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  if (!init || requiredModule(init)) return true;
+  const made = bare(init.type === "AwaitExpression" ? init["argument"] : init);
+  if (isFunction(made)) return false;
+  if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
+  const maker = bare(made["callee"]);
+  const from = all.modules.sourceOf(maker);
+  return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && MCP_MODULES.test(from);
+}
+function isTypedSo(parameter) {
+  const type = parameter["typeAnnotation"]?.typeAnnotation;
+  if (type?.type !== "TSTypeReference") return true;
+  const name = type["typeName"];
+  return LIKE_SERVER.test(name["name"] ?? name["right"]?.name ?? "server");
+}
+function hasOwn(call, method) {
+  let at = call;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  return (at?.["body"] ?? []).some(
+    (member) => member["key"] && staticName(member["key"], member["computed"]) === method
+  );
+}
+function sdkOf(site, modules, file) {
+  const { sdk } = modules;
+  if (site.type !== "CallExpression") return sdk;
+  const callee = bare(site["callee"]);
+  const isMethod2 = callee.type === "MemberExpression";
+  const method = isMethod2 ? staticName(callee["property"], callee["computed"]) : void 0;
+  if (method !== void 0 && file.assigned.has(method)) return void 0;
+  const server = isMethod2 ? callee["object"] : site["arguments"][0];
+  const maker = server && makerOf(rootOf3(server), file.scopes);
+  if (isMethod2 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
+  return sdk ?? (maker && sdkOfName(maker, modules));
+}
+function makerOf(server, scopes) {
+  if (server.type === "NewExpression") return bare(server["callee"]);
+  const binding = server.type === "Identifier" ? scopes.resolve(server) : void 0;
+  if (!binding) return void 0;
+  const type = typeOf(binding);
+  if (type) return type;
+  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  if (!init || scopes.isReassigned(server["name"], binding)) return void 0;
+  const made = bare(init);
+  return made.type === "NewExpression" ? bare(made["callee"]) : void 0;
+}
+function typeOf({ kind, node }) {
+  const declared = kind === "variable" ? node["id"] : kind === "param" ? node : void 0;
+  const type = declared?.["typeAnnotation"]?.typeAnnotation;
+  return type?.type === "TSTypeReference" ? type["typeName"] : void 0;
+}
+var MOST_CLASSES = 10;
+function isOfOthers(maker, method, modules, scopes) {
+  let name = maker;
+  for (let count = 0; name && count < MOST_CLASSES; count++) {
+    const root = rootOf3(name);
+    const source = modules.sourceOf(root);
+    if (source !== void 0) return !MCP_MODULES.test(source);
+    const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
+    if (binding?.kind !== "class") return false;
+    const { body, superClass } = binding.node;
+    if (!superClass || hasMember(body, method)) return true;
+    name = superClass;
+  }
+  return false;
+}
+var hasMember = (body, name) => body["body"].some((member) => member["key"] && staticName(member["key"], member["computed"]) === name);
+function sdkOfName(name, modules) {
+  const source = modules.sourceOf(rootOf3(name));
+  return source === void 0 ? void 0 : versionOf(source);
+}
+function rootOf3(node) {
+  const at = ownerOf(node);
+  return at.type === "TSQualifiedName" ? rootOf3(at["left"]) : at;
+}
+
+// src/extract/registrations/literals.ts
+function readLiteral(literal2, all) {
+  if (all.types.areOfSdk && isSurelyTool(literal2, all)) return typedTool(literal2, all);
+  const keys = keysOf(literal2);
+  if (keys.length === 0) return;
+  const has = (...names) => names.every((name) => keys.includes(name));
+  if (has("name", "config")) return configured(literal2, all);
+  if (keys.length < 2) return has("name") ? namedRow(literal2, all) : void 0;
+  if (has("name", "inputSchema")) mcpTool(literal2, all);
+  else if (has("input_schema") && (has("id") || has("output_schema") || has("version"))) otcDefinition(literal2, all);
+  else if (has("name", "input_schema")) anthropicTool(literal2, all);
+  else if (has("type", "function")) openaiFunction(literal2, all);
+  else if (has("type", "name", "parameters")) flatFunction(literal2, all);
+  else if (has("name") && SCHEMA_WORDS.some((word) => has(word))) inOwnWords(literal2, all);
+  else if (has("uri", "mimeType") && !has("text") && !has("blob") && !has("contents")) widgetResource(literal2, all);
+}
+var TELLING = /* @__PURE__ */ new Set([
+  ..."name config inputSchema input_schema id output_schema version type function uri mimeType text blob contents".split(
+    " "
+  ),
+  ...SCHEMA_WORDS
+]);
+var NONE2 = [];
+function keysOf(literal2) {
+  let keys;
+  for (const { key, computed } of literal2["properties"]) {
+    const name = key ? staticName(key, computed) : void 0;
+    if (name !== void 0 && TELLING.has(name)) (keys ??= []).push(name);
+  }
+  return keys ?? NONE2;
+}
+function objectOf(literal2, all) {
+  const value = all.evaluate(literal2);
+  return value.kind === "object" ? value : void 0;
+}
+var listAround = ({ parent }) => parent?.type === "ArrayExpression" ? parent : void 0;
+function mcpTool(literal2, all) {
+  const config = objectOf(literal2, all);
+  const name = entry(config, "name")?.value;
+  const schema = entry(config, "inputSchema")?.value;
+  if (!["string", "unknown", "union"].includes(name?.kind ?? "unknown")) return;
+  if (!config || !schema || !["object", "unknown", "union"].includes(schema.kind) || isExpectation(literal2)) return;
+  if (schema.kind === "object" && schema.entries.length === 1 && schema.entries[0].key === "json") return;
+  if (addMade(literal2, config, all)) return;
+  if (name?.kind === "unknown" && (schema.kind === "unknown" || all.handedOn.has(literal2))) return;
+  if (name?.kind === "unknown" && !config.open && isHollow(config)) return;
+  if (!isMeantAsTool(literal2, config, schema, all)) return;
+  addLiteral(literal2, config, all.types.of(literal2) ? "list" : "literal", all);
+}
+function isHollow(config) {
+  const takesNothing = entries(get(config, "inputSchema", "properties")).length === 0;
+  return takesNothing && !["description", "title", "annotations", "_meta"].some((key) => entry(config, key));
+}
+function addMade(literal2, config, all) {
+  const isWhole = entry(config, "name")?.value.kind === "unknown" && entry(config, "description") !== void 0;
+  const made = isWhole ? madeTools(literal2, all) : [];
+  const untold = made.filter(({ call, tool: tool2 }) => !all.told.tellingOf(call, entry(tool2, "inputSchema")));
+  for (const each of untold) madeTool(each, literal2, all);
+  return made.length > 0;
+}
+function madeTool({ call, tool: tool2, list }, literal2, all) {
+  const schema = entry(tool2, "inputSchema")?.value;
+  const isDescribed = textOf(entry(tool2, "description")?.value) !== void 0;
+  if (!schema || !["object", "union", ...isDescribed ? ["unknown"] : []].includes(schema.kind)) return;
+  const isSaid = aroundOf(literal2, TOOL) === "named";
+  if (!isMeantAsTool(call, tool2, schema, all, isSaid)) return;
+  const api = all.types.of(call, list ? ["item"] : []) ? "list" : "literal";
+  all.addTool(all.reworked.has(call) ? opened(tool2) : tool2, call, { api, group: list ?? listAround(call) ?? call });
+}
+function isMeantAsTool(literal2, config, schema, all, isSaid = false) {
+  if (importsGenkit(all)) return false;
+  if (importsMcp(all) || all.isServed) return true;
+  if (entry(config, "annotations") ?? entry(config, "_meta")) return true;
+  const around = isSaid ? "named" : aroundOf(literal2, TOOL);
+  const name = textOf(entry(config, "name")?.value) ?? "";
+  if (/\s/.test(name)) return around === "named" && !/^\p{Lu}/u.test(name);
+  if (/\P{ASCII}/u.test(name)) return false;
+  if (around !== "nothing") return around === "named";
+  const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
+  return type === "object" && !isBuiltSchema(schema) && entry(config, "description") !== void 0;
+}
+function isSurelyTool(literal2, all) {
+  const typed2 = all.types.of(literal2);
+  return typed2?.type === "sdk" && !typed2.isCast;
+}
+function typedTool(literal2, all) {
+  const config = objectOf(literal2, all);
+  if (!config || config.entries.length === 0) return;
+  const [name, schema] = ["name", "inputSchema"].map((key) => entry(config, key));
+  if (config.open && !(name && schema)) return;
+  if (addMade(literal2, config, all)) return;
+  const isUnknown = name?.value.kind === "unknown";
+  if (isUnknown && (schema?.value.kind === "unknown" || all.handedOn.has(literal2))) return;
+  addLiteral(literal2, config, "list", all);
+}
+function addLiteral(literal2, config, api, all) {
+  const schema = entry(config, "inputSchema");
+  const told2 = all.told.tellingOf(literal2, schema);
+  const group = listAround(literal2) ?? literal2;
+  if (!told2) return all.addTool(all.reworked.has(literal2) ? opened(config) : config, literal2, { api, group });
+  if (!takesUnknown(told2) || schema?.value.kind !== "object") return;
+  all.forget(told2);
+  all.addTool(opened(config), literal2, { api: "literal", group });
+}
+var isUntold = (value) => value === void 0 || value.kind === "unknown";
+function inOwnWords(literal2, all) {
+  const isServed = importsMcp(all) || all.isServed;
+  if (!isServed && !propertyOf(literal2, "annotations")) return;
+  if (importsGenkit(all) || all.modules.has(NOT_SERVED)) return;
+  const config = objectOf(literal2, all);
+  if (!config || !(isServed || speaksOfHints(config))) return;
+  const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each !== void 0);
+  if (!schema || !entry(config, "description") || !propertyOf(literal2, ...HANDLERS)) return;
+  if (!/^\S+$/.test(textOf(entry(config, "name")?.value) ?? "")) return;
+  if (isExpectation(literal2) || all.handedOn.has(literal2)) return;
+  if (!isSchemaOf(schema) || all.told.tellingOf(literal2, void 0)) return;
+  const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
+  all.addTool(opened(tool2), literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
+}
+var isSchemaOf = ({ key, value }) => isBuiltSchema(value) || isRawShape(value) || key !== "input" && (mayBeRawShape(value) || value.kind === "unknown");
+function configured(literal2, all) {
+  const kept = objectOf(literal2, all);
+  const name = entry(kept, "name");
+  const config = entry(kept, "config")?.value;
+  if (!kept || config?.kind !== "object" || !/^\S+$/.test(textOf(name?.value) ?? "")) return;
+  const schema = entry(config, "inputSchema");
+  if (!schema || !entry(config, "description") || importsGenkit(all)) return;
+  const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal2, ...HANDLERS) !== void 0;
+  const isMeant = isServed || aroundOf(literal2, TOOL) === "named";
+  if (!isMeant || isExpectation(literal2) || all.handedOn.has(literal2) || all.told.tellingOf(literal2, schema)) return;
+  const tool2 = opened(withEntries(config, [name]));
+  all.addTool(tool2, literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
+}
+function namedRow(literal2, all) {
+  if (!literal2["properties"].some(({ argument }) => argument)) return;
+  for (const each of madeTools(literal2, all))
+    if (entry(each.tool, "description") && !all.told.tellingOf(each.call, entry(each.tool, "inputSchema")))
+      madeTool(each, literal2, all);
+}
+var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
+var NOT_SERVED = librariesWith("unserved");
+function isExpectation({ parent }) {
+  if (parent?.type !== "CallExpression") return false;
+  return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent["callee"]).at(-1));
+}
+function anthropicTool(literal2, all) {
+  const config = objectOf(literal2, all);
+  if (!config || entry(config, "input_schema")?.value.kind !== "object" || isExpectation(literal2)) return;
+  all.addFunction(config, listAround(literal2) ?? literal2);
+}
+function openaiFunction(literal2, all) {
+  const config = objectOf(literal2, all);
+  const inner = entry(config, "function")?.value;
+  if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
+  if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
+  if (["name", "description", "parameters"].every((key) => isUntold(entry(inner, key)?.value))) return;
+  all.addFunction(inner, listAround(literal2) ?? literal2);
+}
+function flatFunction(literal2, all) {
+  const config = objectOf(literal2, all);
+  const parameters = entry(config, "parameters")?.value;
+  if (!config || textOf(entry(config, "type")?.value) !== "function" || isExpectation(literal2)) return;
+  if (parameters?.kind !== "object" || isBuiltSchema(parameters)) return;
+  if (textOf(entry(parameters, "type")?.value) !== "object" || !textOf(entry(config, "name")?.value)) return;
+  all.addFunction(config, listAround(literal2) ?? literal2);
+}
+function widgetResource(literal2, all) {
+  const config = objectOf(literal2, all);
+  if (!config || !textOf(entry(config, "uri")?.value)?.startsWith("ui://") || isLink(config)) return;
+  const hasName = entry(config, "name") !== void 0;
+  const isServed = hasName && (importsMcp(all) || all.isServed);
+  if (!isServed && aroundOf(literal2, RESOURCE) !== "named") return;
+  const row = asResource(config);
+  all.addResource(hasName ? row : opened(row), listAround(literal2) ?? literal2);
+}
+var isLink = (config) => textOf(entry(config, "type")?.value) === "resource_link";
+function otcDefinition(literal2, all) {
+  const config = objectOf(literal2, all);
+  const input = entry(config, "input_schema")?.value;
+  const hasId = textOf(entry(config, "id")?.value)?.includes("@") ?? false;
+  if (!config || !hasId && !(input?.kind === "object" && entry(input, "parameters"))) return;
+  const list = listAround(literal2);
+  const root = list ? all.evaluate(list) : config;
+  all.addOther(root.kind === "array" ? root : config);
+  if (root.kind === "array") for (const item of root.items) all.take(item);
+}
+function gloodataInfo(callable, all, isSaid) {
+  if (nameOf5(callable) !== "getInfo") return;
+  for (const { expression } of returnsOf(callable)) {
+    const info = all.evaluate(bare(expression));
+    if (info.kind === "object" && (isSaid || ["ns", "title", "tools"].every((key) => entry(info, key)))) {
+      all.take(place(bare(expression)));
+      all.addOther(info);
+      return;
+    }
+  }
+}
+function nameOf5(callable) {
+  if (callable["id"]) return callable["id"].name;
+  const { parent } = callable;
+  if (parent?.type === "VariableDeclarator") return parent["id"].name;
+  return parent?.["key"] ? staticName(parent["key"], parent["computed"]) : void 0;
+}
+function keyedTools(objects, all) {
+  const maps = /* @__PURE__ */ new Map();
+  let known;
+  for (const literal2 of objects) {
+    const map = literal2.parent?.type === "Property" ? literal2.parent.parent : void 0;
+    if (!map || all.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
+    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsGenkit(all));
+    const config = maps.get(map) ? all.evaluate(literal2) : void 0;
+    if (config?.kind !== "object" || isInOwnWords(config)) continue;
+    const schema = entry(config, "inputSchema")?.value;
+    if (!speaksOfHints(config) && !(schema && isSurelySchema(schema))) continue;
+    known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf2).flatMap(namesOf2));
+    if (partsOf2(config).some((part) => known.has(namesOf2(part).at(-1)))) continue;
+    if (all.modules.has(NOT_SERVED)) all.addFunction(config, map);
+    else all.addTool(opened(config), literal2, { api: "literal", group: map, takesShapes: true });
+  }
+}
+function holdsTools(map) {
+  if (map.type !== "ObjectExpression") return false;
+  const members = map["properties"].filter(({ type }) => type === "Property");
+  const areDescribed = members.every((each) => !isPart(each) && propertyOf(bare(each["value"]), "description"));
+  return areDescribed && aroundOf(map, TOOL) === "named";
+}
+var isPart = ({ key, computed }) => /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
+  staticName(key, computed) ?? ""
+);
+var isInOwnWords = (config) => ["object", "array"].includes(entry(config, "description")?.value.kind ?? "");
+var partsOf2 = (tool2) => ["description", "inputSchema"].flatMap((key) => entry(tool2, key)?.value ?? []);
+var namesOf2 = ({ start: start3, file = "", via }) => [
+  `${start3} ${file}`,
+  ...via ? [`${start3} ${file} ${via.start}`] : []
+];
+
+// src/extract/registrations/server.ts
+function registerTool(site, all) {
+  register(site, all, "registerTool");
+}
+function registerAppTool(site, all) {
+  register({ ...site, args: site.args.slice(1) }, all, "registerAppTool");
+}
+function register(site, all, api) {
+  const { call, args } = site;
+  const [first, second, third] = args;
+  if (!first) return;
+  const name = all.evaluate(first);
+  if (name.kind === "object") return definition(site, all);
+  if (!second) return;
+  const config = all.evaluate(second);
+  const isOurs = api === "registerAppTool" || isServer(site, all);
+  if (!isOurs && config.kind === "string") return ownTool(site, all);
+  if (config.kind === "object" ? !isOurs && !isToolConfig(config, third) : !isOurs || !third) return;
+  all.takeArgument(second);
+  const own = config.kind === "object" ? config : { kind: "object", ...place(call), entries: [], open: true };
+  const told2 = importsMcp(all) ? own : withOwnNotation(own);
+  all.addTool(withEntries(told2, [named("name", first, name)]), call, {
+    api: isOurs ? api : "literal",
+    takesShapes: true
+  });
+  if (isOurs) all.addHandler(third, textOf(name));
+}
+function isToolConfig(config, handler) {
+  const has = (key) => entry(config, key) !== void 0;
+  const isDescribed = has("description") && has("title") && (handler !== void 0 || HANDLERS.some(has));
+  return has("inputSchema") || has("annotations") || has("_meta") || isDescribed;
+}
+function definition(site, all) {
+  const { call, args } = site;
+  const [first, handler] = args;
+  const config = all.evaluate(first);
+  if (config.kind !== "object" || !entry(config, "name")) return;
+  if (!isServer(site, all) && !isToolConfig(config, handler)) return extensionTool(site, config, all);
+  all.takeArgument(first);
+  const normal = asInputSchema(config, ...SCHEMA_WORDS);
+  const hasWidget = ["view", "widget", "app"].some((key) => entry(config, key) !== void 0);
+  all.addTool(hasWidget ? opened(normal) : normal, call, { api: "literal", takesShapes: true });
+  const own = propertyOf(first, "cb", "handler", "execute");
+  all.addHandler(handler ?? own, textOf(entry(config, "name")?.value));
+}
+function tool(site, all) {
+  const { call, names, args } = site;
+  const [first, ...rest] = args;
+  if (names.length === 1 || isToolOfModule(site, all)) return functionTool(site, all);
+  if (first.type === "ObjectExpression") return definition(site, all);
+  const handler = rest.at(-1);
+  if (args.length === 2 && all.modules.has(/^mcp-lite/)) return withHandlerInside(site, all);
+  if (!handler || handler.type === "ObjectExpression") return;
+  if (!isServer(site, all)) return ownTool(site, all);
+  if (args.length > 5) return;
+  const name = all.evaluate(first);
+  if (name.kind === "object") return definition(site, all);
+  if (!mayBeName(name, args.length)) return;
+  const isSdk = sdkOf(call, all.modules, all.evaluator.file) !== void 0;
+  const { entries: entries2, isVague: isVague2 } = middleOf(rest.slice(0, -1), all, isSdk);
+  const object = { kind: "object", ...place(call), entries: entries2, open: isVague2 };
+  all.addTool(withEntries(object, [named("name", first, name)]), call, { api: "tool", takesShapes: true });
+  all.addHandler(handler, textOf(name));
+}
+function withHandlerInside({ call, args: [first, second] }, all) {
+  const name = all.evaluate(first);
+  const config = all.evaluate(second);
+  if (config.kind !== "object") return;
+  all.takeArgument(second);
+  all.addTool(withEntries(config, [named("name", first, name)]), call, { api: "literal" });
+  all.addHandler(propertyOf(second, "handler"), textOf(name));
+}
+function mayBeName(value, count) {
+  if (value.kind === "unknown") return count > 2;
+  return value.kind === "string" || value.kind === "union" && value.branches.every(({ kind }) => kind === "string");
+}
+function registerResource({ call, args }, all) {
+  const [first, second, third, fourth] = args;
+  if (!first) return;
+  if (first.type === "ObjectExpression") {
+    const config2 = all.evaluate(first);
+    if (config2.kind !== "object" || !entry(config2, "uri")) return;
+    all.takeArgument(first);
+    all.addResource(config2, blockOf(call));
+    all.addReader(second ?? propertyOf(first, "readCallback", "load"), entry(config2, "uri")?.value);
+    return;
+  }
+  if (!second || !third) return;
+  const uri = all.evaluate(second);
+  const config = all.evaluate(third);
+  const isConfig = config.kind === "object";
+  if (isConfig) all.takeArgument(third);
+  const own = isConfig ? config : { kind: "object", ...place(call), entries: [], open: true };
+  const entries2 = [named("uri", second, uri), named("name", first, all.evaluate(first))];
+  all.addResource(withEntries(own, entries2), blockOf(call));
+  all.addReader(fourth ?? (isConfig ? void 0 : third), templateOf(second, all) ?? uri);
+}
+function templateOf(argument, all) {
+  const init = all.evaluator.file.scopes.resolve(argument)?.node["init"];
+  const made = bare(argument.type === "Identifier" && init ? init : argument);
+  if (made.type !== "NewExpression" || path(made["callee"]).at(-1) !== "ResourceTemplate") return void 0;
+  const [template] = made["arguments"];
+  return template && all.evaluate(template);
+}
+function registerAppResource(site, all) {
+  const before = all.resources.length;
+  registerResource({ ...site, args: site.args.slice(1) }, all);
+  const added = all.resources[before];
+  if (added?.kind !== "object" || added.open || entry(added, "mimeType")) return;
+  if (!all.modules.has(EXT_APPS)) {
+    all.resources[before] = { ...added, open: true };
+    return;
+  }
+  all.register({ ...place(site.call), api: "registerAppResource", resource: added });
+  const at = place(site.call["callee"]);
+  all.resources[before] = withEntries(added, [{ key: "mimeType", ...at, value: { kind: "unknown", ...at } }]);
+}
+function resource(site, all) {
+  if (isServer(site, all)) registerResource(site, all);
+}
+function uiResource({ call, args }, all) {
+  const config = all.modules.has(/^(mcp-use|@mcp-ui)/) ? all.evaluate(args[0]) : void 0;
+  if (config?.kind !== "object") return;
+  all.takeArgument(args[0]);
+  const uri = entry(config, "uri") ?? {
+    key: "uri",
+    ...place(args[0]),
+    value: { kind: "unknown", ...place(args[0]) }
+  };
+  all.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
+}
+function ownTool({ call, args }, all) {
+  const [name, description, schema] = args.map((arg) => all.evaluate(arg));
+  if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
+  const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
+  if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
+  if (functionOf(call["callee"], all.evaluator.file.scopes)) return;
+  const { entries: entries2 } = middleOf(args.slice(1, -1), all);
+  const object = { kind: "object", ...place(call), entries: entries2, open: true };
+  all.addTool(withEntries(object, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
+}
+function middleOf(args, all, isSdk = false) {
+  const entries2 = [];
+  let isVague2 = false;
+  let isShapeGiven = false;
+  args.forEach((arg, index) => {
+    const value = all.evaluate(arg);
+    all.takeArgument(arg);
+    if (index === 0 && isDescription(arg, value, args.length)) {
+      entries2.push(named("description", arg, value));
+    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
+      entries2.push(named("annotations", arg, value));
+    } else if (!isShapeGiven && (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && isPropertyMap(value))) {
+      entries2.push(named("inputSchema", arg, value));
+      isShapeGiven = true;
+    } else {
+      isVague2 = true;
+    }
+  });
+  return { entries: entries2, isVague: isVague2 };
+}
+function isDescription({ type }, { kind }, count) {
+  if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
+  return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
+}
+var isPlainObject = (value) => value.kind === "object" && !isBuiltSchema(value) && !isRawShape(value);
+var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS.has(key)) || value.entries.some(speaksOfHints2));
+var HINTS = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
+var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
+var speaksOfHints2 = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
+var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
+var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
+var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, "type")?.value) !== void 0);
+var MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
+var makesOne = (callee, all) => MAKES_TOOL.test(callee) || callee === "tool" && importsMcp(all);
+function registrarSite({ call, names, args }, all) {
+  const callee = names.at(-1);
+  const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
+  const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(all));
+  if (!isNamed3 || importsGenkit(all) || functionOf(call["callee"], all.evaluator.file.scopes)) return void 0;
+  const rest = isGivenServer ? args.slice(1) : args;
+  const own = isGivenServer && makesOne(callee, all) ? behindContext(rest, all) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all);
+  return own && { call, names, args: own };
+}
+function behindContext(args, all) {
+  const first = args.findIndex((arg) => all.evaluate(arg).kind !== "unknown");
+  const isName = first === 0 || first > 0 && !/\s/.test(textOf(all.evaluate(args[first])) ?? "");
+  return isName ? args.slice(first) : void 0;
+}
+function asOfSdk(args, most, all) {
+  const handler = args.findIndex((each, index) => index > 1 && isCallable(each, all));
+  const before = handler - 2;
+  return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : void 0;
+}
+var isForTools = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
+function isCallable(argument, all) {
+  const at = bare(argument);
+  if (at.type === "CallExpression") return at["arguments"].some((each) => isCallable(each, all));
+  return functionOf(at, all.evaluator.file.scopes) !== void 0;
+}
+function registrar(site, all) {
+  const { call, args } = site;
+  const tool2 = toolOf(site, all);
+  if (!tool2 || textOf(entry(tool2, "name")?.value) === void 0) return;
+  for (const arg of args) all.takeArgument(arg);
+  all.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
+}
+function toolOf({ names, args }, all) {
+  const [first, second, ...rest] = args;
+  const makesTool = makesOne(names.at(-1), all);
+  const name = all.evaluate(first);
+  if (name.kind === "object") return makesTool ? told(name) : void 0;
+  const config = second && all.evaluate(second);
+  if (name.kind !== "string" || !config) return void 0;
+  const asMade = () => speaks(config) ? told(config) : byPlace(second, rest, all);
+  const tool2 = makesTool ? asMade() : asOfTool(config, names.at(-1));
+  return tool2 && withEntries(tool2, [named("name", first, name)]);
+}
+var speaks = (value) => value.kind === "object" && ["title", "description"].some((key) => !["object", void 0].includes(entry(value, key)?.value.kind));
+function told(config) {
+  const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
+  return entry(tool2, "description") || entry(tool2, "inputSchema") ? tool2 : void 0;
+}
+function asOfTool(config, callee) {
+  if (config.kind !== "object" || !entry(config, "description")) return void 0;
+  const schema = entry(config, "inputSchema")?.value;
+  if (!schema) return isForTools(callee) && hasMetadata(config) ? config : void 0;
+  const isSchema2 = isBuiltSchema(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
+  return isSchema2 ? config : void 0;
+}
+function byPlace(second, rest, all) {
+  const { entries: entries2 } = middleOf([second, ...rest.slice(0, -1)], all);
+  return entries2.length > 0 && rest.length > 0 ? { kind: "object", ...place(second), entries: entries2, open: true } : void 0;
+}
+var hasMetadata = (config) => ["_meta", "annotations"].some((key) => entry(config, key)?.value.kind === "object");
+
+// src/extract/registrations/frameworks.ts
+function factory(site, all) {
+  const { call, args } = site;
+  const [first, second] = args.map((each) => all.evaluate(each));
+  const source = all.modules.sourceOf(bare(call["callee"])) ?? "";
+  const isAgents = importsGenkit(all) || WITH_FACTORY.test(source);
+  if (second?.kind === "string") return isAgents ? void 0 : ownTool(site, all);
+  const isNamed3 = first?.kind === "string";
+  const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed3 && second ? args[1] : void 0);
+  const written2 = literal2 && all.evaluate(literal2);
+  if (!literal2 || written2?.kind !== "object") return;
+  const config = isNamed3 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first)]) : written2;
+  const isNamedByKey = CONVEX.test(source);
+  if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id") ?? isNamedByKey)) return;
+  if (isAgents) {
+    const id = entry(config, "id");
+    const told2 = id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config;
+    all.addFunction(isNamedByKey ? renamed(told2, { args: "inputSchema" }) : told2, all.shownWith(call));
+  } else if (entry(config, "inputSchema") && entry(config, "name")) {
+    all.addTool(config, call, { api: "literal" });
+  } else if (!isSchemaLike(config)) {
+    return;
+  } else if (entry(config, "name") && (importsMcp(all) || speaksOfHints(config))) {
+    all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
+  } else {
+    all.addFunction(config, all.shownWith(call));
+  }
+  all.takeArgument(literal2);
+}
+var WITH_FACTORY = librariesWith("factory");
+var CONVEX = /^@convex-dev\//;
+function nuxtTool({ call, args }, all) {
+  const config = all.evaluate(args[0]);
+  if (config.kind !== "object" || !entry(config, "description")) return;
+  all.takeArgument(args[0]);
+  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
+}
+var FRONT_MCP = /^@frontmcp\/sdk$/;
+function frontTool(call, args, all) {
+  const config = all.evaluate(args[0]);
+  if (config.kind !== "object" || !entry(config, "description")) return;
+  all.takeArgument(args[0]);
+  const entries2 = config.entries.filter(({ key, value }) => key !== "outputSchema" || value.kind === "object");
+  all.addTool(opened({ ...config, entries: entries2 }), call, { api: "literal", takesShapes: true });
+}
+function definedTool(call, [name, definition2], all) {
+  const config = definition2 && all.evaluate(definition2);
+  if (config?.kind !== "object") return;
+  all.takeArgument(definition2);
+  const tool2 = withEntries(asInputSchema(config, "input"), [named("name", name, all.evaluate(name))]);
+  all.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
+}
+function isSchemaLike(config) {
+  return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
+    const value = entry(config, key)?.value;
+    return value !== void 0 && (isBuiltSchema(value) || isRawShape(value) || value.kind === "object");
+  });
+}
+function addTool(site, all) {
+  const { call, args } = site;
+  const config = all.evaluate(args[0]);
+  if (config.kind === "string") return ownTool(site, all);
+  if (config.kind !== "object" || !entry(config, "name")) return;
+  if (!entry(config, "inputSchema") && !(isServer(site, all) && (entry(config, "execute") ?? entry(config, "parameters"))))
+    return;
+  all.takeArgument(args[0]);
+  all.addTool(asInputSchema(config, "parameters"), call, { api: "literal" });
+  all.addHandler(args[1] ?? propertyOf(args[0], "execute", "handler"), textOf(entry(config, "name")?.value));
+}
+function skybridgeWidget({ call, args }, all) {
+  const [first, , third, handler] = args;
+  if (!third || !handler || !all.modules.has(/^skybridge/)) return;
+  const config = all.evaluate(third);
+  if (config.kind !== "object") return;
+  for (const arg of args) all.takeArgument(arg);
+  const name = all.evaluate(first);
+  const tool2 = opened(withEntries(config, [named("name", first, name)]));
+  all.addTool(tool2, call, { api: "literal", takesShapes: true });
+  all.addHandler(handler, textOf(name));
+}
+function fileTool(all) {
+  const { imports, program } = all.evaluator.file;
+  const isOfSunpeak = all.modules.has(/^sunpeak\/mcp$/);
+  if (!isOfSunpeak && (!all.modules.has(/^xmcp(\/|$)/) || imports.some(importsOtherMetadata))) return;
+  let metadata;
+  let schema;
+  let handler;
+  for (const statement of program["body"]) {
+    if (statement.type === "ExportDefaultDeclaration") handler = statement["declaration"];
+    if (statement.type !== "ExportNamedDeclaration") continue;
+    for (const { id, init } of statement["declaration"]?.declarations ?? []) {
+      if (id.name === (isOfSunpeak ? "tool" : "metadata") && init) metadata = init;
+      if (id.name === "schema" && init) schema = init;
+    }
+  }
+  const config = metadata && all.evaluate(metadata);
+  if (!metadata || config?.kind !== "object" || !entry(config, isOfSunpeak ? "description" : "name")) return;
+  if (entry(config, "uri") ?? entry(config, "role")) return;
+  const shape = schema && all.evaluate(schema);
+  const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named("inputSchema", schema, shape)] : [];
+  all.takeArgument(metadata);
+  const tool2 = openedDeep({ ...withEntries(config, []), entries: [...config.entries, ...more] });
+  const open = config.open || more.length === 0 || isOfSunpeak;
+  all.addTool({ ...tool2, open }, metadata, { api: "literal", takesShapes: true });
+  if (!isOfSunpeak) all.addHandler(handler, textOf(entry(config, "name")?.value));
+}
+var importsOtherMetadata = ({ specifiers }) => specifiers.some(({ imported }) => /^(Prompt|Resource)Metadata$/.test(imported?.name ?? ""));
+function openedDeep(config) {
+  const entries2 = config.entries.map((each) => {
+    if (each.key !== "_meta" || each.value.kind !== "object") return each;
+    const inner = each.value.entries.map(
+      (one2) => one2.value.kind === "object" ? { ...one2, value: { ...one2.value, open: true } } : one2
+    );
+    return { ...each, value: { ...each.value, entries: inner, open: true } };
+  });
+  return { ...config, entries: entries2 };
+}
+
+// src/extract/registrations/agents.ts
+function functionTool({ call, args }, all) {
+  const source = all.modules.sourceOfCallee(call) ?? "";
+  if (WITH_SERVER.test(source)) return agentSdkTool(call, args, all);
+  if (FRONT_MCP.test(source)) return frontTool(call, args, all);
+  if (WITH_DEFINITIONS.test(source)) return definedTool(call, args, all);
+  const config = WITH_FUNCTION.test(source) ? givenConfig(args, all) : void 0;
+  if (!config) return;
+  const isNamedByKey = AI.test(source) && !entry(config, "name");
+  all.addFunction(isNamedByKey ? withEntries(config, nameFromKey(call)) : config, all.shownWith(call));
+}
+function definedAppTool({ call, args }, all) {
+  if (WITH_DEFINITIONS.test(all.modules.sourceOfCallee(call) ?? "")) definedTool(call, args, all);
+}
+var WITH_FUNCTION = librariesWith("function");
+var WITH_SERVER = librariesWith("served");
+var WITH_DEFINITIONS = librariesWith("defined");
+var AI = /^(ai$|@ai-sdk\/)/;
+function isToolOfModule({ call, names }, all) {
+  const source = all.modules.sourceOfCallee(call) ?? "";
+  return names.length === 2 && (WITH_FUNCTION.test(source) || WITH_SERVER.test(source));
+}
+function givenConfig(args, all) {
+  const literal2 = args[1] ?? args[0];
+  const config = literal2 && all.evaluate(literal2);
+  if (config?.kind !== "object") return void 0;
+  all.takeArgument(literal2);
+  return config;
+}
+function libraryTool({ call, args }, all) {
+  const maker = makerOf2(bare(call["callee"]), all);
+  if (!maker || !MAKERS.has(maker.name) || !WITH_MAKERS.test(maker.source)) return;
+  const config = givenConfig(args, all);
+  const isUntold2 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
+  if (config && !(isUntold2("name") && isUntold2("description"))) all.addFunction(config, all.shownWith(call));
+}
+function extensionTool({ call, args }, config, all) {
+  if (!all.modules.has(EXTENDED) || !entry(config, "parameters")) return;
+  all.takeArgument(args[0]);
+  all.addFunction(config, all.shownWith(call));
+}
+var EXTENDED = /^(@[^/]+\/pi-(coding-agent|agent-core)|openclaw\/plugin-sdk)(\/|$)/;
+var WITH_MAKERS = librariesWith("maker");
+var MAKERS = /* @__PURE__ */ new Set([
+  ...["DynamicTool", "DynamicStructuredTool", "FunctionTool", "betaTool", "betaZodTool"],
+  ...["zodFunction", "zodResponsesFunction", "toolDefinition"]
+]);
+function makerOf2(callee, all) {
+  const { scopes } = all.evaluator.file;
+  const base = callee.type === "Super" ? baseAround(callee) : void 0;
+  if (base) return makerOf2(base, all);
+  if (callee.type !== "MemberExpression") return importOf(callee, scopes);
+  const owner = importOf(bare(callee["object"]), scopes);
+  const name = staticName(callee["property"], callee["computed"]);
+  return owner?.name === "*" && name !== void 0 ? { source: owner.source, name } : owner;
+}
+var isSuperOfTool = (callee) => callee.type === "Super" && /Tool$/.test(path(baseAround(callee) ?? callee).at(-1));
+function baseAround(node) {
+  let at = node.parent;
+  while (at && !/^Class(Declaration|Expression)$/.test(at.type)) at = at.parent;
+  const base = at?.["superClass"];
+  return base ? bare(base) : void 0;
+}
+function nameFromKey(call) {
+  const { parent } = call;
+  const key = parent?.type === "Property" ? staticName(parent["key"], parent["computed"]) : void 0;
+  if (key === void 0) return [];
+  const at = place(parent["key"]);
+  return [{ key: "name", ...at, value: { kind: "string", ...at, value: key } }];
+}
+function agentSdkTool(call, args, all) {
+  const [name, description, shape, , extras] = args;
+  if (!name || !description || !shape) return;
+  const entries2 = [
+    named("name", name, all.evaluate(name)),
+    named("description", description, all.evaluate(description)),
+    named("inputSchema", shape, all.evaluate(shape))
+  ];
+  const more = extras && all.evaluate(extras);
+  const annotations = more?.kind === "object" ? entry(more, "annotations") : void 0;
+  if (annotations) entries2.push(annotations);
+  all.takeArgument(shape);
+  const { start: start3 } = place(name);
+  const config = { kind: "object", start: start3, end: place(shape).end, entries: entries2, open: true };
+  all.addTool(config, call, { api: "literal", takesShapes: true });
+}
+
+// src/extract/registrations/classes.ts
+function toolClass(node, all) {
+  const base = basesOf(node).find(({ name }) => name.endsWith("Tool"));
+  if (!base) return;
+  const fields = fieldsOf(node, base, all);
+  const whole = { kind: "object", ...place(node), entries: fields, open: true };
+  if (textOf(entry(whole, "name")?.value) === void 0) return;
+  if (base.name === "MCPTool" && !entry(whole, "inputSchema")) return frameworkTool(whole, node, all);
+  const schema = SCHEMAS2.map((key) => entry(whole, key)).find((each) => each !== void 0);
+  if (!schema || !entry(whole, "description") || isLabel(whole)) return;
+  const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS2.includes(each.key)) };
+  if (isOfAgents(base, all)) return all.addFunction(config, shownWith(node));
+  const isMcp = schema.key === "inputSchema" || importsMcp(all) || all.isServed;
+  if (isMcp && maySchemaBe(schema.value)) all.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
+  else if (isSchema(schema.value)) all.addFunction(config, shownWith(node));
+}
+var SCHEMAS2 = ["inputSchema", "schema", "parameters"];
+var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
+function basesOf(node) {
+  const base = node["superClass"];
+  const types = (node["implements"] ?? []).map(({ expression, id }) => expression ?? id);
+  return [...base ? [bare(base)] : [], ...types].flatMap(baseOf);
+}
+function baseOf(type) {
+  if (type.type === "Identifier") return [{ name: type["name"], root: type }];
+  const isQualified = type.type === "TSQualifiedName";
+  const name = isQualified ? type["right"].name : path(type).at(-1);
+  const root = isQualified ? type["left"] : type["object"];
+  return root ? [{ name, root: bare(root) }] : [];
+}
+function fieldsOf(node, base, all) {
+  const members = node["body"].body;
+  const statements = members.flatMap(statementsOf);
+  const declared = members.flatMap((member) => {
+    const { key, computed, static: isStatic } = member;
+    const name = isStatic || !key || isMethod(member) ? void 0 : nameOf6(key, computed);
+    return name === void 0 ? [] : fieldOf(name, key, () => givenBy(member, all));
+  });
+  const own = replacedBy(
+    declared,
+    statements.flatMap((statement) => setIn(statement, all))
+  );
+  const handed = statements.flatMap((statement) => handedIn(statement, all));
+  const configured2 = members.flatMap((member) => configuredBy(member, all));
+  const answered = members.flatMap((member) => answeredBy(member, all));
+  const others = [handed, configured2, answered].reduce(replacedBy);
+  const hasSchema = own.some(({ key }) => SCHEMAS2.includes(key));
+  const fields = replacedBy(hasSchema ? others.filter(({ key }) => !SCHEMAS2.includes(key)) : others, own);
+  const isMcp = importsMcp(all) || /mcp/i.test(base.name);
+  return isMcp || fields.some(({ key, value }) => key === "inputSchema" && isSurelySchema(value)) ? fields : own;
+}
+function replacedBy(earlier, later) {
+  return [...earlier.filter(({ key }) => !later.some((each) => each.key === key)), ...later];
+}
+function configuredBy(member, all) {
+  return methodNameOf(member) === "getConfig" ? partsOf3(givenBy(member, all)) : [];
+}
+function answeredBy(member, all) {
+  const field = METHODS.get(methodNameOf(member) ?? "");
+  return field ? fieldOf(field, member["key"], () => givenBy(member, all)) : [];
+}
+var methodNameOf = (member) => isMethod(member) && !member["static"] ? nameOf6(member["key"], member["computed"]) : void 0;
+var METHODS = /* @__PURE__ */ new Map([
+  ["getName", "name"],
+  ["getDescription", "description"],
+  ["getInputSchema", "inputSchema"],
+  ["getAnnotations", "annotations"]
+]);
+var isMethod = ({ type, kind }) => type === "MethodDefinition" && kind === "method";
+function partsOf3(value) {
+  if (value?.kind !== "object" || entry(value, "name")) return [];
+  return value.entries.filter(({ key }) => PARTS2.has(key));
+}
+var PARTS2 = new Set(METHODS.values());
+function fieldOf(name, key, read) {
+  const value = FIELDS.has(name) ? read() : void 0;
+  return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];
+}
+var statementsOf = ({ kind, value }) => (kind === "constructor" ? value?.body?.body : void 0) ?? [];
+function handedIn({ expression }, all) {
+  const { type, callee, arguments: args } = expression ?? {};
+  if (type !== "CallExpression" || callee.type !== "Super") return [];
+  const given = args.find(({ type: kind }) => kind === "ObjectExpression");
+  return given ? partsOf3(all.evaluate(given)) : [];
+}
+function setIn({ expression }, all) {
+  const { type, operator, left, right } = expression ?? {};
+  if (type !== "AssignmentExpression" || operator !== "=" || left.type !== "MemberExpression") return [];
+  const name = left.object.type === "ThisExpression" ? nameOf6(left.property, left.computed) : void 0;
+  return name === void 0 ? [] : fieldOf(name, left.property, () => all.evaluate(right));
+}
+function givenBy(member, all) {
+  const { type, kind, key, value } = member;
+  if (/^(PropertyDefinition|AccessorProperty)$/.test(type)) return value ? all.evaluate(value) : void 0;
+  if (type !== "MethodDefinition" || !value?.body || !(kind === "get" || isMethod(member))) return void 0;
+  const result = value.async || value.generator ? void 0 : onlyReturn(value);
+  return result ? all.evaluate(result) : unknownAt(place(key));
+}
+var nameOf6 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
+var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
+function isOfAgents({ name, root }, all, depth = 0) {
+  if (WITH_BASES.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsGenkit(all))
+    return true;
+  const binding = root.type === "Identifier" ? all.evaluator.file.scopes.resolve(root) : void 0;
+  const own = binding?.kind === "variable" ? binding.node["init"] : binding?.node;
+  const base = own && /^Class/.test(own.type) ? own["superClass"] : void 0;
+  return base && depth < DEEPEST6 ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
+}
+var DEEPEST6 = 5;
+var WITH_BASES = librariesWith("base");
+var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
+var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
+function frameworkTool(config, node, all) {
+  const schema = entry(config, "schema")?.value;
+  const entries2 = config.entries.filter(
+    ({ key, value }) => key === "name" || key === "description" && value.kind === "string"
+  );
+  const inputSchema = schema && inputSchemaOf(schema);
+  if (inputSchema) entries2.push({ ...entry(config, "schema"), key: "inputSchema", value: inputSchema });
+  all.addTool({ ...config, entries: entries2 }, node, { api: "literal", takesShapes: true });
+}
+function inputSchemaOf(schema) {
+  if (schema.kind !== "object" || isBuiltSchema(schema)) return isBuiltSchema(schema) ? schema : void 0;
+  const entries2 = schema.entries.map((each) => ({ ...each, value: described(each.value) }));
+  const shape = { ...schema, entries: entries2 };
+  return isRawShape(shape) ? shape : void 0;
+}
+function described(parameter) {
+  const type = parameter.kind === "object" ? entry(parameter, "type")?.value : void 0;
+  if (parameter.kind !== "object" || !type || !isBuiltSchema(type)) return unknownAt(parameter);
+  const description = entry(parameter, "description");
+  const others = type.entries.filter(({ key }) => key !== "description");
+  return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };
+}
+function nestTool(site, all) {
+  const { call, args } = site;
+  if (call.parent?.type !== "Decorator") return;
+  const source = all.modules.sourceOfCallee(call) ?? "";
+  if (FRONT_MCP.test(source)) return frontTool(call, args, all);
+  if (LEAN_MCP.test(source)) return decoratedTool(site, all);
+  if (!isOfNest(call, all)) return;
+  const config = all.evaluate(args[0]);
+  if (config.kind !== "object") return;
+  all.takeArgument(args[0]);
+  const normal = asInputSchema(config, "parameters");
+  all.addTool(entry(config, "name") ? normal : opened(normal), call, { api: "literal" });
+}
+function decoratedTool({ call, args }, all) {
+  if (call.parent?.type !== "Decorator") return;
+  const config = all.evaluate(args[0]);
+  if (config.kind !== "object" || !entry(config, "description")) return;
+  all.takeArgument(args[0]);
+  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal" });
+}
+var LEAN_MCP = /^@leanmcp\/core$/;
+var NEST = /^@rekog\/mcp-nest(\/|$)/;
+function isOfNest(call, { modules }) {
+  const source = modules.sourceOfCallee(call) ?? "";
+  return NEST.test(source) || source.startsWith(".") && modules.has(NEST);
+}
+
+// src/extract/registrations/registering-helpers.ts
+var MOST_CALLS = 200;
+var Helpers = class {
+  #evaluator;
+  #turns = /* @__PURE__ */ new Map();
+  #calls;
+  #maps;
+  #mentions;
+  #ends = /* @__PURE__ */ new Map();
+  #endsEarly = /* @__PURE__ */ new Map();
+  #methods = /* @__PURE__ */ new Map();
+  constructor(evaluator) {
+    this.#evaluator = evaluator;
+  }
+  /** The function that a call stands in, where that is given what the call registers. */
+  around(call, given) {
+    const wrapper = this.#wrapperAround(call, given);
+    if (wrapper) return { callable: wrapper, isWrapper: true };
+    const callable = this.#namedAround(call, given.name);
+    return callable && { callable, isWrapper: false };
+  }
+  /** Whatever it does beside, it registers one tool for each call of it, and no other of its own. */
+  #wrapperAround(call, { name, described: described2, method }) {
+    const callable = callableAround(call);
+    if (!callable || this.callsOf(callable).length === 0 || described2.length === 0) return void 0;
+    const isWrapper = this.isOnlyIn(callable, method) && handsOn(callable, name, described2, this.#evaluator.file.scopes);
+    return isWrapper ? callable : void 0;
+  }
+  /** Whether a function calls a method once. */
+  isOnlyIn(callable, method) {
+    let methods = this.#methods.get(callable);
+    if (!methods) this.#methods.set(callable, methods = methodsIn(callable));
+    return methods.get(method) === 1;
+  }
+  /** The function that is given the tool's name, where all that is made of the rest is known too. */
+  #namedAround(call, name) {
+    const owner = ownerOf(name);
+    const { scopes } = this.#evaluator.file;
+    const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+    if (binding?.kind !== "param" || scopes.isWritten(owner["name"], binding)) return void 0;
+    const callable = functionAround(call);
+    if (!callable || scopes.paramOf(callable, owner["name"]) !== binding) return void 0;
+    return this.isAlwaysReached(call, callable) && this.#isOnlyCalled(callable) ? callable : void 0;
+  }
+  /** No condition and no earlier end stands between the begin of a function and a call in it. */
+  isAlwaysReached(call, callable) {
+    for (let child = call, at = call.parent; at; child = at, at = at.parent) {
+      if (at === callable) return child === at["body"];
+      if (at.type === "BlockStatement") {
+        if (this.#endOf(at) < startOf(child)) return false;
+      } else if (!STRAIGHT.has(at.type)) return false;
+    }
+    return false;
+  }
+  /** Where the first statement of a block begins behind which the next may not be reached. */
+  #endOf(block) {
+    let end = this.#ends.get(block);
+    if (end === void 0) {
+      const ending = block["body"].find(mayEnd);
+      this.#ends.set(block, end = ending ? startOf(ending) : Infinity);
+    }
+    return end;
+  }
+  /** Whether all that a function is used for is to be called here, with arguments that can be told apart. */
+  #isOnlyCalled(callable) {
+    const calls = this.callsOf(callable).length;
+    const { type, id, parent } = callable;
+    const name = type === "FunctionDeclaration" ? id : parent?.["id"];
+    if (calls === 0 || name?.type !== "Identifier") return false;
+    this.#mentions ??= mentionsIn(this.#evaluator.file.program);
+    return this.#mentions.get(name["name"]) === calls;
+  }
+  /** The only call of a function that does all that it does when it is called. */
+  onlyRunOf(callable) {
+    const [call, ...others] = this.callsOf(callable);
+    if (!call || others.length > 0 || callable["generator"]) return void 0;
+    let endsEarly = this.#endsEarly.get(callable);
+    if (endsEarly === void 0) this.#endsEarly.set(callable, endsEarly = mayEndEarly(callable));
+    return endsEarly ? void 0 : call;
+  }
+  callsOf(callable) {
+    this.#calls ??= this.#find((call) => call["callee"]);
+    return this.#calls.get(callable) ?? [];
+  }
+  /** `ROWS.map(toTool)`. */
+  mapsWith(callable) {
+    this.#maps ??= this.#find((call) => calledOn(call, MAPS) ? call["arguments"][0] : void 0);
+    return this.#maps.get(callable) ?? [];
+  }
+  /** One turn for each call of such a function, and for each turn of the loop that it is called in. */
+  turnsOf(callable) {
+    let turns = this.#turns.get(callable);
+    if (!turns) this.#turns.set(callable, turns = this.#read(callable));
+    return turns;
+  }
+  #read(callable) {
+    const calls = this.callsOf(callable);
+    if (calls.length > MOST_CALLS) return [];
+    const evaluator = this.#evaluator;
+    return calls.flatMap(
+      (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items: items2 }) => {
+        const args = call["arguments"].map((each) => evaluator.evaluate(each, outer));
+        const env = evaluator.envIn(callable, args, outer, call);
+        return { env, call, items: [...items2, ...args.filter(({ kind }) => kind === "object")] };
+      })
+    );
+  }
+  /** The calls to which the functions of this file belong that are named there. */
+  #find(nameIn2) {
+    const found = /* @__PURE__ */ new Map();
+    const classes = /* @__PURE__ */ new Map();
+    for (const call of this.#evaluator.file.calls) {
+      const named2 = nameIn2(call);
+      const name = named2 && bare(named2);
+      const callable = name?.type === "Identifier" ? functionOf(name, this.#evaluator.file.scopes) : name && methodOf2(name, classes);
+      if (!callable || call["arguments"].some(({ type }) => type === "SpreadElement")) continue;
+      addTo(found, callable, call);
+    }
+    return found;
+  }
+};
+function methodOf2(node, classes) {
+  const name = node.type === "MemberExpression" ? staticName(node["property"], node["computed"]) : void 0;
+  if (name === void 0 || bare(node["object"]).type !== "ThisExpression") return void 0;
+  let at = node.parent;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  if (!at) return void 0;
+  let members = classes.get(at);
+  if (!members) classes.set(at, members = membersOf2(at));
+  const member = members.get(name);
+  const value = member?.["value"];
+  return value && isFunction(value) && !/^[gs]et$/.test(member["kind"]) ? value : void 0;
+}
+function membersOf2({ body }) {
+  const members = /* @__PURE__ */ new Map();
+  for (const member of body) {
+    const name = member["key"] && !member["static"] ? staticName(member["key"], member["computed"]) : void 0;
+    if (name !== void 0 && !members.has(name)) members.set(name, member);
+  }
+  return members;
+}
+var STRAIGHT = /* @__PURE__ */ new Set([
+  ...["ExpressionStatement", "ReturnStatement", "AwaitExpression", "VariableDeclarator", "VariableDeclaration"],
+  ...["TSAsExpression", "TSNonNullExpression", "ParenthesizedExpression", "ChainExpression", "UnaryExpression"]
+]);
+function mayEnd(statement) {
+  let ends = false;
+  walkAst(statement, ({ type }) => {
+    ends ||= type === "ReturnStatement" || type === "ThrowStatement";
+  });
+  return ends;
+}
+function mentionsIn(program) {
+  const mentions = /* @__PURE__ */ new Map();
+  walkAst(program, (node) => {
+    if (node.type !== "Identifier" || isNoUse(node)) return;
+    mentions.set(node["name"], (mentions.get(node["name"]) ?? 0) + 1);
+  });
+  for (const statement of program["body"]) {
+    const declared = /^Export/.test(statement.type) ? statement["declaration"] : void 0;
+    for (const each of [declared, ...declared?.["declarations"] ?? []]) {
+      const name = each?.["id"]?.["name"];
+      if (name !== void 0) mentions.set(name, Infinity);
+    }
+  }
+  return mentions;
+}
+function isNoUse(node) {
+  const { parent } = node;
+  if (!parent || parent["id"] === node) return true;
+  if (parent["computed"]) return false;
+  return parent.type === "MemberExpression" ? parent["property"] === node : parent["key"] === node;
+}
+function helpedBy(registering, callable, call, helpers) {
+  const isSure = helpers.isAlwaysReached(registering, callable);
+  const receiver = receiverOfHelper(registering, callable, call);
+  return { callable, call, receiver, block: isSure ? blockOf(call) : call };
+}
+function receiverOf(call) {
+  const callee = bare(call["callee"]);
+  if (callee.type === "MemberExpression") return receiverAt(callee["object"]);
+  const [server] = call["arguments"];
+  return callee.type === "Identifier" && /^registerApp/.test(callee["name"]) && server ? receiverAt(server) : void 0;
+}
+function receiverOfHelper(registering, helper, call) {
+  const own = receiverOf(registering);
+  const name = own?.owner["name"];
+  const index = helper["params"].findIndex((each) => each.type === "Identifier" && each["name"] === name);
+  const given = call["arguments"][index];
+  if (!given) return own;
+  const outer = receiverAt(given);
+  return { ...outer, members: [...outer.members, ...own.members] };
+}
+function givenTo({ callable, call }, argument, scopes) {
+  const at = bare(argument);
+  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
+  if (binding?.kind !== "param" || scopes.isReassigned(at["name"], binding)) return argument;
+  return givenFor(binding, callable, call) ?? argument;
+}
+
+// src/extract/registrations/collector.ts
+var MOST_TURNS_IN_FILE = 2e3;
+var PLAIN3 = { env: NO_ENV };
+var Collector = class {
+  tools = [];
+  functions = [];
+  resources = [];
+  others = [];
+  registrations = [];
+  /** Something in the file is handed to a server. */
+  isServed = false;
+  handlers = [];
+  readers = [];
+  evaluator;
+  modules;
+  reworked;
+  handedOn;
+  types;
+  helpers;
+  told = new Told();
+  /** Calls of functions that register what they are given: their tools are known. */
+  #followed = /* @__PURE__ */ new Set();
+  /** Object literals that are part of a shape already, by where they start. */
+  #taken = /* @__PURE__ */ new Set();
+  #groups;
+  #reading = PLAIN3;
+  #turnsLeft = MOST_TURNS_IN_FILE;
+  constructor(evaluator) {
+    this.evaluator = evaluator;
+    this.modules = modulesOf(evaluator.file);
+    this.reworked = new Reworked(evaluator.file);
+    this.handedOn = new HandedOn(evaluator);
+    this.types = new Types(evaluator.file);
+    this.helpers = new Helpers(evaluator);
+    this.#groups = new Groups(this.helpers, evaluator.file.scopes);
+  }
+  evaluate(expression) {
+    return this.evaluator.evaluate(expression, this.#reading.env);
+  }
+  /** Many calls in a long loop would make more tools than anybody has. */
+  affords(turns) {
+    if (turns > this.#turnsLeft) return false;
+    this.#turnsLeft -= turns;
+    return true;
+  }
+  isFollowed(call) {
+    return this.#followed.has(call);
+  }
+  /** Reads a call as what it is given by a call of the function around it. */
+  asGivenBy(call, callable, site, read) {
+    if (!this.affords(1)) return;
+    this.#followed.add(call);
+    this.#readAs({ env: NO_ENV, helped: helpedBy(site.call, callable, call, this.helpers) }, read);
+  }
+  /** Reads a call once for each turn of the loop around it, or for each call of the function around it. */
+  inTurns(site, helper, read) {
+    const turns = turnsOfSite(site, helper, this.helpers, this.evaluator);
+    if (!turns?.length || !this.affords(turns.length)) return this.#readOnce(site, read);
+    for (const call of helper ? this.helpers.callsOf(helper.callable) : []) this.#followed.add(call);
+    for (const { env, items: items2, call } of turns) {
+      const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
+      const helped = call && helpedBy(site.call, helper.callable, call, this.helpers);
+      this.#readAs({ env, helped }, read);
+      this.#settle(items2, helper, before);
+    }
+  }
+  #readOnce(site, read) {
+    const name = nameIn(site);
+    this.#readAs({ env: NO_ENV, isOfMany: name && isOfMany(name, this.evaluator.file.scopes) }, read);
+  }
+  #readAs(reading, read) {
+    this.#reading = reading;
+    read();
+    this.#reading = PLAIN3;
+  }
+  /** What a turn was made of is told of by the call, if that tells of it. */
+  #settle(items2, helper, [tools, resources, registrations]) {
+    const [added] = this.tools.slice(tools);
+    if (!added) {
+      if (this.resources.length > resources) {
+        for (const item of items2) if (!isToolOfFile(item)) this.take(item);
+      }
+    } else if (helper?.isWrapper && isVague(added) && items2.some(isToolOfFile)) {
+      for (const each of this.tools.splice(tools)) this.told.drop(each);
+      this.registrations.length = registrations;
+    } else for (const item of items2) this.take(item);
+  }
+  addTool(config, site, how) {
+    const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
+    const group = how.group ?? this.#groupOf(site);
+    const tool2 = this.#standsForMany(config, site) ? { ...normal, group, isOfMany: true } : { ...normal, group };
+    const written2 = entry(config, "inputSchema");
+    const [schema, output] = [written2, entry(config, "outputSchema")].map((each) => each && schemaIn(each.value));
+    this.tools.push(tool2);
+    this.told.note(tool2, written2, site.type === "CallExpression" ? entry(config, "name")?.value : void 0);
+    this.register({
+      ...place(site),
+      api: how.api,
+      sdk: sdkOf(site, this.modules, this.evaluator.file),
+      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf3(site) },
+      tool: tool2,
+      ...schema && { schema },
+      ...output && { output }
+    });
+  }
+  #standsForMany(config, site) {
+    if (entry(config, "name")?.value.kind !== "unknown") return false;
+    return this.#reading.isOfMany || site.type === "ObjectExpression" && isOfMany(site, this.evaluator.file.scopes);
+  }
+  register(registration) {
+    this.registrations.push(registration);
+    this.isServed ||= registration.api !== "literal";
+  }
+  #groupOf(site) {
+    const receiver = site.type === "CallExpression" ? receiverOf(site) : void 0;
+    return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
+  }
+  /** What a model may be shown together with the tool that is made here. */
+  shownWith(site) {
+    return shownWith(this.handedOn.readAt(site));
+  }
+  addFunction(config, group) {
+    const names = { parameters: "inputSchema", input_schema: "inputSchema", schema: "inputSchema" };
+    this.functions.push({ ...withSchemas(renamed(config, names)), group });
+  }
+  addResource(config, group) {
+    const { helped } = this.#reading;
+    this.resources.push(helped ? { ...config, open: true, group: helped.block } : { ...config, group });
+  }
+  addOther(root) {
+    this.others.push(root);
+  }
+  addHandler(handler, tool2) {
+    const callable = handler && this.#functionGiven(handler);
+    if (callable) this.handlers.push({ callable, tool: tool2, env: this.#reading.env });
+  }
+  addReader(reader, uri) {
+    if (!reader) return;
+    const callable = this.#functionGiven(reader);
+    this.readers.push({ given: reader, callable, uri, env: this.#reading.env });
+  }
+  #functionGiven(argument) {
+    const { scopes } = this.evaluator.file;
+    const { helped } = this.#reading;
+    return functionOf(helped ? givenTo(helped, argument, scopes) : argument, scopes);
+  }
+  /** The literal is told of; it is not a tool a second time. */
+  take({ start: start3 }) {
+    this.#taken.add(start3);
+  }
+  /** The literal that an argument is, or that it names. */
+  takeArgument(argument) {
+    const at = bare(argument);
+    if (at.type === "ObjectExpression") this.take(place(at));
+    if (at.type !== "Identifier") return;
+    const init = this.evaluator.file.scopes.resolve(at)?.node["init"];
+    if (init && bare(init).type === "ObjectExpression") this.take(place(bare(init)));
+  }
+  /** It is told of by what it was made of, which says more. */
+  forget(tool2) {
+    this.told.drop(tool2);
+    this.tools.splice(this.tools.indexOf(tool2), 1);
+  }
+  isTaken(literal2) {
+    return this.#taken.has(place(literal2).start);
+  }
+};
+function methodOf3(call) {
+  const callee = bare(call["callee"]);
+  return place(callee.type === "MemberExpression" ? callee["property"] : callee);
+}
+var Told = class {
+  /** By where the keys of their schemas start, and by where their names are written or taken from. */
+  #tools = /* @__PURE__ */ new Map();
+  #dropped = /* @__PURE__ */ new Set();
+  note(tool2, schema, name) {
+    for (const place2 of [schema, name, name?.via])
+      if (place2 && place2.file === void 0 && !this.#tools.has(place2.start)) this.#tools.set(place2.start, tool2);
+  }
+  /** The tool that has this very schema, or its name from this literal. */
+  tellingOf(literal2, schema) {
+    const name = propertyOf(literal2, "name");
+    return this.#kept((schema && this.#at(schema)) ?? (name && this.#at(place(bare(name)))));
+  }
+  /** Whether a tool has its name from this place. */
+  isNamedAt(name) {
+    return this.#kept(this.#at(name)) !== void 0;
+  }
+  drop(tool2) {
+    this.#dropped.add(tool2);
+  }
+  #at({ start: start3, file }) {
+    return file === void 0 ? this.#tools.get(start3) : void 0;
+  }
+  #kept(tool2) {
+    return tool2 && !this.#dropped.has(tool2) ? tool2 : void 0;
+  }
+};
+
+// src/extract/registrations/list-handlers.ts
+var LISTS2 = { "tools/list": "tools", "resources/list": "resources" };
+var SCHEMAS3 = {
+  ListToolsRequestSchema: "tools/list",
+  CallToolRequestSchema: "tools/call",
+  ListResourcesRequestSchema: "resources/list",
+  ReadResourceRequestSchema: "resources/read"
+};
+var SCHEMA = /^[A-Z]\w*RequestSchema$/;
+function setRequestHandler({ call, args }, all) {
+  const [first, second] = args;
+  const { is, name, method } = handledBy(first, all);
+  const callable = second && functionOf(second, all.evaluator.file.scopes);
+  if (is) {
+    const handles = { ...place(first), is, name, takes: callable ? takenBy(callable) : [] };
+    all.register({
+      ...place(first),
+      api: "setRequestHandler",
+      sdk: sdkOf(call, all.modules, all.evaluator.file),
+      handles
+    });
+  }
+  if (method === void 0 || !second) return;
+  if (method === "tools/call") all.addHandler(second, void 0);
+  else if (method === "resources/read") all.addReader(second, void 0);
+  const list = LISTS2[method];
+  if (!list || !callable) return;
+  for (const { expression } of returnsOf(callable)) {
+    const answer = all.evaluate(expression);
+    const items2 = answer.kind === "object" ? entry(answer, list)?.value : void 0;
+    if (items2?.kind === "array" && items2.items.length > 0) addListed(items2, list, call, all);
+    else if (list === "tools") mappedTools(propertyOf(bare(expression), list), call, all);
+  }
+}
+function handledBy(argument, all) {
+  const what = all.evaluate(argument);
+  if (what.kind === "string") return { is: "method", name: what.value, method: what.value };
+  const names = [importOf(argument, all.evaluator.file.scopes)?.name, path(argument).at(-1)];
+  const schema = names.find((name) => name && SCHEMA.test(name));
+  const known = schema !== void 0 && Object.hasOwn(SCHEMAS3, schema) ? SCHEMAS3[schema] : void 0;
+  if (known !== void 0) return { is: "schema", name: known, method: known };
+  const method = what.kind === "object" ? methodOf4(what) : void 0;
+  if (schema !== void 0) return { is: "schema", name: schema, method };
+  const isPlain3 = argument.type === "ObjectExpression" && what.kind === "object" && isOnlyMethod(what);
+  return { ...isPlain3 && { is: "object" }, name: method ?? "", method };
+}
+function methodOf4(what) {
+  if (!isBuiltSchema(what)) return textOf(entry(what, "method")?.value);
+  const [method] = items(get(what, "properties", "method", "enum"));
+  return textOf(method);
+}
+var isOnlyMethod = ({ entries: entries2, open }) => !open && entries2.length > 0 && entries2.every(({ key }) => REQUEST.has(key));
+var REQUEST = /* @__PURE__ */ new Set(["jsonrpc", "id", "method", "name", "params"]);
+function takenBy({ params: [request] }) {
+  if (request?.type !== "ObjectPattern") return [];
+  return request["properties"].flatMap(({ key, computed }) => {
+    const name = key ? staticName(key, computed) : void 0;
+    return name === void 0 ? [] : [{ ...place(key), key: name }];
+  });
+}
+function addListed(list, key, site, all) {
+  for (const item of list.items) {
+    if (item.kind !== "object") continue;
+    all.take(item);
+    if (key === "tools") all.addTool(item, site, { api: "list", group: list });
+    else all.addResource(item, list);
+  }
+}
+function mappedTools(tools, site, all) {
+  const whole = tools && unfiltered(bare(tools));
+  const list = whole && all.evaluate(whole);
+  const items2 = list?.kind === "array" ? list.items.filter(isToolOfFile) : [];
+  if (list?.kind === "array" && items2.length > 0) addListed({ ...list, items: items2 }, "tools", site, all);
+  else mappedTool(tools, site, all);
+}
+function unfiltered(made) {
+  const from = calledOn(made, MAPS);
+  let list = from;
+  for (let next = list; next; next = calledOn(next, LEAVES_OUT)) list = next;
+  return list === from ? void 0 : { ...made, callee: { ...bare(made["callee"]), object: list } };
+}
+var LEAVES_OUT = /^(filter|slice|sort)$/;
+function mappedTool(tools, site, all) {
+  const made = tools && bare(tools);
+  if (!made || !calledOn(made, MAPS)) return;
+  const [callback] = made["arguments"].map(bare);
+  const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
+  const literal2 = result && bare(result);
+  const tool2 = literal2?.type === "ObjectExpression" ? all.evaluate(literal2) : void 0;
+  if (tool2?.kind !== "object" || PARTS3.every((key) => entry(tool2, key)?.value.kind === "unknown")) return;
+  all.take(tool2);
+  const isOfMany2 = entry(tool2, "name")?.value.kind === "unknown";
+  all.addTool(isOfMany2 ? { ...tool2, isOfMany: isOfMany2 } : tool2, site, { api: "list" });
+}
+var PARTS3 = ["name", "description", "inputSchema"];
+
+// src/extract/registrations/adapters.ts
+var ADAPTERS = /* @__PURE__ */ new Map([
+  ["registerTool", registerTool],
+  // `server.experimental.tasks`
+  ["registerToolTask", registerTool],
+  ["tool", tool],
+  ["appTool", definedAppTool],
+  ["registerAppTool", registerAppTool],
+  ["registerResource", registerResource],
+  ["registerAppResource", registerAppResource],
+  ["resource", resource],
+  ["uiResource", uiResource],
+  ["setRequestHandler", setRequestHandler],
+  ["addTool", addTool],
+  ["createTool", factory],
+  ["defineTool", factory],
+  ["defineMcpTool", nuxtTool],
+  ["Tool", nestTool],
+  ["McpTool", decoratedTool],
+  ["MCPTool", decoratedTool],
+  ["widget", skybridgeWidget],
+  ["registerWidget", skybridgeWidget],
+  ["betaTool", libraryTool],
+  ["betaZodTool", libraryTool],
+  ["zodFunction", libraryTool],
+  ["zodResponsesFunction", libraryTool],
+  ["toolDefinition", libraryTool]
+]);
+function adapterOf(call, evaluator) {
+  const callee = bare(call["callee"]);
+  const adapter = adapterNamed(callee, evaluator);
+  const isOfApps = adapter === registerAppTool || adapter === registerAppResource;
+  const isFunction2 = adapter && !isOfApps && callee.type === "Identifier";
+  return isFunction2 && isServerGiven(call, evaluator) ? void 0 : adapter;
+}
+function isServerGiven(call, evaluator) {
+  const [first] = call["arguments"];
+  return first !== void 0 && /(server|mcp)$/i.test(path(first).at(-1)) && evaluator.evaluate(first).kind === "unknown";
+}
+function adapterNamed(callee, { file }) {
+  if (callee.type === "Identifier") {
+    const binding = file.scopes.resolve(callee);
+    const imported = binding?.kind === "import" ? binding.node["imported"] : void 0;
+    return ADAPTERS.get(imported?.["name"] ?? callee["name"]);
+  }
+  if (isSuperOfTool(callee)) return libraryTool;
+  const name = callee.type === "MemberExpression" ? staticName(callee["property"], callee["computed"]) : void 0;
+  if (name === "from") return path(callee).at(-2) === "FunctionTool" ? libraryTool : void 0;
+  return name === void 0 ? void 0 : ADAPTERS.get(name);
+}
+function isRemovedAtOnce(call) {
+  const member = call.parent;
+  const isMember2 = member?.type === "MemberExpression" && member["object"] === call;
+  if (!isMember2 || member.parent?.type !== "CallExpression" || member.parent["callee"] !== member) return false;
+  return staticName(member["property"], member["computed"]) === "remove";
+}
+function helperAround(site, { helpers }) {
+  const name = nameIn(site);
+  return name && helpers.around(site.call, { method: site.names.at(-1), name, described: describedIn(site) });
+}
+function collect(evaluator, format) {
+  const all = new Collector(evaluator);
+  const { calls, classes, functions, made, objects } = evaluator.file;
+  fileTool(all);
+  const others = [];
+  for (const call of calls) {
+    const own = adapterOf(call, evaluator);
+    if (!own && call["arguments"].length < 2) continue;
+    const names = path(call["callee"]);
+    const args = call["arguments"].map(bare);
+    if (args.length === 0) continue;
+    const written2 = { call, names, args };
+    if (args.some(({ type }) => type === "SpreadElement")) {
+      if (own) passedOn(written2, all, (site2) => own(site2, all));
+      continue;
+    }
+    if (own && isRemovedAtOnce(call)) {
+      for (const arg of args) all.takeArgument(arg);
+      continue;
+    }
+    const site = own ? written2 : registrarSite(written2, all);
+    if (!site) continue;
+    const adapter = own ?? registrar;
+    const helper = helperAround(site, all);
+    const read = () => all.inTurns(site, helper, () => adapter(site, all));
+    if (helper) read();
+    else others.push(() => void (all.isFollowed(call) || read()));
+  }
+  for (const read of others) read();
+  for (const call of made) {
+    const args = call["arguments"].map(bare);
+    if (args.length > 0) libraryTool({ call, names: path(call["callee"]), args }, all);
+  }
+  for (const each of classes) toolClass(each, all);
+  for (const callable of functions) gloodataInfo(callable, all, format === "gloodata");
+  for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
+  keyedTools(objects, all);
+  return all;
+}
+
+// src/extract/extract.ts
+var SourceCode = class {
+  imports;
+  registrations;
+  widget;
+  calledTools;
+  handshakes;
+  #evaluator;
+  #evaluatorOfAnswers;
+  #found;
+  #answers;
+  #reads;
+  constructor(evaluator, found, widgets) {
+    this.imports = evaluator.file.modules;
+    this.registrations = found.registrations;
+    this.widget = widgets.flatMap(({ widget }) => widget);
+    this.calledTools = widgets.flatMap((each) => each.calledTools);
+    this.handshakes = widgets.flatMap((each) => each.handshakes);
+    this.#evaluator = evaluator;
+    this.#found = found;
+  }
+  get #forAnswers() {
+    return this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers();
+  }
+  // Only rules for widgets ask for these.
+  get answers() {
+    return this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers);
+  }
+  get reads() {
+    return this.#reads ??= readsOf(this.#found.readers, this.#forAnswers);
+  }
+};
+function extract(program, { format, normalise, resolveImport, readPages } = {}) {
+  const file = survey(program, normalise);
+  const evaluator = new Evaluator(file, (source, name) => {
+    const known = wellKnownImport(source, name);
+    if (known !== void 0) return { kind: "string", start: 0, end: 0, value: known };
+    return resolveImport?.(source, name);
+  });
+  const found = collect(evaluator, format);
+  const lists = [
+    ["tools", found.tools],
+    ["functions", found.functions],
+    ["resources", found.resources]
+  ];
+  const listed = lists.flatMap(([, values]) => values);
+  const widgets = [widgetCode(evaluator), ...readPages?.(file.templates) ?? []];
+  const code = new SourceCode(evaluator, found, widgets);
+  const hasTools = [found.registrations, found.handlers, found.readers].some(({ length }) => length > 0);
+  const hasCode = hasTools || isWidget(code);
+  const alternatives = expand([...listed, ...found.others]).map((nodes) => [
+    ...listed.length > 0 || hasCode ? [rootOf4(lists, nodes)] : [],
+    ...nodes.slice(listed.length)
+  ]);
+  const constants = new ConstantsOf(file, [...listed, ...found.others]);
+  return { alternatives: alternatives.filter(({ length }) => length > 0), code, constants };
+}
+function rootOf4(lists, nodes) {
+  const entries2 = [];
+  let from = 0;
+  for (const [key, values] of lists) {
+    const items2 = nodes.slice(from, from + values.length);
+    from += values.length;
+    if (items2.length > 0)
+      entries2.push({ key, start: 0, end: 0, value: { kind: "array", start: 0, end: 0, items: items2, open: true } });
+  }
+  return { kind: "object", start: 0, end: 0, entries: entries2, open: true };
+}
+
+export {
+  walkAst,
+  bare,
+  staticName,
+  plain,
+  Evaluator,
+  survey,
+  pageCode,
+  templateCode,
+  mayBeFilledIn,
+  isWidgetScript,
+  sourceSyntax,
+  extract
+};

@@ -1,0 +1,6 @@
+// src/generated/format-ids.ts
+var FORMATS = ["otc", "shinkai", "gloodata", "openai", "mcp"];
+
+export {
+  FORMATS
+};

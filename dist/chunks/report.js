@@ -1,0 +1,1340 @@
+import {
+  Lines,
+  hash
+} from "./rules.js";
+import {
+  NONE,
+  compareFindings,
+  compareSeverity,
+  compareText,
+  count,
+  countAll,
+  gravest,
+  groupBy,
+  inOrder,
+  isAtLeast,
+  knownPlace,
+  total
+} from "./print.js";
+
+// src/report/text.ts
+var PLAIN = /^[ -"$-~]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  const unseen = /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+  return text.replace(unseen, (match, emoji) => {
+    if (emoji !== void 0) return emoji;
+    return match === "##" ? `#${codePoint("#")}` : codePoint(match);
+  });
+}
+function codePoint(character) {
+  return `<U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}>`;
+}
+function cut(text, max) {
+  if (text.length <= max) return text;
+  const end = isHighSurrogate(text, max - 2) ? max - 2 : max - 1;
+  return `${text.slice(0, end)}\u2026`;
+}
+function sentence(text, max = 2e3) {
+  return visible(cut(text, max));
+}
+function isHighSurrogate(text, index) {
+  return (text.charCodeAt(index) & 64512) === 55296;
+}
+function wellFormed(text) {
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+function webLink(url) {
+  return url.length <= 1e3 && /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/.test(url) ? url : void 0;
+}
+function plural(count2, noun) {
+  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
+}
+function grouped(count2) {
+  return String(count2).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+}
+var ONE_COLUMN_EACH = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u2010-\u2027\u2500-\u25fc\u2714\u2716]*$/;
+var joins = (text) => /\p{M}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|[\u1160-\u11ff]/u.test(text);
+var isEmoji = (grapheme) => /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
+var hasNoWidth = (character) => /^[\p{Mn}\p{Me}\u1160-\u11ff\u200b-\u200d]$/u.test(character);
+var WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\u4dbf\u4e00-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]$/u;
+var segmenter;
+function graphemes(text) {
+  if (!joins(text)) return Array.from(text);
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text), (each) => each.segment);
+}
+function width(text) {
+  if (ONE_COLUMN_EACH.test(text)) return text.length;
+  let columns = 0;
+  for (const each of graphemes(text)) columns += graphemeWidth(each);
+  return columns;
+}
+function graphemeWidth(grapheme) {
+  if (isEmoji(grapheme)) return 2;
+  let columns = 0;
+  for (const character of grapheme) {
+    if (!hasNoWidth(character)) columns += WIDE.test(character) ? 2 : 1;
+  }
+  return columns;
+}
+function fitStart(text, columns, more = false) {
+  if (!more && width(text) <= columns) return text;
+  return `${take(graphemes(text), columns - 1).join("")}\u2026`;
+}
+function fitEnd(text, columns, more = false) {
+  if (!more && width(text) <= columns) return text;
+  return `\u2026${take(graphemes(text).reverse(), columns - 1).reverse().join("")}`;
+}
+function take(parts, columns) {
+  const taken = [];
+  let left2 = columns;
+  for (const part of parts) {
+    left2 -= graphemeWidth(part);
+    if (left2 < 0) break;
+    taken.push(part);
+  }
+  return taken;
+}
+function wrap(text, columns) {
+  const lines = [];
+  let line = "";
+  let used = 0;
+  for (const word of text.split(" ")) {
+    const size = width(word);
+    if (line !== "" && used + 1 + size > columns) {
+      lines.push(line);
+      line = word;
+      used = size;
+    } else {
+      used += line === "" ? size : 1 + size;
+      line = line === "" ? word : `${line} ${word}`;
+    }
+  }
+  if (line !== "") lines.push(line);
+  return lines;
+}
+
+// src/report/overview.ts
+function overview(report, context) {
+  const { failOn, maxWarnings } = context;
+  const { findings: all, failures: failures3 } = report;
+  const counts = countAll(report);
+  const findings2 = told(report, context);
+  return {
+    ...counts,
+    files: report.files.length,
+    tools: report.files.reduce((sum, file) => sum + file.tools, 0),
+    safe: all.filter((each) => each.fix?.safe).length,
+    failed: failures3.length > 0 || all.some((each) => failsRun(each, failOn)) || tooManyWarnings(counts, maxWarnings) !== void 0,
+    findings: findings2,
+    untold: all.length - findings2.length
+  };
+}
+function told({ findings: findings2 }, { quiet }) {
+  return sorted(quiet ? findings2.filter(({ severity }) => severity === "error") : findings2);
+}
+function tooManyWarnings({ warnings }, most) {
+  if (most === void 0 || warnings <= most) return void 0;
+  return `There ${warnings === 1 ? "is" : "are"} ${plural(warnings, "warning")}, and --max-warnings allows ${grouped(most)}.`;
+}
+function failsRun(finding2, failOn) {
+  return failOn !== "never" && isAtLeast(finding2.severity, failOn);
+}
+function sorted(findings2) {
+  return inOrder(findings2, compareFindings);
+}
+function sortedByPath(items) {
+  return inOrder(items, (a, b) => compareText(a.path, b.path));
+}
+function gravestFirst(findings2) {
+  return [...findings2].sort((a, b) => compareSeverity(a.severity, b.severity));
+}
+function byPath(items) {
+  return groupBy(items, (each) => each.path);
+}
+function byRule(findings2) {
+  const counts = Array.from(
+    groupBy(findings2, (each) => each.rule),
+    ([rule, found]) => {
+      const { severity, url } = gravestFirst(found)[0];
+      return { rule, severity, count: found.length, url };
+    }
+  );
+  return counts.sort(
+    (a, b) => compareSeverity(a.severity, b.severity) || b.count - a.count || compareText(a.rule, b.rule)
+  );
+}
+function severities({ errors, warnings, infos }) {
+  const parts = [];
+  if (errors) parts.push(plural(errors, "error"));
+  if (warnings) parts.push(plural(warnings, "warning"));
+  if (infos) parts.push(plural(infos, "info"));
+  return parts.join(", ");
+}
+function scope({ files, tools }) {
+  return `${plural(files, "file")} with ${plural(tools, "tool")}`;
+}
+function facts(report, { fixable: all, safe, untold }, whySkipped = "") {
+  const { suppressed, elsewhere = 0, leftOut = NONE, skipped: skipped2, failures: failures3 } = report;
+  const parts = [];
+  if (untold > 0) parts.push(`${grouped(untold)} not shown (--quiet)`);
+  if (safe > 0) parts.push(`${grouped(safe)} fixable with --fix`);
+  if (all > safe) parts.push(`${grouped(all - safe)} fixable with --fix-unsafe`);
+  if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
+  if (total(leftOut) > 0) parts.push(`${grouped(total(leftOut))} left out beyond the limits`);
+  if (elsewhere > 0) parts.push(`${grouped(elsewhere)} elsewhere, not in what changed`);
+  if (skipped2.length > 0) parts.push(`${plural(skipped2.length, "file")} skipped${whySkipped}`);
+  if (failures3.length > 0) parts.push(plural(failures3.length, "failure"));
+  return parts;
+}
+function fixFlag(fix) {
+  return fix.safe ? "--fix" : "--fix-unsafe";
+}
+
+// src/report/formats/json.ts
+function jsonText(report) {
+  return [...json(report)].join("");
+}
+function* json(report, context = {}) {
+  let text = "";
+  for (const piece of pieces(report, context)) {
+    text += piece;
+    if (text.length < ENOUGH) continue;
+    yield text;
+    text = "";
+  }
+  yield text;
+}
+var ENOUGH = 3e4;
+function* pieces(report, context) {
+  const { tool, files, skipped: skipped2, failures: failures3, suppressed, leftOut } = report;
+  const { errors, warnings, infos, fixable } = countAll(report);
+  const head = {
+    version: 1,
+    tool: { name: tool.name, version: tool.version },
+    summary: {
+      ...{ files: files.length, errors, warnings, infos, suppressed, skipped: skipped2.length, fixable },
+      ...leftOut && { leftOut: total(leftOut) }
+    }
+  };
+  yield printJson(head).slice(0, -"\n}\n".length);
+  yield* printList("files", sortedByPath(files), ({ path, formats: formats2, tools }) => ({ path, formats: formats2, tools }));
+  yield* printList("skipped", sortedByPath(skipped2), ({ path, reason: reason2 }) => ({ path, reason: reason2 }));
+  yield* printList("findings", told(report, context), jsonFinding);
+  yield* printList(
+    "failures",
+    [...failures3].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
+    ({ path, message }) => ({ path, message })
+  );
+  yield "\n}\n";
+}
+var TOGETHER = 100;
+function* printList(key, items, shown2) {
+  yield `,
+  "${key}": [`;
+  for (let from = 0; from < items.length; from += TOGETHER) {
+    const text = printJson([items.slice(from, from + TOGETHER).map(shown2)]);
+    yield `${from === 0 ? "" : ","}${text.slice("[\n  [".length, -"\n  ]\n]\n".length)}`;
+  }
+  yield items.length === 0 ? "]" : "\n  ]";
+}
+function jsonFinding(finding2) {
+  const { rule, severity, message, path, pointer, tool, line, column, endLine, endColumn, url, related, fix } = finding2;
+  return {
+    rule,
+    severity,
+    message,
+    path,
+    pointer,
+    tool,
+    line,
+    column,
+    endLine,
+    endColumn,
+    url,
+    related: related?.map((each) => ({ path: each.path, line: each.line, column: each.column, note: each.note })),
+    fix: fix && {
+      title: fix.title,
+      safe: fix.safe,
+      edits: fix.edits.map(({ start, end, text }) => ({ start, end, text }))
+    }
+  };
+}
+var PLAIN2 = /^[\n -~]*$/;
+function printJson(value) {
+  const text = JSON.stringify(value, void 0, 2);
+  if (PLAIN2.test(text) && !text.includes("##[")) return `${text}
+`;
+  return `${text.replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\x7f-\x9f]|#(?=#\[)/gu, escapeUnits)}
+`;
+}
+function escapeUnits(character) {
+  let escaped = "";
+  for (let i = 0; i < character.length; i++) escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  return escaped;
+}
+
+// src/report/frame.ts
+var TAB = "    ";
+var CONTEXT = 20;
+function frame(source, place, { columns, around }) {
+  const text = source.line(place.line);
+  if (text === void 0) return [];
+  const from = place.column - 1;
+  const to = place.endLine > place.line ? text.trimEnd().length : place.endColumn - 1;
+  const marked = excerpt(text, from, Math.max(from, to), columns);
+  const rows = [{ line: place.line, ...marked, target: { endLine: place.endLine } }];
+  if (around && !marked.shifted) {
+    const before = neighbour(source, place.line - 1, columns);
+    const after = neighbour(source, place.line + 1, columns);
+    if (before) rows.unshift(before);
+    if (after) rows.push(after);
+  }
+  return rows;
+}
+function neighbour(source, line, columns) {
+  const text = source.line(line);
+  if (text === void 0) return void 0;
+  const before = fitStart(shown(text.slice(0, columns + 1)), columns, text.length > columns + 1);
+  return before.trim() === "" ? void 0 : { line, before, marked: "", after: "" };
+}
+function excerpt(line, from, to, columns) {
+  const start = snap(line, Math.min(from, line.length), -1);
+  const end = snap(line, Math.min(to, line.length), 1);
+  const first = snap(line, Math.max(0, start - columns), 1);
+  const markEnd = snap(line, Math.min(end, start + columns), 1);
+  const last = snap(line, Math.min(line.length, end + columns), 1);
+  const before = shown(line.slice(first, start));
+  const marked = shown(line.slice(start, markEnd));
+  const after = markEnd === end ? shown(line.slice(end, last)) : "";
+  const [isCutBefore, isCutWithin, isCutAfter] = [first > 0, markEnd < end, last < line.length];
+  const whole = width(before) + width(marked) + width(after);
+  if (!isCutBefore && !isCutWithin && !isCutAfter && whole <= columns) return { before, marked, after, shifted: false };
+  const shownMark = fitStart(marked, columns - CONTEXT, isCutWithin);
+  const room = columns - width(shownMark);
+  const roomBefore = Math.max(room >> 1, room - width(after));
+  const shownBefore = fitEnd(before, roomBefore, isCutBefore);
+  const roomAfter = room - width(shownBefore);
+  const shownAfter = shownMark === marked ? fitStart(after, roomAfter, isCutAfter) : "";
+  return { before: shownBefore, marked: shownMark, after: shownAfter, shifted: shownBefore !== before };
+}
+function snap(text, index, step) {
+  const isInside = index > 0 && isHighSurrogate(text, index - 1) && (text.charCodeAt(index) & 64512) === 56320;
+  return isInside ? index + step : index;
+}
+function shown(text) {
+  return visible(text.replaceAll("	", TAB));
+}
+var NO_PAINT = { gutter: (text) => text, code: (text) => text, marked: (text) => text };
+function drawFrame(rows, paint = NO_PAINT) {
+  const digits = gutterWidth(rows);
+  const lines = [];
+  for (const { line, before, marked, after, target } of rows) {
+    const gutter = paint.gutter(`${String(line).padStart(digits)} \u2502`);
+    const code = target ? before + marked + after.trimEnd() : paint.code(before.trimEnd());
+    lines.push(code === "" ? gutter : `${gutter} ${code}`);
+    if (!target) continue;
+    const carets = paint.marked("^".repeat(Math.max(1, width(marked))));
+    const more = target.endLine > line ? paint.gutter(` to line ${target.endLine}`) : "";
+    lines.push(`${paint.gutter(`${" ".repeat(digits)} \u2502`)} ${" ".repeat(width(before))}${carets}${more}`);
+  }
+  return lines;
+}
+function gutterWidth(rows) {
+  return String(rows.at(-1)?.line ?? "").length;
+}
+var KEPT = 64;
+function openSources(report, context) {
+  const kept = /* @__PURE__ */ new Map();
+  const hidden = secretsByPath(report);
+  return (path) => {
+    if (kept.has(path)) return kept.get(path);
+    if (kept.size >= KEPT) kept.clear();
+    const text = context.source(path);
+    const source = text === void 0 ? void 0 : sourceText(mask(text, hidden.get(path) ?? []));
+    kept.set(path, source);
+    return source;
+  };
+}
+function sourceText(text) {
+  const lines = new Lines(text);
+  return {
+    line(number) {
+      const start = lines.starts[number - 1];
+      if (start === void 0) return void 0;
+      let end = lines.starts[number] ?? text.length;
+      while (end > start && isLineEnd(text.charCodeAt(end - 1))) end--;
+      return text.slice(start, end);
+    },
+    position: (offset) => lines.at(offset)
+  };
+}
+var isLineEnd = (code) => code === 10 || code === 13;
+function secretsByPath({ secrets = [] }) {
+  return byPath(secrets);
+}
+var MOST_SECRETS = 200;
+var SHORTEST_SECRET = 6;
+function mask(text, secrets) {
+  if (secrets.length === 0) return text;
+  let masked = "";
+  let at = 0;
+  for (const { start, end } of [...secrets].sort((a, b) => a.start - b.start)) {
+    const from = Math.max(start, at);
+    masked += text.slice(at, from) + text.slice(from, end).replace(/[^\s"'`]/g, "\u2022");
+    at = Math.max(end, at);
+  }
+  masked += text.slice(at);
+  const all = new Set(secrets.map(({ start, end }) => text.slice(start, end).replace(/^["'`]|["'`]$/g, "")));
+  for (const secret of [...all].slice(0, MOST_SECRETS)) {
+    if (secret.length >= SHORTEST_SECRET) masked = masked.replaceAll(secret, "\u2022".repeat(secret.length));
+  }
+  return masked;
+}
+
+// src/report/formats/pretty.ts
+var PRETTY_FRAMES = 100;
+var PRETTY_FINDINGS = 1e3;
+var RULES_COUNTED = 20;
+var COLUMNS = { least: 50, most: 120, usual: 100 };
+function pretty(report, context) {
+  const overview2 = overview(report, context);
+  if (context.quiet && !overview2.failed && overview2.findings.length === 0) return "";
+  const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, context.width ?? COLUMNS.usual));
+  const style = { paint: palette(context.color), columns };
+  const { findings: findings2 } = overview2;
+  const blocks = [
+    ...findings2.length > PRETTY_FRAMES ? briefly(findings2, style) : inFull(findings2, openSources(report, context), style),
+    ...sortedByPath(report.failures).map((each) => failureBlock(each, style)),
+    [summary(report, overview2, style), ...reason(overview2, context)].join("\n")
+  ];
+  return `${guard(blocks.join("\n\n"))}
+`;
+}
+function inFull(findings2, sources, style) {
+  const blocks = [];
+  for (const [path, inFile] of byPath(findings2)) {
+    blocks.push(heading(visible(path), style));
+    for (const each of inFile) blocks.push(finding(each, sources(path), style));
+  }
+  return blocks;
+}
+function heading(title, { paint, columns }) {
+  const rest = "\u2500".repeat(Math.max(2, columns - width(title) - 4));
+  return `${paint.dim("\u2500\u2500")} ${paint.bold(title)} ${paint.dim(rest)}`;
+}
+function briefly(findings2, style) {
+  const shown2 = gravest(findings2, PRETTY_FINDINGS);
+  const blocks = [];
+  for (const [path, inFile] of byPath(shown2)) {
+    blocks.push([heading(visible(path), style), ...inFile.map((each) => brief(each, style))].join("\n"));
+  }
+  blocks.push(rulesCounted(findings2, shown2.length, style));
+  return blocks;
+}
+function rulesCounted(findings2, shown2, style) {
+  const { paint } = style;
+  const rules = byRule(findings2);
+  const lines = rules.slice(0, RULES_COUNTED).map(({ rule, severity, count: count2 }) => {
+    return `${grouped(count2).padStart(8)}  ${label(severity, paint)}  ${visible(rule)}`;
+  });
+  if (rules.length > RULES_COUNTED) lines.push(`          and ${plural(rules.length - RULES_COUNTED, "more rule")}`);
+  const all = findings2.length;
+  const hint = shown2 < all ? `${grouped(shown2)} of ${grouped(all)} findings are listed, the gravest: --format html or json has them all.` : `Over ${PRETTY_FRAMES} findings, code frames are left out: --format html has them.`;
+  return [heading("By rule", style), ...lines, "", hint].join("\n");
+}
+function failureBlock({ path, message }, { paint, columns }) {
+  const head = paint.bold(paint.severity("error", "\u2716 failed:"));
+  const title = path === "" ? [] : [`${head} ${paint.bold(visible(path))}`];
+  const [first = "", ...more] = wrap(sentence(message), columns - 2);
+  return [...title, path === "" ? `${head} ${first}` : `  ${first}`, ...more.map((each) => `  ${each}`)].join("\n");
+}
+function reason(overview2, { quiet, maxWarnings }) {
+  const why = quiet ? void 0 : tooManyWarnings(overview2, maxWarnings);
+  return why === void 0 ? [] : [why];
+}
+function summary(report, overview2, { paint }) {
+  const { files, failed, errors, warnings } = overview2;
+  const hasFindings = total(overview2) > 0;
+  const worst = failed || errors ? "error" : warnings ? "warning" : hasFindings ? "info" : void 0;
+  const scope2 = scope(overview2);
+  const headline2 = hasFindings ? `${severities(overview2)} in ${scope2}` : files > 0 ? `No ${failed ? "findings" : "problems"} in ${scope2}` : "No manifest was found, so nothing was linted";
+  const facts2 = facts(report, overview2, " (--why FILE says why)").map((fact) => ` \xB7 ${fact}`);
+  const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? "\u2714" : "\u25CB");
+  return `${symbol} ${paint.bold(headline2)}${facts2.join("")}`;
+}
+function guard(text) {
+  return text.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
+}
+var SYMBOLS = { error: "\u2716", warning: "\u25B2", info: "\u25CF" };
+function finding(found, source, { paint, columns }) {
+  const { severity, rule, message, path, line, column, tool } = found;
+  const head = `${SYMBOLS[severity]} ${severity}[${visible(rule)}]:`;
+  const [first, ...more] = wrapAfter(head, sentence(message), columns);
+  const rows = source ? frame(source, found, { columns: columns - String(line).length - 4, around: true }) : [];
+  const indent = " ".repeat(gutterWidth(rows) + 1);
+  const place = `${visible(path)}:${line}:${column}${tool === void 0 ? "" : paint.dim(` in ${sentence(tool, 80)}`)}`;
+  const drawn = drawFrame(rows, {
+    gutter: paint.dim,
+    code: paint.dim,
+    marked: (text) => paint.severity(severity, text)
+  });
+  return [
+    `${paint.bold(paint.severity(severity, head))} ${paint.bold(first ?? "")}`,
+    ...more.map((each) => paint.bold(`  ${each}`)),
+    `${indent}${paint.dim("\u250C\u2500")} ${place}`,
+    ...drawn,
+    ...notes(found, paint).map((note) => `${indent}${paint.dim("=")} ${note}`)
+  ].join("\n");
+}
+function wrapAfter(head, text, columns) {
+  const [first = "", ...rest] = wrap(text, columns - width(head) - 1);
+  return [first, ...wrap(rest.join(" "), columns - 2)];
+}
+function notes({ related = [], fix, url }, paint) {
+  const lines = related.map(
+    ({ note, path, line, column }) => `note: ${visible(path)}:${line}:${column}: ${sentence(note)}`
+  );
+  if (fix) lines.push(paint.good(`fix: ${sentence(fix.title)} (${fixFlag(fix)})`));
+  const link = webLink(url);
+  if (link) lines.push(paint.dim(`see: ${link}`));
+  return lines;
+}
+function brief({ severity, line, column, message, rule }, { paint }) {
+  const place = `${line}:${column}`.padStart(8);
+  return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}  ${paint.dim(visible(rule))}`;
+}
+function label(severity, paint) {
+  return paint.severity(severity, `${SYMBOLS[severity]} ${severity.padEnd(7)}`);
+}
+var SEVERITY = { error: 31, warning: 33, info: 36 };
+function palette(color) {
+  const paint = (open, close, text) => color && text !== "" ? `\x1B[${open}m${text}\x1B[${close}m` : text;
+  return {
+    bold: (text) => paint(1, 22, text),
+    dim: (text) => paint(2, 22, text),
+    good: (text) => paint(32, 39, text),
+    code: (text) => color ? paint(36, 39, text) : `\`${text}\``,
+    severity: (severity, text) => paint(SEVERITY[severity], 39, text)
+  };
+}
+
+// src/report/formats/github.ts
+var GITHUB_COMMANDS_PER_TYPE = 10;
+var MESSAGE = 4e3;
+var COMMANDS = { error: "error", warning: "warning", info: "notice" };
+function github(report, context) {
+  return annotations({ ...report, findings: told(report, context) });
+}
+function annotations(report, { notices: others = 0, where = "The other reports have them all." } = {}) {
+  const waiting = { error: [], warning: [], notice: [] };
+  for (const failure of sortedByPath(report.failures)) waiting.error.push(() => failureCommand(failure));
+  for (const finding2 of sorted(report.findings))
+    waiting[COMMANDS[finding2.severity]].push(() => findingCommand(finding2));
+  const { error, warning, notice } = waiting;
+  const fits = Math.max(error.length, warning.length, notice.length + others) <= GITHUB_COMMANDS_PER_TYPE;
+  const notices = fits ? notice : notice.slice(0, Math.max(0, GITHUB_COMMANDS_PER_TYPE - 1 - others));
+  const kept = [...error.slice(0, GITHUB_COMMANDS_PER_TYPE), ...warning.slice(0, GITHUB_COMMANDS_PER_TYPE), ...notices];
+  const more = error.length + warning.length + notice.length - kept.length;
+  if (more > 0) kept.push(() => command("notice", { title: report.tool.name }, left(more, where)));
+  return kept.map((print) => `${print()}
+`).join("");
+}
+function left(more, where) {
+  const subject = `${plural(more, "more finding")} ${more === 1 ? "is" : "are"}`;
+  return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
+}
+function findingCommand(finding2) {
+  const { severity, rule, path, line, column, endLine, endColumn, message, fix, url } = finding2;
+  const isOneLine = line === endLine;
+  const place = { file: path, line, endLine, col: isOneLine ? column : 0, endColumn: isOneLine ? endColumn : 0 };
+  const link = webLink(url);
+  const parts = [sentence(message)];
+  if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
+  if (link) parts.push(link);
+  return command(COMMANDS[severity], { ...place, title: rule }, parts.join("\n"));
+}
+function failureCommand({ path, message }) {
+  return command("error", { file: path, title: "could not be linted" }, sentence(message));
+}
+function command(name, properties, message) {
+  return workflowCommand(name, properties, cut(message, MESSAGE));
+}
+function workflowCommand(name, properties, message) {
+  const given = Object.entries(properties).filter(([, value]) => value !== 0 && value !== "");
+  const list2 = given.map(([key, value]) => `${key}=${escapeProperty(visible(String(value)))}`).join(",");
+  return `::${name}${list2 === "" ? "" : ` ${list2}`}::${escapeData(message)}`;
+}
+function escapeData(text) {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+// src/report/html-page.ts
+var STYLE = `
+:root {
+  color-scheme: light dark;
+  --back: light-dark(#f5f6f8, #0e1116); --panel: light-dark(#fff, #161b22); --code: light-dark(#f6f8fa, #10151b);
+  --text: light-dark(#1b1f24, #e6e9ed); --soft: light-dark(#59636e, #9aa5b1); --line: light-dark(#d9dee4, #2b323b);
+  --accent: light-dark(#0b5cad, #71b7ff); --good: light-dark(#14713f, #58cf8d); --good-back: light-dark(#daf3e3, #12351f);
+  --error: light-dark(#c21f2c, #ff8080); --error-back: light-dark(#ffe1e1, #4a1f24);
+  --warning: light-dark(#8f5400, #f2b84b); --warning-back: light-dark(#ffedc7, #432f0d);
+  --info: light-dark(#0b5cad, #71b7ff); --info-back: light-dark(#dcebfb, #12304f);
+}
+:root[data-theme=light] { color-scheme: light; }
+:root[data-theme=dark] { color-scheme: dark; }
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+html { scroll-padding-top: 4rem; }
+body { margin: 0; background: var(--back); color: var(--text); font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
+a { color: var(--accent); text-underline-offset: .15em; }
+code, pre, .path { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .875em; }
+button, input { font: inherit; color: inherit; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.skip { position: absolute; left: -99rem; }
+.skip:focus { left: 1rem; top: 1rem; z-index: 3; padding: .5rem 1rem; background: var(--panel); }
+.page { max-width: 84rem; margin: 0 auto; padding: 1.5rem; }
+.top { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem .75rem; }
+.top h1 { margin: 0; font-size: 1.6rem; letter-spacing: -.02em; }
+.top .version { color: var(--soft); }
+.top button { margin-left: auto; }
+.outcome { padding: .1rem .7rem; border-radius: 1rem; font-weight: 600; font-size: .9rem; }
+.outcome.failed { color: var(--error); background: var(--error-back); }
+.outcome.idle { color: var(--info); background: var(--info-back); }
+.outcome.passed { color: var(--good); background: var(--good-back); }
+.facts { margin: .25rem 0 1.25rem; color: var(--soft); }
+.tiles { display: grid; grid-template-columns: repeat(3, 1fr); gap: .75rem; margin-bottom: 1.25rem; }
+.tile { padding: .75rem 1rem; border: 1px solid var(--line); border-left: 4px solid var(--tone); border-radius: .5rem; background: var(--panel); text-align: left; color: var(--text); opacity: 1; }
+.tile b { display: block; font-size: 1.75rem; line-height: 1.2; color: var(--tone); font-variant-numeric: tabular-nums; }
+.js .tile { cursor: pointer; }
+.js .tile:hover { background: var(--tone-back); }
+.js .tile[aria-pressed=false] { opacity: .55; border-left-style: dotted; }
+.js .tile[aria-pressed=false] span { text-decoration: line-through; }
+.error { --tone: var(--error); --tone-back: var(--error-back); }
+.warning { --tone: var(--warning); --tone-back: var(--warning-back); }
+.info { --tone: var(--info); --tone-back: var(--info-back); }
+.layout { display: grid; grid-template-columns: 18rem minmax(0, 1fr); gap: 1.5rem; align-items: start; }
+.side { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow: auto; padding: .25rem; }
+.side h2 { margin: 1rem 0 .5rem; font-size: .8rem; text-transform: uppercase; letter-spacing: .06em; color: var(--soft); }
+.find { display: none; width: 100%; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--panel); }
+.js .find { display: block; }
+.keys, .count { margin: .4rem 0; color: var(--soft); font-size: .85rem; }
+kbd { padding: 0 .35em; border: 1px solid var(--line); border-radius: .25rem; background: var(--panel); font: inherit; }
+.rules { margin: 0; padding: 0; list-style: none; }
+.rules button { display: flex; gap: .5rem; width: 100%; padding: .3rem .5rem; border: 0; border-radius: .35rem; background: none; text-align: left; color: var(--text); font-size: .9rem; }
+.js .rules button { cursor: pointer; }
+.js .rules button:hover { background: var(--tone-back); }
+.rules button[aria-pressed=true] { background: var(--tone-back); font-weight: 600; }
+.rules i { flex: none; width: .6rem; height: .6rem; margin-top: .42rem; border-radius: 50%; background: var(--tone); }
+.rules .number { margin-left: auto; color: var(--soft); font-variant-numeric: tabular-nums; }
+.tool-button { padding: .3rem .75rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--panel); cursor: pointer; }
+html:not(.js) .script-only { display: none; }
+.file, .panel { margin: 0 0 1.25rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--panel); }
+.file > summary, .panel > summary { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; padding: .6rem 1rem; border-radius: .6rem; background: var(--panel); cursor: pointer; list-style: none; }
+summary::-webkit-details-marker { display: none; }
+summary::before { content: "\u25B8"; color: var(--soft); }
+[open] > summary::before { content: "\u25BE"; }
+summary h2 { display: inline; margin: 0; font-size: 1rem; }
+summary .counts { margin-left: auto; color: var(--soft); font-size: .85rem; }
+.panel.failures { border-color: var(--error); }
+.panel ul { margin: 0; padding: 0 1rem 1rem 2rem; }
+.finding { padding: .9rem 1rem; border-top: 1px solid var(--line); box-shadow: inset 3px 0 var(--tone); content-visibility: auto; contain-intrinsic-size: auto 12rem; }
+.finding:focus { outline: 2px solid var(--accent); outline-offset: -2px; }
+.finding p { margin: 0; }
+.message { font-weight: 550; }
+.badge { display: inline-block; margin-right: .35rem; padding: 0 .5em; border-radius: .3rem; background: var(--tone-back); color: var(--tone); font-size: .8em; font-weight: 650; }
+.finding .meta { margin-top: .15rem; color: var(--soft); font-size: .9rem; }
+.frame { margin: .6rem 0 0; padding: .4rem 0; border: 1px solid var(--line); border-radius: .4rem; background: var(--code); overflow-x: auto; tab-size: 4; line-height: 1.55; }
+.row { display: block; min-width: max-content; padding-right: 1rem; color: var(--soft); white-space: pre; unicode-bidi: isolate; direction: ltr; }
+.row::before { content: attr(data-line); display: inline-block; width: 4em; margin-right: 1em; padding-right: .75em; border-right: 1px solid var(--line); color: var(--soft); text-align: right; }
+.row.target { color: var(--text); background: color-mix(in srgb, var(--tone-back) 40%, transparent); }
+.row.target::before { color: var(--tone); font-weight: 700; }
+mark { padding: .1em 0; border-radius: .15em; background: var(--tone-back); color: inherit; text-decoration: underline wavy var(--tone) 1px; text-underline-offset: .3em; text-decoration-skip-ink: none; }
+mark:empty { border-left: 2px solid var(--tone); }
+.aside { display: flex; gap: .6rem; margin-top: .5rem !important; font-size: .92rem; }
+.aside b { flex: none; width: 2.6rem; color: var(--soft); font-weight: 600; }
+.aside.fix b { color: var(--good); }
+.empty { padding: 3rem 1rem; text-align: center; color: var(--soft); border: 1px dashed var(--line); border-radius: .6rem; }
+.empty b { display: block; color: var(--text); font-size: 1.15rem; }
+.warn { margin: 0 0 1.25rem; padding: .6rem 1rem; border-radius: .5rem; color: var(--warning); background: var(--warning-back); }
+@media (max-width: 52rem) { .page { padding: 1rem; } .layout { grid-template-columns: minmax(0, 1fr); } .side { position: static; max-height: none; } .rules { max-height: 12rem; overflow: auto; } .row::before { width: 3em; } .keys { display: none; } }
+@media print { .side, .skip, .tool-button { display: none; } .layout { display: block; } .file > summary { position: static; } .finding { content-visibility: visible; break-inside: avoid; } body { background: none; } }
+`;
+var STYLE_HASH = "sha256-RKPvg5oWhzspPvSNhikVAm5A0yul8sAWd2KiosWoeHM=";
+var SCRIPT = `
+(() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const root = document.documentElement;
+  const findings = all('.finding');
+  const files = all('.file');
+  const search = document.querySelector('.find');
+  const count = document.querySelector('.count');
+  const none = document.querySelector('.none');
+  const theme = document.querySelector('.theme');
+  const words = new WeakMap();
+  const hidden = new Set();
+  const rules = new Set();
+
+  const textOf = (finding) => {
+    let text = words.get(finding);
+    if (text === undefined) words.set(finding, (text = (finding.dataset.path + ' ' + finding.textContent).toLowerCase()));
+    return text;
+  };
+
+  const apply = () => {
+    const wanted = search.value.trim().toLowerCase();
+    let shown = 0;
+    for (const finding of findings) {
+      const { severity, rule } = finding.dataset;
+      const isShown = !hidden.has(severity) && (rules.size === 0 || rules.has(rule)) && (wanted === '' || textOf(finding).includes(wanted));
+      finding.hidden = !isShown;
+      if (isShown) shown++;
+    }
+    for (const file of files) file.hidden = !file.querySelector('.finding:not([hidden])');
+    count.textContent = shown === findings.length ? '' : 'Showing ' + shown + ' of ' + findings.length + ' findings';
+    if (none) none.hidden = shown > 0 || findings.length === 0;
+  };
+
+  const toggle = (button, set, value, pressedWhenIn) => {
+    if (set.has(value)) set.delete(value);
+    else set.add(value);
+    button.setAttribute('aria-pressed', String(set.has(value) === pressedWhenIn));
+    apply();
+  };
+
+  const step = (by) => {
+    const shown = findings.filter((each) => !each.hidden);
+    const at = shown.indexOf(document.activeElement);
+    const next = shown[at < 0 ? (by > 0 ? 0 : shown.length - 1) : at + by];
+    if (!next) return;
+    next.closest('details').open = true;
+    next.focus();
+    next.scrollIntoView({ block: 'nearest' });
+  };
+
+  root.classList.add('js');
+  for (const button of all('.tile')) {
+    button.disabled = false;
+    button.setAttribute('aria-pressed', 'true');
+    button.addEventListener('click', () => toggle(button, hidden, button.dataset.severity, false));
+  }
+  for (const button of all('.rules button')) {
+    button.disabled = false;
+    button.setAttribute('aria-pressed', 'false');
+    button.addEventListener('click', () => toggle(button, rules, button.dataset.rule, true));
+  }
+  if (search) search.addEventListener('input', apply);
+  theme.addEventListener('click', () => {
+    const isDark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+    root.dataset.theme = isDark ? 'light' : 'dark';
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !search) return;
+    if (event.target === search) {
+      if (event.key !== 'Escape') return;
+      search.value = '';
+      search.blur();
+      apply();
+    } else if (event.key === '/') {
+      event.preventDefault();
+      search.focus();
+    } else if (event.key === 'j') step(1);
+    else if (event.key === 'k') step(-1);
+  });
+})();
+`;
+var SCRIPT_HASH = "sha256-97dKbEiI9qTNxUzKpRAL9LXEZXrL4XmDjihZNW+4DPU=";
+
+// src/report/markup.ts
+function codeSpan(text, max = 1e3) {
+  const code = unmentioned(visible(cut(text, max)));
+  if (code.trim() === "") return "(empty)";
+  const ticks = "`".repeat(longestRun(code) + 1);
+  const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
+  return `${ticks}${pad}${code}${pad}${ticks}`;
+}
+function cellCode(text, max) {
+  return codeSpan(text.replaceAll("|", "\xA6"), max);
+}
+function fenced(lines) {
+  const code = lines.map(unmentioned);
+  const fence = "`".repeat(Math.max(3, longestRun(code.join("\n")) + 1));
+  return [`${fence}text`, ...code, fence];
+}
+function prose(text) {
+  return unmentioned(visible(text).replace(/[\\`*_{}[\]<>#|~!&$@]|:(?=\/)/g, "\\$&"));
+}
+function linked(text, url) {
+  return url === void 0 ? text : `[${text}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+}
+function longestRun(text) {
+  return Math.max(0, ...Array.from(text.matchAll(/`+/g), (run) => run[0].length));
+}
+function unmentioned(text) {
+  return text.replaceAll("@", "@\u200B");
+}
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function markup(text) {
+  return visible(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+}
+
+// src/report/formats/html.ts
+var HTML_FINDINGS = 1e4;
+var LISTED = 1e3;
+var LONGEST_MESSAGE = 2e3;
+var POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCRIPT_HASH}'; base-uri 'none'; form-action 'none'`;
+function html(report, context) {
+  const overview2 = overview(report, context);
+  const shown2 = gravest(overview2.findings, HTML_FINDINGS);
+  const title = `${report.tool.name}: ${headline(report, overview2)}`;
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${markup(title)}</title>`,
+    `<style>${STYLE}</style>`,
+    "</head>",
+    "<body>",
+    '<a class="skip" href="#findings">To the findings</a>',
+    '<div class="page">',
+    ...header(report, overview2),
+    ...overview2.findings.length > 0 ? tiles(overview2, context) : [],
+    ...body(report, context, overview2, shown2),
+    "</div>",
+    `<script>${SCRIPT}</script>`,
+    "</body>",
+    "</html>",
+    ""
+  ].join("\n");
+}
+function headline({ failures: failures3 }, overview2) {
+  if (total(overview2) > 0) return severities(overview2);
+  if (failures3.length > 0) return "could not lint everything";
+  return isIdle(overview2) ? "no manifest was found" : "no problems";
+}
+function isIdle(overview2) {
+  return overview2.files === 0 && total(overview2) === 0;
+}
+function header(report, overview2) {
+  const { name, version } = report.tool;
+  const [outcome, word] = overview2.failed ? ["failed", "Failed"] : isIdle(overview2) ? ["idle", "Nothing linted"] : ["passed", "Passed"];
+  const facts2 = [`${scope(overview2)} linted`, ...facts(report, overview2)];
+  return [
+    '<header class="top">',
+    `<h1>${markup(name)}</h1> <span class="version">${markup(version)}</span>`,
+    `<span class="outcome ${outcome}">${word}</span>`,
+    '<button type="button" class="tool-button theme script-only">Light or dark</button>',
+    "</header>",
+    `<p class="facts">${markup(facts2.join(" \xB7 "))}</p>`
+  ];
+}
+function tiles({ errors, warnings, infos }, { quiet }) {
+  return [
+    '<div class="tiles" role="group" aria-label="Severities">',
+    tile("error", errors),
+    ...quiet ? [] : [tile("warning", warnings), tile("info", infos)],
+    "</div>"
+  ];
+}
+function tile(severity, count2) {
+  const noun = count2 === 1 ? severity : `${severity}s`;
+  return `<button type="button" class="tile ${severity}" data-severity="${severity}" disabled><b>${grouped(count2)}</b> <span>${noun}</span></button>`;
+}
+function body(report, context, overview2, shown2) {
+  const sources = openSources(report, context);
+  const { findings: findings2 } = overview2;
+  const main = [...failures(report.failures)];
+  if (shown2.length < findings2.length) {
+    main.push(
+      `<p class="warn">${grouped(shown2.length)} of ${grouped(findings2.length)} findings are here, the gravest. The JSON report has them all.</p>`
+    );
+  }
+  for (const [path, inFile] of byPath(shown2)) main.push(...fileSection(path, inFile, sources(path)));
+  if (findings2.length === 0) main.push(nothing(report, overview2, context));
+  else main.push('<p class="empty none" hidden>No finding is like that.</p>');
+  main.push(...skipped(report.skipped));
+  if (findings2.length === 0) return ['<main id="findings">', ...main, "</main>"];
+  return ['<div class="layout">', ...side(shown2, context.rules), '<main id="findings">', ...main, "</main>", "</div>"];
+}
+function nothing({ failures: failures3 }, overview2, { quiet }) {
+  const what = quiet ? "errors" : failures3.length > 0 ? "findings" : "problems";
+  const words = overview2.files === 0 ? "<b>Nothing was linted</b> No manifest was found." : `<b>No ${what}</b> ${markup(scope(overview2))} linted.`;
+  return `<p class="empty">${words}</p>`;
+}
+function side(findings2, rules) {
+  const known = new Map(rules.map((rule) => [rule.id, rule]));
+  const items = byRule(findings2).map(({ rule, severity, count: count2 }) => {
+    const id = markup(rule);
+    const title = markup(known.get(rule)?.summary ?? "");
+    return `<li><button type="button" class="${severity}" data-rule="${id}" title="${title}" disabled><i></i><span>${id}</span><span class="number">${grouped(count2)}</span></button></li>`;
+  });
+  return [
+    '<aside class="side" aria-label="Filter">',
+    '<input class="find" type="search" placeholder="Find in findings" aria-label="Find in findings">',
+    '<p class="keys script-only"><kbd>/</kbd> find, <kbd>j</kbd> <kbd>k</kbd> next and previous</p>',
+    '<p class="count" role="status"></p>',
+    "<h2>Rules</h2>",
+    '<ul class="rules">',
+    ...items,
+    "</ul>",
+    "</aside>"
+  ];
+}
+function failures(all) {
+  if (all.length === 0) return [];
+  const items = sortedByPath(all).map(({ path, message }) => listItem(path, message));
+  return [
+    '<details class="panel failures" open>',
+    "<summary><h2>Could not be linted</h2></summary>",
+    ...list(items),
+    "</details>"
+  ];
+}
+function skipped(all) {
+  if (all.length === 0) return [];
+  const items = sortedByPath(all).map(({ path, reason: reason2 }) => listItem(path, reason2));
+  const number = `<span class="counts">${plural(all.length, "file")}</span>`;
+  return ['<details class="panel">', `<summary><h2>Skipped</h2> ${number}</summary>`, ...list(items), "</details>"];
+}
+function listItem(path, text) {
+  const file = path === "" ? "" : `<code><bdi>${markup(path)}</bdi></code> `;
+  return `<li>${file}<bdi>${markup(cut(text, LONGEST_MESSAGE))}</bdi></li>`;
+}
+function list(items) {
+  const more = items.length > LISTED ? [`<li>and ${grouped(items.length - LISTED)} more</li>`] : [];
+  return ["<ul>", ...items.slice(0, LISTED), ...more, "</ul>"];
+}
+var FRAME_COLUMNS = 160;
+function fileSection(path, findings2, source) {
+  const counts = severities(count(findings2));
+  return [
+    '<details class="file" open>',
+    `<summary><h2 class="path"><bdi>${markup(path)}</bdi></h2> <span class="counts">${counts}</span></summary>`,
+    ...findings2.flatMap((each) => article(each, source)),
+    "</details>"
+  ];
+}
+function article(finding2, source) {
+  const { severity, rule, message, path, line, column, tool, url, related = [], fix } = finding2;
+  const id = markup(rule);
+  const link = webLink(url);
+  const name = link ? `<a href="${markup(link)}" rel="noreferrer">${id}</a>` : id;
+  const where = tool === void 0 ? "" : ` in <bdi>${markup(cut(tool, 80))}</bdi>`;
+  const rows = source ? frame(source, finding2, { columns: FRAME_COLUMNS, around: true }) : [];
+  return [
+    `<article class="finding ${severity}" data-severity="${severity}" data-rule="${id}" data-path="${markup(path)}" tabindex="-1">`,
+    `<p class="message"><span class="badge">${severity}</span> <bdi>${markup(cut(message, LONGEST_MESSAGE))}</bdi></p>`,
+    `<p class="meta">${name} at line ${line}, column ${column}${where}</p>`,
+    ...rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join("")}</pre>`] : [],
+    ...related.map(
+      ({ note, path: path2, line: line2, column: column2 }) => aside(
+        "note",
+        `<bdi>${markup(cut(note, LONGEST_MESSAGE))}</bdi> <code><bdi>${markup(path2)}</bdi>:${line2}:${column2}</code>`
+      )
+    ),
+    ...fix ? [aside("fix", `<bdi>${markup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)] : [],
+    "</article>"
+  ];
+}
+function frameRow({ line, before, marked, after, target }) {
+  const mark = target ? `<mark>${markup(marked)}</mark>` : "";
+  return `<span class="row${target ? " target" : ""}" data-line="${line}">${markup(before)}${mark}${markup(after)}
+</span>`;
+}
+function aside(kind, content) {
+  return `<p class="aside ${kind}"><b>${kind}</b> <span>${content}</span></p>`;
+}
+
+// src/report/formats/junit.ts
+var COLUMNS2 = 100;
+var MESSAGE2 = 2e3;
+function junit(report, context) {
+  const sources = openSources(report, context);
+  const findings2 = told(report, context);
+  const suites = suitesOf(report, findings2);
+  const tests = suites.reduce((sum, suite) => sum + testCount(suite), report.leftOut ? 1 : 0);
+  const { failures: failures3 } = report;
+  const name = markup(report.tool.name);
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${name}" tests="${tests}" failures="${findings2.length}" errors="${failures3.length}">`
+  ];
+  for (const suite of suites) {
+    const { path, findings: findings3, failures: failures4 } = suite;
+    const counts = `tests="${testCount(suite)}" failures="${findings3.length}" errors="${failures4.length}" skipped="0"`;
+    lines.push(`  <testsuite name="${markup(path)}" ${counts} time="0">`);
+    for (const failure of failures4) lines.push(...errorCase(failure));
+    for (const finding2 of findings3) lines.push(...failureCase(finding2, sources(path)));
+    if (findings3.length + failures4.length === 0)
+      lines.push(`    ${openCase(path, context.quiet ? "no errors" : "no problems")}</testcase>`);
+    lines.push("  </testsuite>");
+  }
+  const beyond = total(report.leftOut ?? NONE);
+  if (beyond > 0) {
+    const said = `${plural(beyond, "more finding")} left out beyond the limits`;
+    lines.push('  <testsuite name="." tests="1" failures="0" errors="0" skipped="0" time="0">');
+    lines.push(`    ${openCase(".", said)}</testcase>`, "  </testsuite>");
+  }
+  return `${lines.join("\n")}
+</testsuites>
+`;
+}
+function suitesOf(report, all) {
+  const findings2 = byPath(all);
+  const failures3 = byPath(report.failures);
+  const paths = /* @__PURE__ */ new Set([...report.files.map((each) => each.path), ...findings2.keys(), ...failures3.keys()]);
+  return [...paths].sort(compareText).map((path) => ({
+    path,
+    findings: findings2.get(path) ?? [],
+    failures: failures3.get(path) ?? []
+  }));
+}
+function testCount({ findings: findings2, failures: failures3 }) {
+  return Math.max(1, findings2.length + failures3.length);
+}
+function openCase(path, name, line) {
+  const place = line === void 0 ? "" : ` line="${line}"`;
+  const file = markup(path);
+  return `<testcase classname="${file}" name="${markup(name)}" file="${file}"${place} time="0">`;
+}
+function errorCase({ path, message }) {
+  const text = markup(cut(message, MESSAGE2));
+  return [
+    `    ${openCase(path, "could be linted")}`,
+    `      <error type="failure" message="${text}">failure: ${text}</error>`,
+    "    </testcase>"
+  ];
+}
+function failureCase(finding2, source) {
+  const { path, rule, line, column, severity } = finding2;
+  const message = markup(cut(finding2.message, MESSAGE2));
+  return [
+    `    ${openCase(path, `${rule} (line ${line}, column ${column})`, line)}`,
+    `      <failure type="${severity}" message="${message}">${details(finding2, source).join("\n")}</failure>`,
+    "    </testcase>"
+  ];
+}
+function details(finding2, source) {
+  const { severity, message, path, line, column, related = [], fix, url } = finding2;
+  const lines = [`${severity}: ${markup(cut(message, MESSAGE2))}`, `at ${markup(path)}:${line}:${column}`];
+  const rows = source ? frame(source, finding2, { columns: COLUMNS2, around: false }) : [];
+  for (const drawn of drawFrame(rows)) lines.push(markup(drawn));
+  for (const { path: path2, line: line2, column: column2, note } of related) {
+    lines.push(`note: ${markup(cut(note, MESSAGE2))} (${markup(path2)}:${line2}:${column2})`);
+  }
+  if (fix) lines.push(`fix: ${markup(cut(fix.title, MESSAGE2))} (${fixFlag(fix)})`);
+  if (webLink(url)) lines.push(`see: ${markup(url)}`);
+  return lines;
+}
+
+// src/report/formats/markdown.ts
+var MARKDOWN_BYTES = 6e4;
+var RULES_SHOWN = 40;
+var FAILURES_SHOWN = 40;
+var FRAME_COLUMNS2 = 100;
+var SYMBOLS2 = { error: "\u274C", warning: "\u26A0\uFE0F", info: "\u2139\uFE0F" };
+function markdown(report, context, { maxBytes = MARKDOWN_BYTES, intro = [], link, where = "The other reports have them all." } = {}) {
+  const overview2 = overview(report, context);
+  const before = [
+    heading2(report, overview2),
+    ...intro,
+    ...failures2(report.failures),
+    ...rulesTable(overview2.findings, context.rules)
+  ];
+  const sources = openSources(report, context);
+  const item = (finding2) => findingItem(finding2, sources, link);
+  const room = maxBytes - bytes(before.join("\n\n"));
+  return `${[...before, ...findings(overview2.findings, item, room, where)].join("\n\n")}
+`;
+}
+function heading2(report, overview2) {
+  const { failed, files } = overview2;
+  const hasFindings = total(overview2) > 0;
+  const found = severities(overview2);
+  const nothing2 = report.failures.length > 0 ? "could not lint everything" : files === 0 ? "found no manifest, so nothing was linted" : "found no problems";
+  const title = `${report.tool.name} ${hasFindings ? `found ${found}` : nothing2}`;
+  const symbol = failed ? SYMBOLS2.error : hasFindings ? SYMBOLS2.warning : files === 0 ? SYMBOLS2.info : "\u2705";
+  const facts2 = [scope(overview2), ...facts(report, overview2)];
+  return `## ${symbol} ${prose(title)}
+
+${prose(facts2.join(" \xB7 "))}`;
+}
+function failures2(all) {
+  if (all.length === 0) return [];
+  const items = sortedByPath(all).slice(0, FAILURES_SHOWN).map(({ path, message }) => `- ${path === "" ? "" : `${codeSpan(path, 200)}: `}${codeSpan(message, 300)}`);
+  if (all.length > FAILURES_SHOWN) items.push(`- and ${grouped(all.length - FAILURES_SHOWN)} more`);
+  return ["### Could not be linted", items.join("\n")];
+}
+function rulesTable(findings2, rules) {
+  const counts = byRule(findings2);
+  if (counts.length === 0) return [];
+  const known = new Map(rules.map((rule) => [rule.id, rule]));
+  const rows = counts.slice(0, RULES_SHOWN).map(({ rule, severity, count: count2, url }) => {
+    const name = linked(cellCode(rule, 100), webLink(url));
+    return `| ${name} | ${SYMBOLS2[severity]} ${severity} | ${grouped(count2)} | ${prose(known.get(rule)?.summary ?? "")} |`;
+  });
+  if (counts.length > RULES_SHOWN) rows.push(`| and ${grouped(counts.length - RULES_SHOWN)} more rules | | | |`);
+  return [["| Rule | Severity | Findings | What is wrong |", "| :-- | :-- | --: | :-- |", ...rows].join("\n")];
+}
+function findings(all, print, room, where) {
+  const items = /* @__PURE__ */ new Map();
+  const paths = /* @__PURE__ */ new Set();
+  let left2 = room - 200;
+  for (const each of gravestFirst(all)) {
+    const item = print(each);
+    left2 -= bytes(item) + 2 + (paths.has(each.path) ? 0 : bytes(fileHeading(each.path)) + 2);
+    if (left2 < 0) break;
+    items.set(each, item);
+    paths.add(each.path);
+  }
+  const sections = [];
+  for (const [path, inFile] of byPath(all.filter((each) => items.has(each)))) {
+    sections.push(fileHeading(path), inFile.map((each) => items.get(each)).join("\n"));
+  }
+  const more = all.length - items.size;
+  if (more > 0) sections.push(`${plural(more, "more finding")} ${more === 1 ? "is" : "are"} not shown here. ${where}`);
+  return sections;
+}
+function fileHeading(path) {
+  return `### ${codeSpan(path, 300)}`;
+}
+function findingItem(finding2, sources, link) {
+  const { severity, rule, url, line, column, message, path, related = [], fix } = finding2;
+  const name = linked(codeSpan(rule, 100), webLink(url));
+  const place = linked(`line ${line}`, webLink(link?.(path, line) ?? ""));
+  const lines = [
+    `- ${SYMBOLS2[severity]} **${severity}** ${name} at ${place}, column ${column}:`,
+    `  ${codeSpan(message)}`
+  ];
+  for (const { note, path: path2, line: line2, column: column2 } of related) {
+    lines.push("", `  Note: ${codeSpan(note, 300)} (${codeSpan(`${path2}:${line2}:${column2}`, 300)})`);
+  }
+  if (fix) lines.push("", `  Fix: ${codeSpan(fix.title, 200)} (\`${fixFlag(fix)}\`)`);
+  const source = sources(path);
+  const rows = source ? frame(source, finding2, { columns: FRAME_COLUMNS2, around: false }) : [];
+  if (rows.length > 0) lines.push("", ...fenced(drawFrame(rows)).map((each) => `  ${each}`));
+  return lines.join("\n");
+}
+function bytes(text) {
+  return new TextEncoder().encode(text).length;
+}
+
+// src/report/formats/sarif.ts
+var SARIF_RESULTS = 25e3;
+var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+function sarif(report, context) {
+  const all = told(report, context);
+  const findings2 = gravest(all, SARIF_RESULTS);
+  const sources = openSources(report, context);
+  const ruleIds = [...new Set(findings2.map((each) => each.rule))].sort();
+  const ruleIndex = new Map(ruleIds.map((id, index) => [id, index]));
+  const fingerprint = fingerprints(sources);
+  return printJson({
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: driver(report, context, findings2, ruleIds) },
+        columnKind: "utf16CodeUnits",
+        ...baseIds(context.root),
+        invocations: [invocation(report, all.length - findings2.length)],
+        results: findings2.map((each) => result(each, ruleIndex.get(each.rule), fingerprint(each), sources(each.path)))
+      }
+    ]
+  });
+}
+function driver(report, context, findings2, ruleIds) {
+  const { name, version } = report.tool;
+  const known = new Map(context.rules.map((rule) => [rule.id, rule]));
+  const firsts = new Map(findings2.toReversed().map((finding2) => [finding2.rule, finding2]));
+  return {
+    name,
+    version,
+    informationUri: "https://github.com/toolint/toolint",
+    rules: ruleIds.map((id) => descriptor(id, known.get(id), firsts.get(id)))
+  };
+}
+function baseIds(root) {
+  if (root === void 0) return {};
+  const path = root.replaceAll("\\", "/").replace(/\/$/, "");
+  const uri = `file://${path.startsWith("/") ? "" : "/"}${encodePath(path)}/`;
+  return { originalUriBaseIds: { "%SRCROOT%": { uri } } };
+}
+function invocation(report, more) {
+  const notifications = sortedByPath(report.failures).map(failureNotification);
+  if (more > 0) {
+    const subject = `${plural(more, "finding")} ${more === 1 ? "is" : "are"}`;
+    const text = `${subject} left out, the least grave ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
+    notifications.push({ level: "warning", message: { text } });
+  }
+  const beyond = total(report.leftOut ?? NONE);
+  if (beyond > 0)
+    notifications.push({
+      level: "warning",
+      message: { text: `${plural(beyond, "more finding")} left out beyond the limits.` }
+    });
+  return {
+    executionSuccessful: report.failures.length === 0,
+    toolExecutionNotifications: notifications.length > 0 ? notifications : void 0
+  };
+}
+function failureNotification({ path, message }) {
+  const locations = path === "" ? void 0 : [{ physicalLocation: { artifactLocation: artifact(path) } }];
+  return { level: "error", message: { text: plainText(message) }, locations };
+}
+function result(finding2, ruleIndex, fingerprint, source) {
+  const { rule, severity, message, related, fix } = finding2;
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level: LEVELS[severity],
+    message: { text: plainText(message) },
+    locations: [{ physicalLocation: { artifactLocation: artifact(finding2.path), region: region(finding2) } }],
+    relatedLocations: related?.map(relatedLocation),
+    partialFingerprints: { primaryLocationLineHash: fingerprint },
+    fixes: fix && source && [sarifFix(finding2.path, fix, source)]
+  };
+}
+function plainText(text) {
+  return sentence(text).replaceAll("](", "]\u200B(");
+}
+function artifact(path) {
+  return { uri: encodePath(path), uriBaseId: "%SRCROOT%" };
+}
+function encodePath(path) {
+  return wellFormed(path).split("/").map(encodeURIComponent).join("/");
+}
+function region({ line, column, endLine, endColumn }) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
+function relatedLocation({ path, line, column, note }, id) {
+  return {
+    id,
+    physicalLocation: { artifactLocation: artifact(path), region: { startLine: line, startColumn: column } },
+    message: { text: plainText(note) }
+  };
+}
+function sarifFix(path, { title, edits }, source) {
+  const replacements = edits.map(({ start, end, text }) => {
+    const from = source.position(start);
+    const to = source.position(end);
+    return {
+      deletedRegion: { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column },
+      insertedContent: { text }
+    };
+  });
+  return {
+    description: { text: plainText(title) },
+    artifactChanges: [{ artifactLocation: artifact(path), replacements }]
+  };
+}
+var HASHED = 500;
+function fingerprints(sources) {
+  const seen = /* @__PURE__ */ new Map();
+  return (finding2) => {
+    const { rule, path, line, column } = finding2;
+    const { tool = "", pointer } = knownPlace(finding2);
+    const text = sources(path)?.line(line) ?? "";
+    const excerpt2 = text.length > HASHED ? text.slice(column - 1, column - 1 + HASHED) : text;
+    const fingerprint = hash([rule, path, tool, pointer, excerpt2.trim()].join("\0"));
+    const nth = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, nth);
+    return `${fingerprint}:${nth}`;
+  };
+}
+var LEVELS = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+function descriptor(id, rule, finding2) {
+  const summary2 = visible(rule?.summary ?? id);
+  const demand = rule ? `${visible(rule.source.says)} (${visible(rule.source.document)}, ${visible(rule.source.section)})` : "";
+  const url = webLink(finding2.url);
+  return {
+    id,
+    shortDescription: { text: summary2 },
+    fullDescription: { text: [summary2, demand].filter(Boolean).join(". ") },
+    help: {
+      text: [summary2, demand, url].filter(Boolean).join("\n\n"),
+      markdown: [`**${prose(summary2)}**`, prose(demand), url && `[How to fix it](${url})`].filter(Boolean).join("\n\n")
+    },
+    helpUri: url,
+    defaultConfiguration: { level: LEVELS[rule?.severity ?? finding2.severity] },
+    properties: {
+      tags: [id.split("/")[0], ...rule ? [rule.in] : [], ...rule?.securitySeverity ? ["security"] : []],
+      precision: rule?.in === "strict" ? "medium" : "very-high",
+      "security-severity": rule?.securitySeverity
+    }
+  };
+}
+
+// src/generated/report-formats.ts
+var formats = { pretty, github, html, json, junit, markdown, sarif };
+
+// src/report/index.ts
+var REPORT_FORMATS = Object.keys(formats);
+async function render(format, report, context) {
+  return [...await renderParts(format, report, context)].join("");
+}
+async function renderParts(format, report, context) {
+  const write = formats[format];
+  const text = write(report, context);
+  return typeof text === "string" ? [text] : text;
+}
+
+export {
+  visible,
+  cut,
+  sentence,
+  wellFormed,
+  webLink,
+  plural,
+  grouped,
+  width,
+  wrap,
+  overview,
+  tooManyWarnings,
+  sorted,
+  sortedByPath,
+  gravestFirst,
+  byPath,
+  severities,
+  scope,
+  fixFlag,
+  frame,
+  drawFrame,
+  openSources,
+  secretsByPath,
+  palette,
+  annotations,
+  workflowCommand,
+  codeSpan,
+  prose,
+  linked,
+  longestRun,
+  jsonText,
+  MARKDOWN_BYTES,
+  SYMBOLS2 as SYMBOLS,
+  markdown,
+  heading2 as heading,
+  findings,
+  findingItem,
+  bytes,
+  REPORT_FORMATS,
+  render,
+  renderParts
+};

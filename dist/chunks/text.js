@@ -1,0 +1,35 @@
+// src/core/text.ts
+var LONGEST = 120;
+function fill(message, data = {}) {
+  const shown = {};
+  const text = message.replace(/\{\{(\w{1,40})\}\}/g, (whole, key, at) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    if (Object.hasOwn(shown, key)) return shown[key];
+    const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
+    return shown[key] = printable(String(data[key] ?? "")) || (isQuoted ? '""' : "");
+  });
+  return { text, data: shown };
+}
+var PLAIN = /^[ -~]*$/;
+function printable(text, longest = LONGEST) {
+  const cut = text.length > longest ? `${text.slice(0, longest).toWellFormed()}\u2026` : text;
+  if (PLAIN.test(cut)) return cut;
+  return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0).toString(16)}}`);
+}
+function quotedValue(value) {
+  return `\`${printable(JSON.stringify(value) ?? String(value), 60)}\``;
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+function eitherOf(words) {
+  return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+export {
+  fill,
+  printable,
+  quotedValue,
+  messageOf,
+  eitherOf
+};

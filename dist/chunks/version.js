@@ -1,0 +1,80 @@
+import {
+  printable
+} from "./text.js";
+import {
+  FORMATS
+} from "./format-ids.js";
+
+// src/core/pack.ts
+var SEVERITIES = ["error", "warning", "info"];
+var PRESETS = ["spec", "recommended", "strict"];
+var DIALECTS = ["auto", "seed", "openai", "mcp-apps"];
+var BUILTIN_PACKS = ["common", ...FORMATS];
+function isBuiltin(id) {
+  return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+function isInPreset(rule, preset) {
+  return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
+}
+function rulesIn(exported, name) {
+  const rules = Array.isArray(exported) ? exported : exported?.rules;
+  if (!Array.isArray(rules)) return `${name} must export a list of rules, or an object with a list \`rules\``;
+  const seen = /* @__PURE__ */ new Set();
+  for (const [index, rule] of rules.entries()) {
+    const fault = faultOf(rule, seen);
+    const id = rule?.id;
+    const which = typeof id === "string" ? `the rule \`${printable(id)}\`` : `rule ${index + 1}`;
+    if (fault !== void 0) return `${name} cannot be used: ${which} ${fault}`;
+    seen.add(id);
+  }
+  return rules;
+}
+function faultOf(value, seen) {
+  if (typeof value !== "object" || value === null) return "is no object";
+  const rule = value;
+  const { id, severity, messages, check, project, options } = rule;
+  if (typeof id !== "string") return "has no `id`";
+  if (!/^[\w@.-]+(\/[\w.-]+)+$/.test(id)) return "has an `id` that is not of the shape `pack/name`";
+  if (isBuiltin(id)) return "belongs to a pack of toolint's own: choose another word before the slash";
+  if (seen.has(id)) return "is in it twice";
+  if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
+  if (!PRESETS.some((each) => each === rule.in))
+    return "needs `in`, the smallest preset that has it: spec, recommended or strict";
+  if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
+  if (!isRecord(messages) || Object.values(messages).some((text) => typeof text !== "string")) {
+    return "needs `messages`: an object of texts by their ids";
+  }
+  if (typeof check !== "function" && !isRecord(project)) return "has no function `check`";
+  if (check !== void 0 && typeof check !== "function") return "has a `check` that is no function";
+  if (!isListOfStrings(rule.lists)) return "has `lists` that are no list of keys";
+  if (!isListOfStrings(rule.reads)) return "has `reads` that are no list of formats";
+  if (options !== void 0 && !(isRecord(options) && isRecord(options["schema"]) && isRecord(options["defaults"]))) {
+    return "has `options` without an object `schema` and an object `defaults`";
+  }
+  return void 0;
+}
+var isListOfStrings = (value = []) => Array.isArray(value) && value.every((each) => typeof each === "string");
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/version.ts
+var VERSION = "0.1.0";
+var TOOL = { name: "toolint", version: VERSION };
+var docsPage = (path) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path}`;
+function pageOf({ id, url }) {
+  return url ?? (isBuiltin(id) ? docsPage(`rules/${id}.md`) : "");
+}
+
+export {
+  SEVERITIES,
+  PRESETS,
+  DIALECTS,
+  isBuiltin,
+  isInPreset,
+  rulesIn,
+  VERSION,
+  TOOL,
+  docsPage,
+  pageOf
+};

@@ -1,0 +1,266 @@
+import {
+  extract,
+  mayBeFilledIn,
+  pageCode,
+  sourceSyntax,
+  templateCode
+} from "./chunks/extract.js";
+import {
+  languageOf,
+  partsOf,
+  pathOf
+} from "./chunks/file.js";
+import {
+  Lines,
+  T,
+  compareAlone,
+  createMatcher,
+  createSqlService,
+  formats,
+  json5Syntax,
+  judge,
+  rules,
+  settingsAlone,
+  treeOf
+} from "./chunks/rules.js";
+import {
+  NO_CODE,
+  commentsIn,
+  isWidget
+} from "./chunks/edit.js";
+import "./chunks/ajv-ucs2length.js";
+import "./chunks/thread.js";
+import {
+  DIALECTS
+} from "./chunks/version.js";
+import "./chunks/prefilter.js";
+import {
+  didYouMean
+} from "./chunks/did-you-mean.js";
+import {
+  Unreadable,
+  groupBy
+} from "./chunks/print.js";
+import {
+  eitherOf,
+  printable,
+  quotedValue
+} from "./chunks/text.js";
+import "./chunks/format-ids.js";
+import "./chunks/runtime.js";
+
+// src/eslint/read.ts
+function read(path, sourceCode, options = {}) {
+  const { text = "" } = sourceCode;
+  const ast = sourceCode.ast;
+  return languageOf(ast) === "js" ? readSource(path, text, ast, options) : readJson(path, text, ast);
+}
+function readSource(path, text, program, options) {
+  try {
+    const { alternatives, code, constants } = extract(program, {
+      readPages: (templates) => pagesIn(templates, text, options)
+    });
+    const [roots = [], ...others] = alternatives;
+    const comments = () => program["comments"]?.map(placeOf) ?? [];
+    const syntax = sourceSyntax(program);
+    return { path, text, syntax, roots, faults: [], alternatives: others, code, constants, comments };
+  } catch (error) {
+    if (error instanceof RangeError) throw new Unreadable("The code is nested too deep to be read.");
+    throw error;
+  }
+}
+function readJson(path, text, document) {
+  return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text) };
+}
+var placeOf = ({ range: [start, end] }) => ({ start, end });
+function pagesIn(templates, text, user) {
+  return templateCode(
+    templates,
+    text,
+    (page) => pageCode(piecesOf(page), page.length, (script, at, kind) => {
+      const parsed = parseScript(script, at, kind, user);
+      return "program" in parsed ? parsed.program : void 0;
+    })
+  );
+}
+function readPage(path, text, user) {
+  const { scripts, comments } = partsOf(text);
+  const broken = [];
+  const lines = new Lines(text);
+  const widgetCode = pageCode(piecesOf(text), text.length, (script, at, kind) => {
+    const parsed = parseScript(script, at, kind, user);
+    if ("program" in parsed) return parsed.program;
+    if (parsed.isTooDeep) throw new Unreadable("The code is nested too deep to be parsed.");
+    if (!mayBeFilledIn(script, parsed.at - at))
+      broken.push({ message: `Parsing error: ${parsed.message}`, ...lines.at(parsed.at) });
+    return void 0;
+  });
+  const root = { kind: "object", start: 0, end: 0, entries: [], open: true };
+  const commentsOf = ({ start, end, kind }) => {
+    const parsed = kind === "handler" ? void 0 : parseScript(text.slice(start, end), start, kind, user);
+    return parsed && "program" in parsed ? parsed.comments : [];
+  };
+  const document = {
+    ...{ path, text, syntax: sourceSyntax(void 0), faults: [] },
+    roots: isWidget(widgetCode) ? [root] : [],
+    code: { ...NO_CODE, ...widgetCode },
+    comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b) => a.start - b.start)
+  };
+  return [document, broken];
+}
+function piecesOf(page) {
+  return partsOf(page).scripts.map(({ start, end, kind }) => ({ text: page.slice(start, end), offset: start, kind }));
+}
+function parseScript(text, offset, kind, user) {
+  const { parserOptions = {} } = user;
+  const parser = user.parser;
+  const options = {
+    ...parserOptions,
+    // A script that stands in a text is none of the files of a project.
+    ...{ project: void 0, projectService: void 0, programs: void 0, filePath: void 0 },
+    ...{ ecmaVersion: "latest", sourceType: kind === "module" ? "module" : "script" },
+    ...{ range: true, loc: true, comment: true },
+    ...kind === "handler" && { ecmaFeatures: { ...featuresOf(parserOptions), globalReturn: true } }
+  };
+  try {
+    const program = parser?.parseForESLint?.(text, options).ast ?? parser?.parse?.(text, options);
+    move(program, offset);
+    const comments = (program["comments"] ?? []).map(({ range: [start, end] }) => {
+      return { start: start + offset, end: end + offset };
+    });
+    return { program, comments };
+  } catch (error) {
+    const { message, index, pos } = error;
+    return { message, at: offset + (index ?? pos ?? 0), isTooDeep: error instanceof RangeError };
+  }
+}
+var featuresOf = (options) => options.ecmaFeatures ?? {};
+function move(program, by) {
+  const nodes = /* @__PURE__ */ new Set([program]);
+  for (const node of nodes) {
+    if (node.range) node.range = [node.range[0] + by, node.range[1] + by];
+    if (node.start !== void 0) node.start += by;
+    if (node.end !== void 0) node.end += by;
+    for (const key in node) {
+      if (key === "parent" || key === "tokens" || key === "comments") continue;
+      const value = node[key];
+      if (Array.isArray(value)) value.filter(isNode).forEach((each) => nodes.add(each));
+      else if (isNode(value)) nodes.add(value);
+    }
+  }
+}
+var isNode = (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+// src/eslint/engine.ts
+function createEngine(rules2, formats2) {
+  const byId = new Map(rules2.map((rule) => [rule.id, rule]));
+  const settingOf = (id, { rule = byId.get(id), options }) => ({
+    rule,
+    severity: rule.severity,
+    options: { ...rule.options?.defaults, ...options }
+  });
+  let last;
+  const settingsFor = (enlisted) => {
+    if (last && areEqual(enlisted, last.enlisted)) return last.settings;
+    const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
+    last = { enlisted, settings };
+    return settings;
+  };
+  return {
+    judge(enlisted, known, context, page) {
+      const settings = settingsFor(enlisted);
+      try {
+        return judgeFile(settings, known, formats2, context, page);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return { findings: /* @__PURE__ */ new Map(), failures: [{ path: context.filename, message: error.message }], broken: [] };
+      }
+    }
+  };
+}
+function areEqual(some, others) {
+  if (some.size !== others.size) return false;
+  for (const [id, { rule, options }] of some) {
+    const other = others.get(id);
+    if (!other || other.rule !== rule || other.options !== options) return false;
+  }
+  return true;
+}
+function judgeFile(settings, known, formats2, context, page) {
+  const { dialect, suppressions } = settingsOf(context);
+  const { cwd, sourceCode, languageOptions = {} } = context;
+  const [document, broken] = page ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions) : [read(pathOf(context), sourceCode, languageOptions), []];
+  const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
+  const { result, switches } = judge(document, formats2, hints, settings, services);
+  const isAlone = (result.facts.size > 0 || switches !== void 0) && isWhole(document, context);
+  const compared = compareAlone(result, settings, isAlone);
+  const told = compared.findings.filter((finding) => !switches?.hides(finding));
+  const unused = switches?.unused(settingsAlone(settings, isAlone), known) ?? [];
+  const found = [...result.findings, ...told, ...unused];
+  const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
+  return { findings, failures: [...result.failures, ...compared.failures], broken };
+}
+function isWhole({ code, text }, { sourceCode }) {
+  const { body } = sourceCode.ast;
+  const statements = Array.isArray(body) ? body : [];
+  const isShared = code?.imports.some((name) => name.startsWith(".")) || /\bmodule\.exports\b|\bexports\./.test(text);
+  return !isShared && !statements.some(({ type }) => type.startsWith("Export"));
+}
+var sql;
+var services = {
+  get sql() {
+    return sql ??= createSqlService();
+  }
+};
+var KEYS = ["dialect", "suppressions"];
+var UNUSABLE = '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
+var usable = /* @__PURE__ */ new WeakSet();
+function settingsOf({ settings }) {
+  const ours = settings["toolint"];
+  if (ours === void 0) return {};
+  const known = objectAt("settings.toolint", ours, KEYS);
+  if (usable.has(known)) return known;
+  const { dialect, suppressions } = known;
+  if (dialect !== void 0) {
+    const { openai } = objectAt("settings.toolint.dialect", dialect, ["openai"]);
+    if (openai !== void 0 && !DIALECTS.some((each) => each === openai)) throw new Error(unknownDialect(openai));
+  }
+  if (suppressions !== void 0 && !isSuppressions(suppressions)) throw new Error(UNUSABLE);
+  usable.add(known);
+  return known;
+}
+function objectAt(path, value, keys) {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Error(`\`${path}\` must be an object, and is ${quotedValue(value)}.`);
+  const stray = Object.keys(value).find((key) => !keys.includes(key));
+  if (stray !== void 0)
+    throw new Error(`\`${path}\` has an unknown key \`${printable(stray)}\`${didYouMean(stray, keys)}.`);
+  return value;
+}
+function unknownDialect(value) {
+  const allowed = eitherOf(DIALECTS.map((each) => `\`${each}\``));
+  const hint = typeof value === "string" ? didYouMean(value, DIALECTS) : "";
+  return `\`settings.toolint.dialect.openai\` must be ${allowed}, and is ${quotedValue(value)}${hint}.`;
+}
+function unsuppressed(findings, suppressions, { cwd, filename, physicalFilename = filename }) {
+  if (suppressions === void 0 || findings.length === 0) return findings;
+  const path = pathOf({ cwd, filename: physicalFilename });
+  return matcherOf(suppressions)(findings.map((finding) => ({ ...finding, path }))).visible;
+}
+function isSuppressions(file) {
+  return T(file);
+}
+var matchers = /* @__PURE__ */ new WeakMap();
+function matcherOf(file) {
+  const known = matchers.get(file);
+  if (known) return known;
+  const matcher = createMatcher(file.suppressions, (/* @__PURE__ */ new Date()).toISOString().slice(0, 10));
+  matchers.set(file, matcher);
+  return matcher;
+}
+
+// src/eslint-engine.ts
+var engine = createEngine(rules, formats);
+export {
+  engine
+};

@@ -1,0 +1,68 @@
+import type { Preset, Rule, FormatId } from '../core/rule.js';
+import type { Validator } from '../core/format.js';
+import { type ConfigSource, type ReadConfigOptions } from './read.js';
+import { type Config, type RuleSettings } from './types.js';
+import type { IgnoreRule } from '../files/gitignore.js';
+import { type Test } from '../files/pattern.js';
+export interface LayerOptions extends ReadConfigOptions {
+    readonly validate: Validator;
+    readonly builtinRules: readonly Rule[];
+}
+/** Patterns in it count from `folder`, also those of configs that it extends. */
+export interface Layer {
+    readonly folder: string;
+    readonly root: boolean;
+    readonly preset: Preset | undefined;
+    /** What is extended comes before what extends it. */
+    readonly parts: readonly Part[];
+}
+export declare function makeLayer(source: ConfigSource, folder: string, options: LayerOptions): Promise<Layer>;
+/** What stands in one config file, made ready: its plugins loaded, its patterns compiled. */
+export interface Part {
+    readonly source: ConfigSource;
+    readonly config: Config;
+    readonly plugins: readonly PluginRule[];
+    readonly overrides: readonly {
+        readonly matches: Test;
+        readonly rules: RuleSettings;
+    }[];
+    readonly ignore: readonly IgnoreRule[];
+    readonly files: Test | undefined;
+    /** `isKind`: its pattern says of which name or extension the files are. */
+    readonly formats: readonly {
+        readonly matches: Test;
+        readonly format: FormatId;
+        readonly isKind: boolean;
+    }[];
+    readonly servers: readonly {
+        readonly name: string;
+        readonly matches: Test;
+    }[];
+}
+/** `budget` is shared by the files of a layer. */
+export declare function makePart(source: ConfigSource, config: Config, options: PluginOptions, budget: {
+    patterns: number;
+}): Promise<Part>;
+/** Rules of the user's own, loaded from modules. */
+export interface PluginOptions {
+    readonly cwd: string;
+    readonly allowCode: boolean;
+}
+/** The rules of all plugins of a config, each beside the name of its plugin. */
+export declare function loadPlugins(source: ConfigSource, plugins: readonly unknown[], options: PluginOptions): Promise<PluginRule[]>;
+export interface PluginRule {
+    readonly plugin: string;
+    readonly rule: Rule;
+}
+/** Which rules there are, and whether what is said about them makes sense. */
+type Rules = ReadonlyMap<string, Rule>;
+/** A rule's id and what follows the `=`. */
+export type RuleOverride = readonly [id: string, severity: string];
+/** Adds the rules of a config's plugins to those that are there. */
+export declare function addPluginRules(rules: Rules, { parts }: Layer): Rules;
+/** What the config's own validator cannot know: the rules of plugins and their options. */
+export declare function checkPluginSettings({ parts }: Layer, rules: Rules): Promise<void>;
+/** Of rules that a plugin may bring, nothing is known before configs are loaded. */
+export declare function readCommandLine(overrides: readonly RuleOverride[], rules: Iterable<Rule>): RuleSettings;
+export declare function checkCommandLine(overrides: readonly RuleOverride[], rules: Rules): void;
+export {};

@@ -1,0 +1,65 @@
+/** A manifest format as data: how it is recognised, where its tools are, what its JSON Schema says. */
+import type { Code } from './code.js';
+import type { FormatId, Rule, Tool } from './rule.js';
+import type { Node } from './tree.js';
+/** What is wrong with a value, by ajv. */
+export interface SchemaError {
+    readonly instancePath: string;
+    readonly schemaPath: string;
+    readonly keyword: string;
+    readonly params: Record<string, unknown>;
+}
+/** A validator that was compiled at build time. */
+export interface Validator {
+    (value: unknown): boolean;
+    errors?: SchemaError[] | null;
+}
+export interface Format {
+    readonly id: FormatId;
+    readonly title: string;
+    /** Nobody writes it in source code: its rules are not for JavaScript and TypeScript. */
+    readonly isDataOnly?: true;
+    /** A file of this name beside one of those is meant to be of this format, however broken it is. */
+    readonly standsBeside?: {
+        readonly name: string;
+        readonly siblings: readonly string[];
+    };
+    /** What it is recognised by, for people, in Markdown: "`a` and `b`". */
+    readonly knownBy: string;
+    /**
+     * Words that stand in the text of every file of this format, each group an alternative;
+     * a file without them need not be parsed.
+     */
+    readonly telltales: readonly (readonly string[])[];
+    /** The top-level fields. */
+    readonly fields: readonly string[];
+    /**
+     * What tells the format of a value that is not recognised, where somebody named its file: so many fields, and one of
+     * its own, or an object that it shares with others where nothing but fields stands beside it.
+     */
+    readonly guess?: {
+        readonly own?: readonly string[];
+        readonly shared?: readonly string[];
+        readonly atLeast: number;
+    };
+    /** Keys that tell what a text was meant to be that is too broken to be recognised, each group an alternative. */
+    readonly traces?: readonly (readonly string[])[];
+    /**
+     * Recognition by content; weaker evidence will do where somebody named the file. A string says why the value is none
+     * of ours though it looks so.
+     */
+    recognise(root: Node, code: Code, isNamed: boolean): boolean | string;
+    /** A value of this format is of that one as well: their rules complete each other. */
+    isAlso?(root: Node): FormatId | undefined;
+    /** What its JSON Schema judges, each by itself. */
+    units(root: Node, code: Code): readonly Node[];
+    tools(root: Node): readonly Tool[];
+    /** Structure only: judgement belongs to rules. */
+    readonly schema: Readonly<Record<string, unknown>>;
+    readonly validate: Validator;
+}
+/** All that there is to lint with. */
+export interface Knowledge {
+    readonly rules: readonly Rule[];
+    readonly formats: readonly Format[];
+}

@@ -1,0 +1,16 @@
+import type { Manifest, Problem, Rule, Severity } from '../core/rule.js';
+export interface Setting {
+    readonly rule: Rule;
+    readonly severity: Severity;
+    /** Somebody has set the severity: it stays as it is. */
+    readonly chosen?: boolean;
+    readonly options: Readonly<Record<string, unknown>>;
+}
+/** The rules that are on, by id. */
+export type Settings = ReadonlyMap<string, Setting>;
+/** A problem beside the rule that has it. */
+export interface Said {
+    readonly setting: Setting;
+    readonly problem: Problem;
+}
+export declare function settingsFor(manifest: Manifest, settings: Settings): readonly Setting[];

@@ -1,0 +1,26 @@
+/** How much of what strangers write is read and told. A config may set all of it, within bounds. */
+import { type Counts, type Finding } from '../core/finding.js';
+export interface Limits {
+    /** The bytes of a file. */
+    readonly fileSize: number;
+    /** How deep a manifest may be nested. */
+    readonly depth: number;
+    /** How many values the aliases of a YAML file may stand for. */
+    readonly aliases: number;
+    readonly findingsPerFile: number;
+    /** The findings of a whole run. */
+    readonly findings: number;
+}
+/** Real manifests stay below one megabyte and 20 levels. */
+export declare const LIMITS: Limits;
+/** No config can ask for more: above these, memory or the stack would not do. */
+export declare const BOUNDS: Limits;
+interface Kept {
+    readonly findings: readonly Finding[];
+    readonly leftOut?: Counts;
+    /** The files that the others are in. */
+    readonly cutShort?: readonly string[];
+}
+/** At most so many, the gravest, in the order given. */
+export declare function atMost(findings: readonly Finding[], most: number): Kept;
+export {};

@@ -1,0 +1,42 @@
+/** Which findings are suppressed by the entries of a suppressions file. The file itself is read elsewhere. */
+import { type Finding, type KnownPlace } from '../core/finding.js';
+export declare const SUPPRESSIONS = "toolint-suppressions.json";
+/** What that file holds. */
+export interface SuppressionsFile {
+    readonly $schema?: string;
+    readonly version: number;
+    readonly suppressions: readonly Suppression[];
+}
+export interface Suppression extends KnownPlace {
+    /** As in the report. */
+    readonly path: string;
+    readonly rule: string;
+    /** Of the value that the finding stands on. */
+    readonly hash: string;
+    readonly reason: string;
+    /** The last day that it holds, as YYYY-MM-DD. */
+    readonly expires?: string;
+}
+export interface Matched {
+    readonly visible: readonly Finding[];
+    readonly hidden: readonly Finding[];
+    /** Entries that have their finding; each stands for one. */
+    readonly used: ReadonlySet<Suppression>;
+    /** Those among them that hide it no longer. */
+    readonly expired: ReadonlySet<Suppression>;
+}
+export type Matcher = (findings: readonly Finding[]) => Matched;
+export declare const mayBeSuppressed: (rule: string) => boolean;
+/** `today` is YYYY-MM-DD. */
+export declare function createMatcher(suppressions: readonly Suppression[], today: string): Matcher;
+/** What is suppressed stays as it is: it is not mended either. */
+export declare function withoutFixes(findings: readonly Finding[], match: Matcher): readonly Finding[];
+/** What is left over: entries whose finding is still there on another value, and entries whose finding is gone. */
+export declare function leftOver(suppressions: readonly Suppression[], { visible, used }: Matched): {
+    readonly changed: readonly Suppression[];
+    readonly gone: readonly Suppression[];
+};
+export declare function suppressionOf(finding: Finding, reason: string): Suppression;
+/** Relative, with forward slashes, and inside the folder. */
+export declare const PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
+export declare function buildSuppressionsSchema(): Record<string, unknown>;

@@ -1,0 +1,1 @@
+export declare const FORMATS: readonly ["otc", "shinkai", "gloodata", "openai", "mcp"];

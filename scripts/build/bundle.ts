@@ -1,0 +1,113 @@
+/** Bundles the fronts with esbuild. The same input gives the same bytes. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { build, transform, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+
+export interface Bundle {
+  /** By path from the project's root. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly metafile: Metafile;
+}
+
+/** What ajv generated: nobody reads it, and minified it is half as large. */
+export const VALIDATORS = /[\\/](?:validate(?:-\w+)?|metaschemas)\.js$/;
+
+const validators: Plugin = {
+  name: 'validators',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: VALIDATORS }, async ({ path }) => {
+      const { code } = await transform(readFileSync(path, 'utf8'), { minify: true, format: 'esm' });
+      return { contents: code };
+    }),
+};
+
+const COMMON: BuildOptions = {
+  bundle: true,
+  outdir: 'dist',
+  platform: 'node',
+  preserveSymlinks: true,
+  target: 'node20',
+  // Else patterns with Unicode properties would be made when their module starts, by calls of `RegExp`.
+  supported: { 'regexp-unicode-property-escapes': true },
+  legalComments: 'external',
+  logLevel: 'warning',
+  plugins: [validators],
+  write: false,
+  metafile: true,
+};
+
+const MODULES: BuildOptions = {
+  format: 'esm',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  // The CommonJS build of jsonc-parser calls `require` in a way that no bundler follows.
+  mainFields: ['module', 'main'],
+  alias: {
+    // For Node it is CommonJS, of which `await import()` in a bundle gives only the default export.
+    yaml: './node_modules/yaml/browser/index.js',
+    // The usual entry is minified together with its dependencies, whose licences would be lost.
+    glob: 'glob/raw',
+  },
+  // sql.js looks for its WebAssembly there, unless it is given, as it is.
+  define: { __dirname: '"."' },
+};
+
+/** ES modules: a file for each entry, and chunks with what several share or what is imported later. */
+export async function bundleModules(entryPoints: readonly string[]): Promise<Bundle> {
+  const { files, metafile } = await bundle(entryPoints, MODULES);
+  const names = chunkNames(metafile);
+  const renamed = (text: string): string =>
+    text.replace(/(?<=\/)[\w-]+-[0-9A-Z]{8}\.js/g, (name) => names.get(name) ?? name);
+  return { metafile, files: new Map([...files].map(([path, text]) => [renamed(path), withRequire(renamed(text))])) };
+}
+
+/** A CommonJS file that stands alone. */
+export const bundleScript = (entryPoint: string): Promise<Bundle> =>
+  bundle([entryPoint], { format: 'cjs', outExtension: { '.js': '.cjs' } });
+
+async function bundle(entryPoints: readonly string[], options: BuildOptions): Promise<Bundle> {
+  const entries = entryPoints.filter((path) => existsSync(path));
+  const { outputFiles, metafile } = await build({ ...COMMON, ...options, entryPoints: entries });
+  const fromRoot = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
+  return { files: new Map(outputFiles!.map(({ path, text }) => [fromRoot(path), text])), metafile: metafile! };
+}
+
+/** esbuild names chunks by hashes, so that one change would rename many: each is called after its main module instead. */
+function chunkNames({ inputs, outputs }: Metafile): ReadonlyMap<string, string> {
+  const chunks = Object.entries(outputs).filter(([path]) => /^dist\/chunks\/.*\.js$/.test(path));
+  const names = new Map(
+    chunks.map(([path, { entryPoint, inputs: parts }]) => {
+      return [basename(path), `${nameOf(entryPoint ?? mainOf(Object.keys(parts), inputs))}.js`];
+    }),
+  );
+  const twice = [...names.values()].find((name, at, all) => all.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`two chunks would be called ${twice}: rename a module`);
+  return names;
+}
+
+/** The module that brings along the most of the others. */
+function mainOf(modules: readonly string[], inputs: Metafile['inputs']): string {
+  const reach = (from: string): number => {
+    const seen = new Set([from]);
+    for (const path of seen) {
+      for (const { path: to } of inputs[path]?.imports ?? []) if (modules.includes(to)) seen.add(to);
+    }
+    return seen.size;
+  };
+  const [main = 'runtime'] = modules.toSorted((a, b) => reach(b) - reach(a) || (a < b ? -1 : 1));
+  return main;
+}
+
+/** `ajv-2020` for a package's module, else the name of its file, or of its folder where that says nothing. */
+function nameOf(path: string): string {
+  const name = basename(path).replace(/\.\w+$/, '');
+  const owner = /^.*node_modules\/(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[1]?.replace(/^@/, '').replace('/', '-');
+  if (owner !== undefined) return name === 'index' ? owner : `${owner}-${name}`;
+  return name === 'index' ? basename(dirname(path)) : name;
+}
+
+/** CommonJS packages call `require` for what comes with Node, by a function that esbuild puts into one of the files. */
+function withRequire(text: string): string {
+  if (!text.includes('typeof require !== "undefined" ? require')) return text;
+  return `import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);\n${text}`;
+}

@@ -1,0 +1,118 @@
+/** The command line: joins rules, formats and commands. */
+import { formats, rules } from '../../rules/index.js';
+import { help, readArgs } from './args.js';
+import { settleBase } from './changed.js';
+import { explain } from './explain.js';
+import { init } from './init.js';
+import { lintCommand } from './lint.js';
+import { whyNot } from './publish.js';
+import { listRules } from './explain.js';
+import { printConfig, why } from './show.js';
+import type { Terminal } from './terminal.js';
+import { jsonText } from '../report/formats/json.js';
+import { TOOL, VERSION } from '../core/version.js';
+import { UserError } from '../files/errors.js';
+import { absolutePath } from '../files/paths.js';
+import { lastTurn } from '../files/write.js';
+
+/** False once the reader of standard output went away (`toolint | head`), which changes nothing of what is found. */
+let hasReader = true;
+
+function outputFailed(error: NodeJS.ErrnoException): void {
+  if (!hasReader || error.code === 'EPIPE') return void (hasReader = false);
+  isOver = true;
+  terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.\n`);
+  process.exit(2);
+}
+
+process.stdout.on('error', outputFailed);
+process.stderr.on('error', () => {});
+
+const terminal: Terminal = {
+  cwd: absolutePath('.', '.'),
+  env: process.env,
+  isInteractive: () => process.stderr.isTTY,
+  hasColors: process.stdout.isTTY,
+  width: process.stdout.columns,
+  settle: (status) => void (process.exitCode = status),
+  out: (text) => void (hasReader && process.stdout.write(text)),
+  err: (text) => void process.stderr.write(text),
+};
+
+async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const args = readArgs(argv);
+  const { flags, paths } = args;
+  const [command, ...rest] = paths;
+  if (flags.help || command === 'help') return print(help());
+  if (flags.version) return print(`${VERSION}\n`);
+  if (command === 'explain') return explain(rest, flags, rules, terminal);
+  if (command === 'rules') return listRules(rest, flags, rules, terminal);
+  if (command === 'init') return init(rest, { rules, formats }, terminal);
+  if (flags['print-config'] !== undefined)
+    return printConfig(flags['print-config'], flags, { rules, formats }, terminal);
+  if (flags.why !== undefined) return why(flags.why, flags, { rules, formats }, terminal);
+  const settled = await settleBase(args, terminal.cwd);
+  const status = await lintCommand(settled.paths, settled.flags, { rules, formats }, terminal);
+  await lastTurn();
+  return status;
+}
+
+/** Whoever reads the report as JSON finds the failure there too, even where the arguments were wrong. */
+function wantsJson(argv: readonly string[]): boolean {
+  return argv.some(
+    (each, at) => /^(--format|-f)=?json$/.test(each) || (/^(--format|-f)$/.test(each) && argv[at + 1] === 'json'),
+  );
+}
+
+function failedReport(message: string): string {
+  return jsonText({
+    tool: TOOL,
+    files: [],
+    skipped: [],
+    findings: [],
+    failures: [{ path: '.', message }],
+    suppressed: 0,
+  });
+}
+
+function print(text: string): number {
+  terminal.out(text);
+  return 0;
+}
+
+/** All is said that there is to say. */
+let isOver = false;
+
+/** Exits once everything is written: a plugin may have left something running that never ends. */
+function end(status: number): void {
+  isOver = true;
+  const exit = () => void process.stderr.write('', () => process.exit(status));
+  if (!hasReader) return exit();
+  process.stdout.write('', (error) => {
+    if (error) outputFailed(error);
+    exit();
+  });
+}
+
+/** The report has one sentence; the stack is for whoever mends it. */
+function fail(error: unknown, what = 'toolint itself failed'): void {
+  if (isOver) return;
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const isOurs = !(error instanceof UserError);
+  terminal.settle(2);
+  terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}\n`);
+  if (wantsJson(process.argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
+  end(2);
+}
+
+export function runCli(): void {
+  // What a plugin began and nobody waits for.
+  process.on('uncaughtException', (error) => fail(error, 'something that nobody waits for failed'));
+  // A plugin that ends the process must not make the check pass.
+  process.on('exit', () => {
+    if (isOver) return;
+    fail(new UserError('a config or a plugin ended the process before the check was over'));
+    process.exitCode = 2;
+  });
+  main(process.argv.slice(2), terminal).then(end, (error: unknown) => fail(error));
+}
