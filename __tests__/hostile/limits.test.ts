@@ -14,7 +14,7 @@ function prepared(files: Readonly<Record<string, string>>): string {
   return folder.path;
 }
 
-const SECONDS = 8;
+const SECONDS = 5;
 
 const onCli = (attack: string, run: () => Promise<string>): Attack => ({
   attack,
@@ -81,13 +81,13 @@ attacks('Time and memory', [
     () => `{"id": "x", "input_schema": [${"'a'x, `b`x, ".repeat(50_000)}`,
   ),
   file('200,000 semicolons in JSON', 'a.json', () => `{"id": "x", "input_schema": [${';'.repeat(200_000)}`),
-  file('16,000 values to be moved in one line of JSON', 'a.json', () => {
+  file('8,000 values to be moved in one line of JSON', 'a.json', () => {
     const inputSchema = { type: 'object', properties: {}, q: { type: 'string' } };
-    const tools = Array.from({ length: 16_000 }, (_, i) => ({ name: `t${i}`, description: 'Adds.', inputSchema }));
+    const tools = Array.from({ length: 8_000 }, (_, i) => ({ name: `t${i}`, description: 'Adds.', inputSchema }));
     return JSON.stringify({ tools });
   }),
-  file('20,000 required names that nothing describes', 'a.json', () => {
-    const required = Array.from({ length: 20_000 }, (_, i) => `name${i}`);
+  file('10,000 required names that nothing describes', 'a.json', () => {
+    const required = Array.from({ length: 10_000 }, (_, i) => `name${i}`);
     const properties = Object.fromEntries(
       required.map((name) => [`${name}x`, { type: 'string', description: 'Text.' }]),
     );
@@ -111,8 +111,8 @@ attacks('Time and memory', [
   file('a string of 8 MB beside a comment', 'a.jsonc', () =>
     GOOD.replace('{', '{ // toolint-disable-next-line otc/id-format\n').replace('Adds two', 'a'.repeat(8_000_000)),
   ),
-  file('4 million escapes in broken JSON', 'a.json', () =>
-    GOOD.replace('Adds two', `\\n`.repeat(4_000_000)).replace('"version":', 'x" "version": "'),
+  file('2 million escapes in broken JSON', 'a.json', () =>
+    GOOD.replace('Adds two', `\\n`.repeat(2_000_000)).replace('"version":', 'x" "version": "'),
   ),
   file('a version of 8 million digits', 'metadata.json', () =>
     JSON.stringify({
@@ -127,16 +127,16 @@ attacks('Time and memory', [
       sqlQueries: [],
     }),
   ),
-  file('a constant with 20,000 members and faults in each', 'a.ts', () =>
+  file('a constant with 10,000 members and faults in each', 'a.ts', () =>
     [
       "import { Server } from '@modelcontextprotocol/sdk/server/index.js';",
       "import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';",
       'const S = {',
-      ...Array.from({ length: 20_000 }, (_, i) => `p${i}: { type: 'object', required: ['a', 'a'] },`),
+      ...Array.from({ length: 10_000 }, (_, i) => `p${i}: { type: 'object', required: ['a', 'a'] },`),
       '};',
       "const server = new Server({ name: 's', version: '1' });",
       'server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [',
-      ...Array.from({ length: 20_000 }, (_, i) => `{ name: 't${i}', description: 'Does it.', inputSchema: S.p${i} },`),
+      ...Array.from({ length: 10_000 }, (_, i) => `{ name: 't${i}', description: 'Does it.', inputSchema: S.p${i} },`),
       '] }));',
     ].join('\n'),
   ),
@@ -157,13 +157,13 @@ attacks('Time and memory', [
       "server.registerTool('toString', { description: X, __proto__: Y, inputSchema: { hasOwnProperty: X } }, X);",
     ].join('\n'),
   ),
-  onCli('--fix-dry-run --changed with 10,000 findings in 160,000 changed lines', async () => {
+  onCli('--fix-dry-run --changed with 5,000 findings in 80,000 changed lines', async () => {
     const inputSchema = {
       type: 'object',
       required: ['a', 'a'],
       properties: { a: { type: 'string', description: 'x y' } },
     };
-    const tools = Array.from({ length: 10_000 }, (_, i) => ({ name: `t${i}`, description: 'Does it.', inputSchema }));
+    const tools = Array.from({ length: 5_000 }, (_, i) => ({ name: `t${i}`, description: 'Does it.', inputSchema }));
     const cwd = prepared({ 'a.json': JSON.stringify({ tools }, null, 1) });
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd });
