@@ -40,7 +40,8 @@ const terminal = {
   keepCode: (...whatRan: Parameters<Terminal['keepCode']>) => void (ran = whatRan),
 };
 
-async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
+/** The exit status. */
+export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
   const args = readArgs(argv);
   const { flags, paths } = args;
   const [command, ...rest] = paths;
@@ -93,15 +94,24 @@ function end(status: number): void {
   stdout.whenDone(() => void (openedStderr ? openedStderr.write('', exit) : exit()));
 }
 
-/** The report has one sentence; the stack is for whoever mends it. */
-function fail(error: unknown, what = 'toolint itself failed'): void {
+function fail(error: unknown, what?: string): void {
   if (isOver) return;
+  tellFailure(error, process.argv, terminal, what);
+  end(2);
+}
+
+/** The report has one sentence; the stack is for whoever mends it. */
+export function tellFailure(
+  error: unknown,
+  argv: readonly string[],
+  terminal: Terminal,
+  what = 'toolint itself failed',
+): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const isOurs = !(error instanceof UserError);
   terminal.settle(2);
   terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}\n`);
-  if (wantsJson(process.argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
-  end(2);
+  if (wantsJson(argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
 }
 
 export function runCli(keep = keepCode): void {

@@ -2,7 +2,7 @@
 import { afterAll, expect } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, GOOD, rulesAt, toolintJson } from '../support/cli.js';
+import { folderOf, GOOD, rulesAt, spawnToolintJson } from '../support/cli.js';
 import { attacks, said, type Attack } from './support/attacks.js';
 
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
@@ -12,7 +12,7 @@ afterAll(() => folders.forEach((folder) => folder.remove()));
 function lint(files: Readonly<Record<string, string>>, args: readonly string[] = []): ReturnType<typeof toolintJson> {
   const folder = folderOf({ 'bad.json': BAD, ...files });
   folders.push(folder);
-  return toolintJson(args, { cwd: folder.path });
+  return spawnToolintJson(args, { cwd: folder.path });
 }
 
 const config = (attack: string, text: string, name = 'toolint.config.mjs'): Attack => ({

@@ -1,7 +1,7 @@
 /** Files that are made to cost time or memory, and the limits that a config may set. */
 import { afterAll, expect } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { folderOf, GOOD, toolint, toolintJson, type JsonReport } from '../support/cli.js';
+import { folderOf, GOOD, spawnToolint, spawnToolintJson, type JsonReport } from '../support/cli.js';
 import { inSeconds } from '../support/patience.js';
 import { attacks, said, type Attack } from './support/attacks.js';
 
@@ -25,7 +25,7 @@ const onCli = (attack: string, run: () => Promise<string>): Attack => ({
 const file = (attack: string, path: string, text: () => string, config?: object): Attack =>
   onCli(attack, async () => {
     const cwd = prepared({ [path]: text(), ...(config && { 'toolint.config.json': JSON.stringify(config) }) });
-    const outcome = await toolintJson([path], { cwd });
+    const outcome = await spawnToolintJson([path], { cwd });
     return outcome.report.findings.length > 0 ? counted(outcome) : said(outcome);
   });
 
@@ -169,7 +169,7 @@ attacks('Time and memory', [
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd });
     git('init', '-q');
     git('commit', '-q', '--allow-empty', '-m', 'empty');
-    const { status, out } = await toolint(['--fix-dry-run', '--changed'], { cwd });
+    const { status, out } = await spawnToolint(['--fix-dry-run', '--changed'], { cwd });
     return `exit ${status}: a patch that takes out ${out.match(/^-.*"a",$/gm)?.length} lines`;
   }),
   file('a key of 5 MB', 'a.json', () => GOOD.replace('"version"', `"${'v'.repeat(5_000_000)}"`)),
@@ -178,9 +178,9 @@ attacks('Time and memory', [
   file('faults beyond `limits.findingsPerFile`', 'a.json', () => parameters(100), { limits: { findingsPerFile: 10 } }),
   onCli('faults beyond `limits.findings`, in 20 files', async () => {
     const cwd = prepared({ ...many(20), 'toolint.config.json': '{"limits": {"findings": 25}}' });
-    const outcome = await toolintJson([], { cwd });
+    const outcome = await spawnToolintJson([], { cwd });
     for (const format of ['pretty', 'sarif', 'junit', 'markdown', 'html']) {
-      const { status, out } = await toolint(['--format', format], { cwd });
+      const { status, out } = await spawnToolint(['--format', format], { cwd });
       expect([format, status, /\d+ (?:more findings )?left out beyond the limits/.test(out)]).toEqual([
         format,
         1,
@@ -192,12 +192,12 @@ attacks('Time and memory', [
   onCli('--max-warnings, where the warnings are beyond `limits.findings`', async () => {
     const config = { limits: { findings: 1 }, rules: { 'common/invalid-json-schema': 'warning' } };
     const cwd = prepared({ 'a.json': parameters(5), 'toolint.config.json': JSON.stringify(config) });
-    return counted(await toolintJson(['--fail-on', 'error', '--max-warnings', '3', '--preset', 'spec'], { cwd }));
+    return counted(await spawnToolintJson(['--fail-on', 'error', '--max-warnings', '3', '--preset', 'spec'], { cwd }));
   }),
   ...[{ fileSise: 1 }, { depth: 0 }, { depth: 1_000_000 }, { findings: 'all' }].map((limits) =>
     onCli(`a config with \`"limits": ${JSON.stringify(limits).replaceAll('"', "'")}\``, async () => {
       const cwd = prepared({ 'a.json': GOOD, 'toolint.config.json': JSON.stringify({ limits }) });
-      return said(await toolintJson([], { cwd }));
+      return said(await spawnToolintJson([], { cwd }));
     }),
   ),
 ]);
