@@ -1,3 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+const tests = `${import.meta.dirname}/__tests__`;
+/** What needs packages of its own is run by `.ci/run`. */
+const packages = readdirSync(tests).filter((name) => existsSync(`${tests}/${name}/package.json`));
+
 const swc = {
   jsc: { target: 'es2022', parser: { syntax: 'typescript' }, experimental: { keepImportAttributes: true } },
   module: { type: 'es6' },
@@ -10,7 +16,9 @@ export default {
   // Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['dist', ...packages.map((name) => `__tests__/${name}`)].map(
+    (path) => `<rootDir>/${path}/`,
+  ),
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
