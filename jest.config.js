@@ -15,6 +15,8 @@ export default {
   testTimeout: 120_000,
   // Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
+  // Node 20 keeps some megabytes of each file's modules, and a large heap makes the end of a worker slow.
+  workerIdleMemoryLimit: '500MB',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   modulePathIgnorePatterns: ['dist', ...packages.map((name) => `__tests__/${name}`)].map(
     (path) => `<rootDir>/${path}/`,
