@@ -12,7 +12,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CLI, folderOf, GOOD, rulesAt, spawnToolintJson, toolint, toolintJson, type JsonReport } from '../support/cli.js';
+import {
+  CLI,
+  folderOf,
+  GOOD,
+  rulesAt,
+  spawnToolintJson,
+  toolint,
+  toolintJson,
+  type JsonReport,
+} from '../support/cli.js';
 import { attacks, said, type Attack } from './support/attacks.js';
 
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
