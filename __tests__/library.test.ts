@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, defineRule, lint, lintText, rules, type Finding } from '../src/index.js';
-import { folderOf, GOOD, rulesAt, toolintJson } from './support/cli.js';
+import { folderOf, GOOD, rulesAt, spawnToolintJson } from './support/cli.js';
 
 const BAD = GOOD.replace('"version": "1.0.0"', '"version": "v1.0.0"');
 const brief = ({ rule, path, line, column }: Finding): string => `${rule} ${path}:${line}:${column}`;
@@ -97,8 +97,8 @@ describe('rules of one’s own', () => {
       'bad/good.json': GOOD,
     });
     // The built program, since a bundle loads packages in a way of its own.
-    const right = await toolintJson(['good.json'], { cwd: folder.path });
-    const wrong = await toolintJson([], { cwd: join(folder.path, 'bad') });
+    const right = await spawnToolintJson(['good.json'], { cwd: folder.path });
+    const wrong = await spawnToolintJson([], { cwd: join(folder.path, 'bad') });
     folder.remove();
     expect(right.report.findings.map(({ message }) => message)).toEqual(['No bar.']);
     expect([wrong.status, wrong.err]).toEqual([2, expect.stringMatching(/did you mean `word`/)]);
@@ -110,14 +110,14 @@ describe('rules of one’s own', () => {
   });
 
   test('the shipped example works from a clone', async () => {
-    const { status, report } = await toolintJson(['examples/own-rules']);
+    const { status, report } = await spawnToolintJson(['examples/own-rules']);
     expect(status).toBe(0);
     expect(rulesAt(report)).toEqual(['house/verb-first examples/own-rules/orders.json:3:11']);
   });
 });
 
 test('the shipped examples show what is wrong in each format, and nothing that is right', async () => {
-  const { status, report } = await toolintJson(['examples']);
+  const { status, report } = await spawnToolintJson(['examples']);
   expect(status).toBe(1);
   expect(report.failures).toEqual([]);
   const formats = new Set(report.findings.map(({ rule }) => rule.split('/')[0]));

@@ -1,6 +1,6 @@
 /** SQL is checked while the next files are linted: what is said must not depend on when the answers come. */
 import { afterAll, expect, test } from '@jest/globals';
-import { folderOf, toolintJson } from '../support/cli.js';
+import { folderOf, spawnToolintJson } from '../support/cli.js';
 
 const manifest = (index: number) =>
   JSON.stringify({
@@ -33,7 +33,7 @@ const folder = folderOf(
 afterAll(() => folder.remove());
 
 test('130 manifests with SQL, every third of them wrong', async () => {
-  const { report, status } = await toolintJson([], { cwd: folder.path });
+  const { report, status } = await spawnToolintJson([], { cwd: folder.path });
   const indexes = Array.from({ length: COUNT }, (_, index) => index);
   expect(report.files.map(({ path }) => path)).toEqual(indexes.map(name));
   const said = report.findings.filter(({ rule }) => rule === 'shinkai/sql-query');

@@ -2,17 +2,20 @@
 import { afterAll, expect } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, GOOD, rulesAt, toolintJson } from '../support/cli.js';
+import { folderOf, GOOD, rulesAt, spawnToolintJson } from '../support/cli.js';
 import { attacks, said, type Attack } from './support/attacks.js';
 
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
 const folders: ReturnType<typeof folderOf>[] = [];
 afterAll(() => folders.forEach((folder) => folder.remove()));
 
-function lint(files: Readonly<Record<string, string>>, args: readonly string[] = []): ReturnType<typeof toolintJson> {
+function lint(
+  files: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): ReturnType<typeof spawnToolintJson> {
   const folder = folderOf({ 'bad.json': BAD, ...files });
   folders.push(folder);
-  return toolintJson(args, { cwd: folder.path });
+  return spawnToolintJson(args, { cwd: folder.path });
 }
 
 const config = (attack: string, text: string, name = 'toolint.config.mjs'): Attack => ({
@@ -44,7 +47,7 @@ const hanging = {
   loop: lint({ 'toolint.config.mjs': 'for (;;);' }),
   waiting: lint({ 'toolint.config.mjs': 'await new Promise(() => {}); export default {};' }),
 };
-const patiently = (attack: string, run: Promise<Awaited<ReturnType<typeof toolintJson>>>): Attack => ({
+const patiently = (attack: string, run: Promise<Awaited<ReturnType<typeof spawnToolintJson>>>): Attack => ({
   attack,
   front: 'command line',
   run: async () => said(await run),

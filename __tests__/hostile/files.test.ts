@@ -12,7 +12,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CLI, folderOf, GOOD, rulesAt, toolint, toolintJson, type JsonReport } from '../support/cli.js';
+import {
+  CLI,
+  folderOf,
+  GOOD,
+  rulesAt,
+  spawnToolintJson,
+  toolint,
+  toolintJson,
+  type JsonReport,
+} from '../support/cli.js';
 import { attacks, said, type Attack } from './support/attacks.js';
 
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
@@ -201,13 +210,13 @@ attacks('Files', [
   }),
   onCli('a file that vanishes while others are linted', async () => {
     const cwd = prepared({ 'z.json': BAD, 'toolint.config.mjs': plugin(`rmSync('z.json');`) });
-    const outcome = await toolintJson([], { cwd });
+    const outcome = await spawnToolintJson([], { cwd });
     expect(rulesAt(outcome.report)).toEqual([FOUND]);
     return said(outcome);
   }),
   onCli('a file that changes between being read and being fixed', async () => {
     const cwd = prepared({ 'fix.json': FIXABLE, 'toolint.config.mjs': plugin(`writeFileSync('fix.json', 'mine');`) });
-    const outcome = await toolintJson(['fix.json', '--fix-unsafe'], { cwd });
+    const outcome = await spawnToolintJson(['fix.json', '--fix-unsafe'], { cwd });
     expect(readFileSync(join(cwd, 'fix.json'), 'utf8')).toBe('mine');
     return said(outcome);
   }),

@@ -1,7 +1,7 @@
 /** Files that are made to cost time or memory, and the limits that a config may set. */
 import { afterAll, expect } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { folderOf, GOOD, toolint, toolintJson, type JsonReport } from '../support/cli.js';
+import { folderOf, GOOD, spawnToolint, spawnToolintJson, type JsonReport } from '../support/cli.js';
 import { inSeconds } from '../support/patience.js';
 import { attacks, said, type Attack } from './support/attacks.js';
 
@@ -14,7 +14,7 @@ function prepared(files: Readonly<Record<string, string>>): string {
   return folder.path;
 }
 
-const SECONDS = 8;
+const SECONDS = 5;
 
 const onCli = (attack: string, run: () => Promise<string>): Attack => ({
   attack,
@@ -25,7 +25,7 @@ const onCli = (attack: string, run: () => Promise<string>): Attack => ({
 const file = (attack: string, path: string, text: () => string, config?: object): Attack =>
   onCli(attack, async () => {
     const cwd = prepared({ [path]: text(), ...(config && { 'toolint.config.json': JSON.stringify(config) }) });
-    const outcome = await toolintJson([path], { cwd });
+    const outcome = await spawnToolintJson([path], { cwd });
     return outcome.report.findings.length > 0 ? counted(outcome) : said(outcome);
   });
 
@@ -81,13 +81,13 @@ attacks('Time and memory', [
     () => `{"id": "x", "input_schema": [${"'a'x, `b`x, ".repeat(50_000)}`,
   ),
   file('200,000 semicolons in JSON', 'a.json', () => `{"id": "x", "input_schema": [${';'.repeat(200_000)}`),
-  file('16,000 values to be moved in one line of JSON', 'a.json', () => {
+  file('8,000 values to be moved in one line of JSON', 'a.json', () => {
     const inputSchema = { type: 'object', properties: {}, q: { type: 'string' } };
-    const tools = Array.from({ length: 16_000 }, (_, i) => ({ name: `t${i}`, description: 'Adds.', inputSchema }));
+    const tools = Array.from({ length: 8_000 }, (_, i) => ({ name: `t${i}`, description: 'Adds.', inputSchema }));
     return JSON.stringify({ tools });
   }),
-  file('20,000 required names that nothing describes', 'a.json', () => {
-    const required = Array.from({ length: 20_000 }, (_, i) => `name${i}`);
+  file('10,000 required names that nothing describes', 'a.json', () => {
+    const required = Array.from({ length: 10_000 }, (_, i) => `name${i}`);
     const properties = Object.fromEntries(
       required.map((name) => [`${name}x`, { type: 'string', description: 'Text.' }]),
     );
@@ -111,8 +111,8 @@ attacks('Time and memory', [
   file('a string of 8 MB beside a comment', 'a.jsonc', () =>
     GOOD.replace('{', '{ // toolint-disable-next-line otc/id-format\n').replace('Adds two', 'a'.repeat(8_000_000)),
   ),
-  file('4 million escapes in broken JSON', 'a.json', () =>
-    GOOD.replace('Adds two', `\\n`.repeat(4_000_000)).replace('"version":', 'x" "version": "'),
+  file('2 million escapes in broken JSON', 'a.json', () =>
+    GOOD.replace('Adds two', `\\n`.repeat(2_000_000)).replace('"version":', 'x" "version": "'),
   ),
   file('a version of 8 million digits', 'metadata.json', () =>
     JSON.stringify({
@@ -127,16 +127,16 @@ attacks('Time and memory', [
       sqlQueries: [],
     }),
   ),
-  file('a constant with 20,000 members and faults in each', 'a.ts', () =>
+  file('a constant with 10,000 members and faults in each', 'a.ts', () =>
     [
       "import { Server } from '@modelcontextprotocol/sdk/server/index.js';",
       "import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';",
       'const S = {',
-      ...Array.from({ length: 20_000 }, (_, i) => `p${i}: { type: 'object', required: ['a', 'a'] },`),
+      ...Array.from({ length: 10_000 }, (_, i) => `p${i}: { type: 'object', required: ['a', 'a'] },`),
       '};',
       "const server = new Server({ name: 's', version: '1' });",
       'server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [',
-      ...Array.from({ length: 20_000 }, (_, i) => `{ name: 't${i}', description: 'Does it.', inputSchema: S.p${i} },`),
+      ...Array.from({ length: 10_000 }, (_, i) => `{ name: 't${i}', description: 'Does it.', inputSchema: S.p${i} },`),
       '] }));',
     ].join('\n'),
   ),
@@ -157,19 +157,19 @@ attacks('Time and memory', [
       "server.registerTool('toString', { description: X, __proto__: Y, inputSchema: { hasOwnProperty: X } }, X);",
     ].join('\n'),
   ),
-  onCli('--fix-dry-run --changed with 10,000 findings in 160,000 changed lines', async () => {
+  onCli('--fix-dry-run --changed with 5,000 findings in 80,000 changed lines', async () => {
     const inputSchema = {
       type: 'object',
       required: ['a', 'a'],
       properties: { a: { type: 'string', description: 'x y' } },
     };
-    const tools = Array.from({ length: 10_000 }, (_, i) => ({ name: `t${i}`, description: 'Does it.', inputSchema }));
+    const tools = Array.from({ length: 5_000 }, (_, i) => ({ name: `t${i}`, description: 'Does it.', inputSchema }));
     const cwd = prepared({ 'a.json': JSON.stringify({ tools }, null, 1) });
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd });
     git('init', '-q');
     git('commit', '-q', '--allow-empty', '-m', 'empty');
-    const { status, out } = await toolint(['--fix-dry-run', '--changed'], { cwd });
+    const { status, out } = await spawnToolint(['--fix-dry-run', '--changed'], { cwd });
     return `exit ${status}: a patch that takes out ${out.match(/^-.*"a",$/gm)?.length} lines`;
   }),
   file('a key of 5 MB', 'a.json', () => GOOD.replace('"version"', `"${'v'.repeat(5_000_000)}"`)),
@@ -178,9 +178,9 @@ attacks('Time and memory', [
   file('faults beyond `limits.findingsPerFile`', 'a.json', () => parameters(100), { limits: { findingsPerFile: 10 } }),
   onCli('faults beyond `limits.findings`, in 20 files', async () => {
     const cwd = prepared({ ...many(20), 'toolint.config.json': '{"limits": {"findings": 25}}' });
-    const outcome = await toolintJson([], { cwd });
+    const outcome = await spawnToolintJson([], { cwd });
     for (const format of ['pretty', 'sarif', 'junit', 'markdown', 'html']) {
-      const { status, out } = await toolint(['--format', format], { cwd });
+      const { status, out } = await spawnToolint(['--format', format], { cwd });
       expect([format, status, /\d+ (?:more findings )?left out beyond the limits/.test(out)]).toEqual([
         format,
         1,
@@ -192,12 +192,12 @@ attacks('Time and memory', [
   onCli('--max-warnings, where the warnings are beyond `limits.findings`', async () => {
     const config = { limits: { findings: 1 }, rules: { 'common/invalid-json-schema': 'warning' } };
     const cwd = prepared({ 'a.json': parameters(5), 'toolint.config.json': JSON.stringify(config) });
-    return counted(await toolintJson(['--fail-on', 'error', '--max-warnings', '3', '--preset', 'spec'], { cwd }));
+    return counted(await spawnToolintJson(['--fail-on', 'error', '--max-warnings', '3', '--preset', 'spec'], { cwd }));
   }),
   ...[{ fileSise: 1 }, { depth: 0 }, { depth: 1_000_000 }, { findings: 'all' }].map((limits) =>
     onCli(`a config with \`"limits": ${JSON.stringify(limits).replaceAll('"', "'")}\``, async () => {
       const cwd = prepared({ 'a.json': GOOD, 'toolint.config.json': JSON.stringify({ limits }) });
-      return said(await toolintJson([], { cwd }));
+      return said(await spawnToolintJson([], { cwd }));
     }),
   ),
 ]);

@@ -1,8 +1,10 @@
-/** Runs the built command line as people do: a process of its own, in a folder of its own. */
+/** Runs the command line in a folder: in this process, or as people do, the built one in a process of its own. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import type { Terminal } from '../../src/cli/terminal.js';
+import { absolutePath } from '../../src/files/paths.js';
 
 export const CLI = resolve('dist/cli.js');
 
@@ -18,7 +20,31 @@ export interface How {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export function toolint(
+/** In this process, which is far quicker; not where the run reads standard input, the environment or a config in code. */
+export async function toolint(args: readonly string[], how: How = {}): Promise<Outcome> {
+  const { cwd = process.cwd(), input, env } = how;
+  if (input !== undefined || env !== undefined) return spawnToolint(args, how);
+  const { main, tellFailure } = await import('../../src/cli/main.js');
+  let [out, err] = ['', ''];
+  const terminal: Terminal = {
+    cwd: absolutePath(cwd, '.'),
+    env: {},
+    isInteractive: () => false,
+    hasColors: false,
+    settle: () => {},
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+  };
+  try {
+    const status = await main(args, terminal);
+    return { status, out, err };
+  } catch (error) {
+    tellFailure(error, args, terminal);
+    return { status: 2, out, err };
+  }
+}
+
+export function spawnToolint(
   args: readonly string[],
   { cwd = process.cwd(), input = '', env = {} }: How = {},
 ): Promise<Outcome> {
@@ -55,10 +81,15 @@ export interface JsonReport {
   readonly failures: readonly { path: string; message: string }[];
 }
 
-export async function toolintJson(args: readonly string[], how: How = {}): Promise<Outcome & { report: JsonReport }> {
-  const outcome = await toolint([...args, '--format', 'json'], how);
-  return { ...outcome, report: JSON.parse(outcome.out) as JsonReport };
-}
+const asJson =
+  (run: typeof toolint) =>
+  async (args: readonly string[], how: How = {}): Promise<Outcome & { report: JsonReport }> => {
+    const outcome = await run([...args, '--format', 'json'], how);
+    return { ...outcome, report: JSON.parse(outcome.out) as JsonReport };
+  };
+
+export const toolintJson = asJson(toolint);
+export const spawnToolintJson = asJson(spawnToolint);
 
 /** A temporary folder with these files; `rule@line` lists need no more than that to be read. */
 export function folderOf(files: Readonly<Record<string, string | Buffer>>): { path: string; remove(): void } {

@@ -39,7 +39,8 @@ const terminal: Terminal = {
   err: (text) => void process.stderr.write(text),
 };
 
-async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
+/** The exit status. */
+export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
   const args = readArgs(argv);
   const { flags, paths } = args;
   const [command, ...rest] = paths;
@@ -94,15 +95,24 @@ function end(status: number): void {
   });
 }
 
-/** The report has one sentence; the stack is for whoever mends it. */
-function fail(error: unknown, what = 'toolint itself failed'): void {
+function fail(error: unknown, what?: string): void {
   if (isOver) return;
+  tellFailure(error, process.argv, terminal, what);
+  end(2);
+}
+
+/** The report has one sentence; the stack is for whoever mends it. */
+export function tellFailure(
+  error: unknown,
+  argv: readonly string[],
+  terminal: Terminal,
+  what = 'toolint itself failed',
+): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const isOurs = !(error instanceof UserError);
   terminal.settle(2);
   terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}\n`);
-  if (wantsJson(process.argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
-  end(2);
+  if (wantsJson(argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
 }
 
 export function runCli(): void {

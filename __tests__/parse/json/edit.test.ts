@@ -319,7 +319,7 @@ describe.each([
           if (!isTaken(index)) expect(after).toContain(comment);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -424,7 +424,7 @@ describe('any text at all', () => {
         }
         expectInside(roots[0]!, 0, text.length);
       }),
-      { numRuns: 1500 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -448,8 +448,7 @@ function expectInside(node: Node, from: number, to: number): void {
 
 describe('hostile texts', () => {
   test.each(['['.repeat(100_000), '{"a":'.repeat(100_000), '[1,'.repeat(501) + 'x'])('too deep: %#', (text) => {
-    expect(() => recoverJson('x.json', text)).toThrow(Unreadable);
-    expect(() => recoverJson('x.json', text)).toThrow('The file is nested more than 500 levels deep.');
+    expect(() => recoverJson('x.json', text)).toThrow(new Unreadable('The file is nested more than 500 levels deep.'));
   });
 
   test('500 levels that are never closed', () => {
@@ -481,8 +480,8 @@ describe('hostile texts', () => {
     '<<<<<<<',
   ])('a long run of %j takes no long time', async (piece) => {
     for (const open of ['', '{', '[', '{"a": "b" ']) {
-      const text = open + piece.repeat(100_000 / piece.length);
-      await within(1500, () => {
+      const text = open + piece.repeat(40_000 / piece.length);
+      await within(600, () => {
         try {
           recoverJson('x.json', text);
         } catch (error) {

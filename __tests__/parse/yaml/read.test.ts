@@ -474,7 +474,7 @@ describe('any text at all', () => {
           }
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 });
@@ -490,8 +490,7 @@ describe('hostile texts', () => {
     '? '.repeat(50_000),
     ': '.repeat(50_000),
   ])('too deep: %#', (text) => {
-    expect(() => parseYaml('x.yaml', text)).toThrow(Unreadable);
-    expect(() => parseYaml('x.yaml', text)).toThrow('The file is nested more than 500 levels deep.');
+    expect(() => parseYaml('x.yaml', text)).toThrow(new Unreadable('The file is nested more than 500 levels deep.'));
   });
 
   test('ten thousand blank lines are taken, but no more', () => {
@@ -529,9 +528,9 @@ describe('hostile texts', () => {
     '=======\n',
   ])('a long run of %j takes no long time', async (piece) => {
     for (const open of ['', '[', 'a: &x {b: c}\n'])
-      await within(4000, () => {
+      await within(1000, () => {
         try {
-          parseYaml('x.yaml', open + piece.repeat(50_000 / piece.length));
+          parseYaml('x.yaml', open + piece.repeat(20_000 / piece.length));
         } catch (error) {
           if (!(error instanceof Unreadable)) throw error;
         }
