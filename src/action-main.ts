@@ -4,8 +4,6 @@ import { abandon, act } from './action/main.js';
 
 export { asAtStart } from './v8-options.js';
 
-const write = (text: string): boolean => process.stdout.write(text);
-
 export function runAction(): void {
   /** What nobody waits for may fail too, or leave somebody waiting for ever. */
   const crash = new Promise<never>((_, fail) => {
@@ -15,10 +13,10 @@ export function runAction(): void {
 
   let isOver = false;
   process.once('exit', () => {
-    if (!isOver) process.exitCode = abandon(process.env, write);
+    if (!isOver) process.exitCode = abandon();
   });
 
-  void act(process.env, write, { rules, formats }, crash).then((status) => {
+  void act({ rules, formats }, crash).then((status) => {
     isOver = true;
     // Whatever may still be under way has nothing more to say.
     process.stdout.write('', () => process.exit(status));

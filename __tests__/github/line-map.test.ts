@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mapLines } from '../../src/github/line-map.js';
+import { correspondingLines } from '../../src/github/diff-position.js';
 import { within } from '../support/patience.js';
 
 /** One letter a line; what has no counterpart is a dot, everything else the index in the other text. */
 function map(from: string, to: string): string {
-  return mapLines([...from], [...to])
+  return correspondingLines([...from], [...to])
     .map((index) => index ?? '.')
     .join(' ');
 }
 
-describe('mapLines', () => {
+describe('correspondingLines', () => {
   test.each([
     ['the same text', 'abc', 'abc', '0 1 2'],
     ['nothing', '', 'abc', ''],
@@ -34,8 +34,8 @@ describe('mapLines', () => {
   });
 
   test('takes no notice of carriage returns', () => {
-    expect(mapLines(['a\r', 'b\r', 'c'], ['x', 'a', 'b', 'c'])).toEqual([1, 2, 3]);
-    expect(mapLines(['one\r', 'two\r'], ['one', 'tower'])).toEqual([0, undefined]);
+    expect(correspondingLines(['a\r', 'b\r', 'c'], ['x', 'a', 'b', 'c'])).toEqual([1, 2, 3]);
+    expect(correspondingLines(['one\r', 'two\r'], ['one', 'tower'])).toEqual([0, undefined]);
   });
 
   test('maps only lines to equal ones, and keeps their order', () => {
@@ -43,7 +43,7 @@ describe('mapLines', () => {
     fc.assert(
       fc.property(text, text, (from, to) => {
         let last = -1;
-        mapLines(from, to).forEach((other, index) => {
+        correspondingLines(from, to).forEach((other, index) => {
           if (other === undefined) return;
           expect(to[other]).toBe(from[index]);
           expect(other).toBeGreaterThan(last);
@@ -56,9 +56,9 @@ describe('mapLines', () => {
   test('takes no longer for hostile texts than for others', async () => {
     const lines = Array.from({ length: 200_000 }, (_, index) => (index % 2 === 0 ? '}' : `${index % 40_000}`));
     await within(3000, () => {
-      mapLines(lines, [...lines].reverse());
-      mapLines(lines, lines.slice(1));
-      mapLines(new Array<string>(200_000).fill('}'), new Array<string>(100_000).fill('}'));
+      correspondingLines(lines, [...lines].reverse());
+      correspondingLines(lines, lines.slice(1));
+      correspondingLines(new Array<string>(200_000).fill('}'), new Array<string>(100_000).fill('}'));
     });
   });
 });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { readHunks } from '../../src/core/hunks.js';
 import type { Finding } from '../../src/core/finding.js';
-import type { PullFile } from '../../src/github/changed.js';
+import type { PullFile } from '../../src/github/pull-files.js';
 import type { GitHub } from '../../src/github/client.js';
-import { GitHubError } from '../../src/github/errors.js';
+import { GitHubError } from '../../src/github/client.js';
 import type { Job } from '../../src/github/job.js';
-import { placeAll } from '../../src/github/place.js';
+import { diffPositions } from '../../src/github/diff-position.js';
 import { blobSha } from '../action/support/github/diff.js';
 import { findingAt } from '../report/sample.js';
 
@@ -19,15 +19,11 @@ function withFiles(answers: Readonly<Record<string, unknown>>): GitHub & { reado
   const refuse = (): never => {
     throw new GitHubError('missing', 'There is no such thing.', 404);
   };
-  return {
-    asked,
-    async request<T>(_: string, { path, ref }: { path?: string; ref?: string } = {}) {
-      asked.push(`${path} at ${ref}`);
-      return (answers[path!] ?? refuse()) as T;
-    },
-    list: refuse,
-    minimize: refuse,
+  const getContent = async ({ path, ref }: { path: string; ref: string }): Promise<{ data: unknown }> => {
+    asked.push(`${path} at ${ref}`);
+    return { data: answers[path] ?? refuse() };
   };
+  return { asked, rest: { repos: { getContent } } } as unknown as GitHub & { readonly asked: string[] };
 }
 
 const content = (text: string | Buffer, more: object = {}): object => {
@@ -46,7 +42,7 @@ async function placed(
 ): Promise<string> {
   const finding = findingAt('a.json', piece, { rule: 'x/y' }, text ?? TEXT);
   const files = new Map(file ? [['a.json', file]] : []);
-  const place = (await placeAll(github, JOB, [finding], files, () => text)).get(finding)!;
+  const place = (await diffPositions(github, JOB, [finding], files, () => text)).get(finding)!;
   return place.kind === 'on' ? `${place.span.from}-${place.span.to}` : `${place.kind} ${place.line ?? ''}`.trim();
 }
 
@@ -82,7 +78,7 @@ describe('the place of a finding', () => {
     const end = { start: TEXT.length, end: TEXT.length };
     const finding: Finding = { ...findingAt('a.json', 'one', { rule: 'x/y' }, TEXT), ...end };
     const files = new Map([['a.json', pullFile(TEXT, '@@ -3,0 +4 @@\n+four')]]);
-    expect((await placeAll(none, JOB, [finding], files, () => TEXT)).get(finding)).toMatchObject({
+    expect((await diffPositions(none, JOB, [finding], files, () => TEXT)).get(finding)).toMatchObject({
       span: { from: 4, to: 4 },
     });
   });
@@ -127,7 +123,7 @@ describe('where the checkout is not the head', () => {
     const paths = Array.from({ length: 40 }, (_, at) => `${at}.json`);
     const findings = [...paths, 'same.json'].map((path) => findingAt(path, 'two', { rule: 'x/y' }, checkout));
     const files = new Map([...paths.map((path) => [path, pullFile(TEXT)] as const), ['same.json', pullFile(checkout)]]);
-    const places = await placeAll(github, JOB, findings, files, () => checkout);
+    const places = await diffPositions(github, JOB, findings, files, () => checkout);
     expect(github.asked).toHaveLength(30);
     expect([...places.values()].map(({ kind }) => kind)).toEqual([...paths.map(() => 'unknown'), 'on']);
   });
