@@ -30,9 +30,12 @@ import {
   sortedByPath,
   visible,
   webLink,
-  wellFormed,
-  workflowCommand
+  wellFormed
 } from "./chunks/report.js";
+import {
+  require_tunnel,
+  require_undici
+} from "./chunks/undici.js";
 import {
   CONFIG_NAMES,
   EXTENSIONS,
@@ -103,182 +106,18 @@ import {
   printable
 } from "./chunks/text.js";
 import "./chunks/format-ids.js";
-import "./chunks/runtime.js";
-
-// src/action/checkout-below.ts
-import { lstatSync } from "node:fs";
-async function lookBelow(place2, paths) {
-  const { root, cwd } = place2;
-  if (isCheckout(root)) return place2;
-  const { files } = await discover({ cwd, paths, extensions: EXTENSIONS });
-  const known = /* @__PURE__ */ new Map();
-  const tops = new Set(files.map(({ absolute }) => outermost(parentOf(absolute), root, known)));
-  const [top] = tops;
-  if (tops.size === 1) return { ...place2, root: top ?? root };
-  return { ...place2, isMixed: tops.size > 1 };
-}
-function isCheckout(folder) {
-  return lstatSync(inFolder(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-}
-function outermost(folder, workspace, known) {
-  if (folder === workspace || !isInside(workspace, folder)) return void 0;
-  if (!known.has(folder)) {
-    const around = outermost(parentOf(folder), workspace, known);
-    known.set(folder, around ?? (isCheckout(folder) ? folder : void 0));
-  }
-  return known.get(folder);
-}
-
-// src/action/checkout.ts
-async function commitOf({ pull, head }, { workspace, root }) {
-  const top = isCheckout(workspace) ? workspace : root;
-  if (pull || !isCheckout(top)) return head;
-  return await headOf(openGit(top)).catch(() => "") || head;
-}
-async function checkoutNotices({ name, pull, base, sha }, { root }) {
-  if (name !== "pull_request_target" || !pull) return [];
-  try {
-    const git = openGit(root);
-    const here = await headOf(git);
-    if (here === "" || here === pull.head) return [];
-    if (here === base || here === sha)
-      return [`What is checked out is the base branch, so nothing of this pull request was linted: ${REF}`];
-    const { out } = await git("cat-file", "commit", here);
-    if (parentsIn(out).includes(pull.head)) return [];
-    return [
-      `What is checked out, ${short(here)}, is neither the head of this pull request, ${short(pull.head)}, nor merged from it, so what was linted may be nothing of it: ${REF}`
-    ];
-  } catch {
-    return [];
-  }
-}
-async function headOf(git) {
-  return (await git("rev-parse", "--verify", "--quiet", "HEAD")).out.trim();
-}
-function parentsIn(commit) {
-  const [head = ""] = commit.split("\n\n", 1);
-  return Array.from(head.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent]) => parent);
-}
-var short = (commit) => commit.slice(0, 7);
-var REF = "on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.";
+import {
+  __export,
+  __toESM
+} from "./chunks/runtime.js";
 
 // src/action/base-config.ts
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, posix as posix2 } from "node:path";
+import { basename as basename4, dirname as dirname3, join as join3, posix } from "node:path";
 
-// src/action/base-files.ts
-import { basename, posix } from "node:path";
-async function filesByGit(commit, root) {
-  try {
-    const git = openGit(root);
-    const { ok, out } = await git("ls-tree", "-r", "-z", "--full-tree", commit);
-    if (!ok) return void 0;
-    const files = /* @__PURE__ */ new Map();
-    const folders = /* @__PURE__ */ new Map();
-    for (const line of out.split("\0")) {
-      const [, mode, object, path] = /^(\d+) \w+ ([0-9a-f]+)\t([^]*)$/.exec(line) ?? [];
-      if (mode === void 0 || object === void 0 || path === void 0) continue;
-      files.set(path, isLink(mode) ? LINK : object);
-      addTo(folders, folderOf(path), basename(path));
-    }
-    return {
-      list: async (folder) => folders.get(folder) ?? [],
-      async read(path) {
-        const object = files.get(path);
-        if (object === void 0) return void 0;
-        if (object === LINK) throw linked2(path);
-        const { ok: ok2, out: out2, complaint } = await git("cat-file", "blob", object);
-        if (!ok2) throw new Error(complaint);
-        return out2;
-      }
-    };
-  } catch (error) {
-    if (error instanceof UserError) return void 0;
-    throw error;
-  }
-}
-var LINK = "link";
-var isLink = (mode) => mode === "120000";
-var linked2 = (path) => new UserError(`${printable(path)} is a symbolic link there, and links are not followed`);
-var MOST_REQUESTS = 200;
-var MOST_LISTED = 1e3;
-function filesByApi(commit, github) {
-  let requests = 0;
-  const ask = async (path) => {
-    if (++requests > MOST_REQUESTS) {
-      throw new UserError(
-        `there are too many folders to ask GitHub for. Check out with \`fetch-depth: 0\`, and git can tell`
-      );
-    }
-    try {
-      return await github.request("GET /repos/{owner}/{repo}/contents/{path}", { path, ref: commit });
-    } catch (error) {
-      if (error.kind === "missing") return void 0;
-      throw error;
-    }
-  };
-  return {
-    async list(folder) {
-      const entries = await ask(folder);
-      if (entries === void 0 && folder === "") throw new Error("GitHub does not show this commit");
-      if (!Array.isArray(entries)) return [];
-      if (entries.length >= MOST_LISTED)
-        throw new UserError(`${printable(folder) || "The top folder"} holds more files than GitHub lists`);
-      return entries.filter(({ type }) => type !== "dir").map(({ name }) => name);
-    },
-    async read(path) {
-      const file = await ask(path);
-      if (file === void 0 || Array.isArray(file)) return void 0;
-      if (file.type !== "file") throw linked2(path);
-      if (file.encoding !== "base64" || file.content === void 0)
-        throw new UserError(`${printable(path)} is too large`);
-      return Buffer.from(file.content, "base64").toString("utf8");
-    }
-  };
-}
-function folderOf(path) {
-  const folder = posix.dirname(path);
-  return folder === "." ? "" : folder;
-}
-
-// src/action/cause.ts
-function causeIn(error) {
-  return messageOf(error).replace(/\.$/, "");
-}
-
-// src/action/own-files.ts
-import { basename as basename2 } from "node:path";
-
-// src/github/changed-rows.ts
-var PAGE_SIZES = [10, 1];
-var MOST_REQUESTS2 = 60;
-async function restoreLost(listed, totals, ask) {
-  const rows = [...listed];
-  let left = MOST_REQUESTS2;
-  for (const size of PAGE_SIZES) {
-    if (addUp(rows, totals)) break;
-    const pages = new Set(lostRows(rows).map((row) => Math.floor(rows.indexOf(row) / size)));
-    for (const page2 of pages) {
-      if (--left < 0) return { rows, lost: lostRows(rows) };
-      const again = await ask(size, page2 + 1);
-      again.forEach((row, index) => {
-        const at = page2 * size + index;
-        if (rows[at]?.filename === row.filename) rows[at] = row;
-      });
-    }
-  }
-  return { rows, lost: [] };
-}
-function lostRows(rows) {
-  return rows.filter(({ patch, changes, status }) => patch === void 0 && changes === 0 && status !== "removed");
-}
-function addUp(rows, { additions, deletions }) {
-  const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
-  return additions === sum("additions") && deletions === sum("deletions");
-}
-
-// src/github/errors.ts
+// src/github/client.ts
+import { setTimeout as wait } from "node:timers/promises";
 var GitHubError = class extends Error {
   kind;
   status;
@@ -289,249 +128,291 @@ var GitHubError = class extends Error {
     if (status !== void 0) this.status = status;
   }
 };
-function isMissing(error) {
-  return error instanceof GitHubError && error.kind === "missing";
+function isMissing(error3) {
+  return error3 instanceof GitHubError && error3.kind === "missing";
 }
-function mayHaveBeenDone(error) {
-  return error instanceof GitHubError && (error.kind === "busy" || error.kind === "unreachable");
+function mayHaveBeenDone(error3) {
+  return error3 instanceof GitHubError && (error3.kind === "busy" || error3.kind === "unreachable");
 }
-
-// src/github/changed.ts
-var MOST_FILES = 3e3;
-var MOST_COMPARED = 300;
-async function pullFiles(github, job) {
-  if (!job.pull) return /* @__PURE__ */ new Map();
-  const { number: pull_number, base } = job.pull;
-  const pull = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number });
-  if (pull.head.sha !== job.head) return comparedFiles(github, base, job.head);
-  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
-  const rows = await github.list(route, { pull_number });
-  const page2 = (per_page, page3) => github.request(route, { pull_number, per_page, page: page3 });
-  const { rows: whole, lost } = await restoreLost(rows, pull, page2);
-  const files = filesOf(whole, lost);
-  return files.size < (pull.changed_files ?? 0) ? Object.assign(files, { isPart: true }) : files;
-}
-async function comparedFiles(github, base, head) {
-  const { files = [] } = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-    basehead: `${base}...${head}`,
-    per_page: 1
-  });
-  if (files.length >= MOST_COMPARED) {
-    throw new GitHubError("invalid", `GitHub lists only ${MOST_COMPARED} of the files that changed.`);
-  }
-  return filesOf(files, lostRows(files));
-}
-function mayLack(files) {
-  return files.isPart === true || files.size >= MOST_FILES;
-}
-function changesOf(files) {
-  if (mayLack(files)) return void 0;
-  const present = Array.from(files).filter(([, { status }]) => status !== "removed");
-  return new Map(present.map(([path, { hunks }]) => [path, hunks ?? "all"]));
-}
-function filesOf(rows, lost) {
-  const unknown = new Set(lost);
-  return new Map(
-    rows.map((row) => {
-      const { filename, status, previous_filename: previous, sha } = row;
-      return [filename, { status, ...previous !== void 0 && { previous }, sha, hunks: hunksOf(row, unknown) }];
-    })
-  );
-}
-function hunksOf(row, unknown) {
-  if (row.patch !== void 0) return readHunks(row.patch);
-  const hasNone = row.status === "removed" || row.changes === 0 && !unknown.has(row);
-  return hasNone ? [] : void 0;
-}
-
-// src/action/own-files.ts
-var SHOWN = 5;
-function isConfig(name) {
-  return CONFIG_NAMES.has(name) || name === PACKAGE_NAME || name === SUPPRESSIONS;
-}
-async function ownChanges(event, place2, access, { sources }, fromBase) {
-  const { root, cwd } = place2;
-  const used = new Set(sources.map((source) => relativePath(root, absolutePath(cwd, source))));
-  const changed = event.pull ? await changedPaths(event, place2, access) : [];
-  const own = [];
-  for (const path of changed) if (used.has(path) || await isOwn(path, place2)) own.push(path);
-  if (own.length === 0) return [];
-  const shown = own.slice(0, SHOWN).map((path) => `\`${printable(path).replaceAll("`", "'")}\``);
-  const names = own.length > SHOWN ? [...shown, `${own.length - SHOWN} more`] : shown;
-  const subject = `This pull request changes ${names.join(", ")}`;
-  return [
-    fromBase ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says, and no \`.gitignore\` has kept back a file of a commit.` : `${subject}, and with that what is checked and reported: look at it too. \`config-from: base\` would lint with the config of the base branch.`
-  ];
-}
-async function changedPaths(event, { root }, access) {
-  const paths = /* @__PURE__ */ new Set();
-  try {
-    const files = await access?.changedFiles();
-    for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
-    if (files && !mayLack(files)) return paths;
-  } catch {
-  }
-  try {
-    for (const path of (await changedSince(event.base, root)).changes.keys()) paths.add(path);
-  } catch {
-  }
-  return paths;
-}
-async function isOwn(path, { root }) {
-  const name = basename2(path);
-  if (name !== PACKAGE_NAME) return isConfig(name) || name === ".gitignore";
-  try {
-    return await readConfig(inFolder(root, path), { cwd: root, workspace: root, allowCode: false }) !== void 0;
-  } catch {
-    return true;
-  }
-}
-
-// src/action/base-config.ts
-var OWN_BRANCH = /* @__PURE__ */ new Set(["push", "schedule", "workflow_dispatch"]);
-function hasBase({ name }) {
-  return !OWN_BRANCH.has(name);
-}
-async function openBaseConfigs({ name, base }, place2, access) {
-  if (base === void 0) {
-    throw new UserError(
-      `\`config-from: base\` cannot be done, so nothing was linted: on ${name || "this event"} nothing says which commit the base is. Use it on pull_request or merge_group.`
-    );
-  }
-  const files = await filesByGit(base, place2.root) ?? (access && filesByApi(base, await access.github()));
-  if (!files)
-    throw refusal(
-      `The checkout does not go back to it, and there is no \`github-token\` to ask GitHub with. ${REMEDY}`,
-      base
-    );
-  return copies(files, base, place2);
-}
-function copies(files, base, { root, cwd }) {
-  const made = realPath(mkdtempSync(join(process.env["RUNNER_TEMP"] || tmpdir(), "toolint-base-")));
-  const top = isInside(cwd, root) ? absolutePath(made, relativePath(cwd, root)) : made;
-  mkdirSync(inFolder(top, ".git"), { recursive: true });
-  const home = absolutePath(top, relativePath(root, cwd));
-  const copied = /* @__PURE__ */ new Map();
-  const once = (path, copy) => {
-    if (!copied.has(path)) copied.set(path, copy(path));
-    return copied.get(path);
-  };
-  const copyFolder = async (folder) => {
-    if (folder !== "") await once(folderOf(folder), copyFolder);
-    for (const name of await files.list(folder)) {
-      if (isConfig(name)) await once(posix2.join(folder, name), copyFile);
-    }
-  };
-  const copyFile = async (path) => {
-    const text2 = await files.read(path);
-    if (text2 === void 0) return;
-    const target = inFolder(top, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text2);
-    for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile);
-  };
-  const told = (copying) => copying.catch((error) => {
-    throw refusal(error instanceof UserError ? error.message : `${causeIn(error)}. ${REMEDY}`, base);
-  });
-  const inTop = (path) => isInside(top, path) && path !== top ? relativePath(top, path) : "";
-  return {
-    cwd: home,
-    copy: (file) => told(once(inTop(absolutePath(home, file)), copyFile)),
-    ahead: (configs) => ({
-      know() {
-      },
-      async for(path) {
-        const folder = path === "." || path.endsWith("/") ? path : parentOf(absolutePath(home, path));
-        await told(once(inTop(absolutePath(home, folder)), copyFolder));
-        return configs.for(path);
+var TRIES = 3;
+var MOST_PAGES = 100;
+var API_VERSION = "2022-11-28";
+var SILENT = { debug() {
+}, info() {
+}, warn() {
+}, error() {
+} };
+async function openGitHub(job, options = {}) {
+  const { patience = 25e3, timeout = 1e4, spacing = 1e3, pause = 1e3 } = options;
+  const { getOctokit } = await loadToolkit();
+  const github = getOctokit(job.token, { baseUrl: job.apiUrl, userAgent: "toolint", log: SILENT });
+  const nextWriteDelay = spaceWrites(spacing);
+  let budget = patience;
+  let lastFailure;
+  github.hook.wrap("request", async (request, parameters) => {
+    const { method, url } = parameters;
+    const route = { name: routeName(method, url), job };
+    parameters.headers["x-github-api-version"] = API_VERSION;
+    const isRepeatable = canBeRepeated(method, url);
+    if (isElsewhere(url, job)) throw new GitHubError("invalid", `GitHub referred ${route.name} to another server.`);
+    for (let attempt = 1; ; attempt++) {
+      if (lastFailure && budget <= 0) throw givenUp(lastFailure);
+      if (method !== "GET") await wait(nextWriteDelay(Date.now()));
+      const started = Date.now();
+      const result = await sendOnce(route, Math.min(timeout, budget), (signal) => {
+        parameters.request = { ...parameters.request, signal, redirect: "manual", log: SILENT };
+        return request(parameters);
+      });
+      if (!("error" in result)) {
+        const error4 = isGraphql(url) ? graphqlError(result.response.data, job) : void 0;
+        if (error4) throw error4;
+        return result.response;
       }
-    }),
-    close: () => rmSync(made, { recursive: true, force: true })
+      const { error: error3, isRateLimit, retryAfter } = result;
+      if (error3.kind !== "busy" && error3.kind !== "unreachable") throw error3;
+      lastFailure = error3;
+      budget -= Date.now() - started;
+      if (retryAfter !== void 0 && retryAfter > budget) budget = 0;
+      const isLast = attempt === TRIES || !(isRepeatable || isRateLimit);
+      const delay = retryAfter ?? (!isLast ? pause * attempt ** 2 : isRepeatable ? 0 : pause);
+      if (delay > Math.max(0, budget)) throw error3;
+      budget -= delay;
+      await wait(delay);
+      if (isLast) throw error3;
+    }
+  });
+  return github;
+}
+function rowsOfPages() {
+  let pages = 0;
+  return ({ data }, done) => {
+    if (!Array.isArray(data)) throw new GitHubError("invalid", "GitHub sent something other than a list.");
+    if (++pages === MOST_PAGES) done();
+    return data;
   };
 }
-async function extendedBy(file, top) {
-  const source = await readConfig(file, { cwd: top, workspace: top, allowCode: false }).catch(() => void 0);
-  const names = source?.value?.extends;
-  if (!Array.isArray(names)) return [];
-  return names.filter((name) => typeof name === "string" && isPath(name)).map((name) => absolutePath(parentOf(file), name)).filter((other) => isInside(top, other) && other !== top);
+async function loadToolkit() {
+  const { GITHUB_EVENT_PATH: path6 } = process.env;
+  delete process.env["GITHUB_EVENT_PATH"];
+  try {
+    return await import("./chunks/actions-github-github.js");
+  } finally {
+    if (path6 !== void 0) process.env["GITHUB_EVENT_PATH"] = path6;
+  }
 }
-var REMEDY = "With `fetch-depth: 0` git has it; a `github-token` needs `contents: read`";
-function refusal(why, base) {
-  return new UserError(
-    `The config of the base branch, at ${base.slice(0, 7)}, could not be read, so nothing was linted. ${why}.`
-  );
+function canBeRepeated(method, url) {
+  if (method === "POST") return isGraphql(url);
+  return method !== "PATCH" || !url.includes("/check-runs/");
+}
+function isGraphql(url) {
+  return url.endsWith("/graphql");
+}
+function isElsewhere(url, { apiUrl, graphqlUrl }) {
+  if (url.startsWith("/")) return false;
+  return ![apiUrl, graphqlUrl].some((own) => new URL(own).origin === new URL(url).origin);
+}
+function routeName(method, url) {
+  if (isGraphql(url)) return "a GraphQL request";
+  const [path6] = url.split("?");
+  return `${method} ${path6.replace(/^.*?\/(?:repos\/[^/]+\/[^/]+|repositories\/\d+)(?=\/)/, "")}`;
+}
+function givenUp(last) {
+  return new GitHubError(last.kind, `GitHub was not asked any more after a failure: ${last.message}`, last.status);
+}
+var FREE_WRITES = 20;
+function spaceWrites(spacing) {
+  let count2 = 0;
+  let next = 0;
+  return (now) => {
+    if (++count2 <= FREE_WRITES) return 0;
+    const at = Math.max(now, next);
+    next = at + spacing;
+    return at - now;
+  };
+}
+async function sendOnce(route, milliseconds, send2) {
+  const clock = new AbortController();
+  const timer = setTimeout(() => clock.abort(), milliseconds);
+  const late = () => unanswered(route, `nothing came within ${Math.ceil(milliseconds / 1e3)} s`);
+  try {
+    const response = await send2(clock.signal);
+    if (clock.signal.aborted) return late();
+    if (response.status >= 300) return refusal(route, response);
+    return hasJson(response) ? { response } : withoutJson(route, response);
+  } catch (error3) {
+    if (clock.signal.aborted) return late();
+    const { response } = error3;
+    return response ? refusal(route, response) : unanswered(route, reasonOf(error3));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+function unanswered({ name }, reason2) {
+  return { error: new GitHubError("unreachable", `GitHub did not answer ${name}: ${reason2}.`) };
+}
+function reasonOf(error3) {
+  let reason2 = "the connection failed";
+  for (let cause = error3; typeof cause === "object" && cause !== null; cause = cause.cause) {
+    const { code } = cause;
+    if (typeof code === "string" && /^[A-Z_]{3,40}$/.test(code)) reason2 = `the connection failed (${code})`;
+  }
+  return reason2;
+}
+function hasJson({ status, data }) {
+  return status === 204 || status === 205 || isObject(data) && !(data instanceof ArrayBuffer);
+}
+function withoutJson({ name }, { status }) {
+  return { error: new GitHubError("busy", `GitHub answered ${name} with ${status}, but with no JSON in it.`, status) };
+}
+var SECONDARY_LIMIT_WAIT = 6e4;
+function refusal({ name, job }, { status, headers, data }) {
+  const detail = withoutToken(job, detailOf(data));
+  const isRateLimit = isLimit(status, headers, detail);
+  const kind = isRateLimit ? "busy" : kindOf(status);
+  const reason2 = detail === "" ? "." : `: ${oneSentence(detail)}.`;
+  return {
+    error: new GitHubError(kind, `GitHub answered ${name} with ${status}${reason2}`, status),
+    isRateLimit,
+    retryAfter: retryAfterOf(headers, Date.now()) ?? (isRateLimit ? SECONDARY_LIMIT_WAIT : void 0)
+  };
+}
+function kindOf(status) {
+  if (status === 401 || status === 403) return "forbidden";
+  if (status === 404 || status === 410) return "missing";
+  return status === 408 || status >= 500 ? "busy" : "invalid";
+}
+function isLimit(status, headers, detail) {
+  if (status === 429) return true;
+  return status === 403 && (headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(detail));
+}
+function retryAfterOf(headers, now) {
+  const after = Number(headers["retry-after"] ?? NaN);
+  if (after >= 0) return after * 1e3;
+  const reset = Number(headers["x-ratelimit-reset"] ?? NaN);
+  return headers["x-ratelimit-remaining"] === "0" && reset >= 0 ? Math.max(0, reset * 1e3 - now) + 1e3 : void 0;
+}
+var GRAPHQL_KINDS = {
+  FORBIDDEN: "forbidden",
+  INSUFFICIENT_SCOPES: "forbidden",
+  NOT_FOUND: "missing",
+  RATE_LIMITED: "busy"
+};
+function graphqlError(data, job) {
+  const errors = isObject(data) ? data["errors"] : void 0;
+  if (!Array.isArray(errors) || errors.length === 0) return void 0;
+  const first = errors[0];
+  const [type, message] = isObject(first) ? [text(first["type"]), text(first["message"])] : ["", ""];
+  const reason2 = oneSentence(withoutToken(job, message)) || "no reason given";
+  return new GitHubError(GRAPHQL_KINDS[type] ?? "invalid", `GitHub refused a GraphQL request: ${reason2}.`);
+}
+function detailOf(data) {
+  if (!isObject(data)) return "";
+  const errors = Array.isArray(data["errors"]) ? data["errors"].slice(0, 3).map(errorText).filter(Boolean) : [];
+  return [text(data["message"]), ...errors].filter(Boolean).join("; ");
+}
+function errorText(error3) {
+  if (!isObject(error3)) return text(error3);
+  return text(error3["message"]) || [text(error3["field"]), text(error3["code"])].filter(Boolean).join(" ");
+}
+function oneSentence(detail) {
+  return sentence(detail, 300).replace(/(?<![.\s])[.\s]+$/, "");
+}
+function withoutToken({ token }, detail) {
+  return token === "" ? detail : detail.replaceAll(token, "***");
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null;
+}
+function text(value) {
+  return typeof value === "string" ? value : "";
 }
 
-// src/action/event.ts
-import { readFileSync } from "node:fs";
-var CODE_MAY_RUN = [
-  "push",
-  "pull_request",
-  "merge_group",
-  "schedule",
-  "workflow_dispatch",
-  "repository_dispatch",
-  "release",
-  "create"
-];
-function codeRefusal({ name }) {
-  if (CODE_MAY_RUN.includes(name)) return void 0;
-  const events = new Intl.ListFormat("en").format(CODE_MAY_RUN);
-  return `On ${name || "this event"} no code runs, whatever \`allow-code\` says, as strangers may cause it where the token can write. It runs only on ${events}`;
-}
-function isLost({ name, pull }) {
-  return /^pull_request(_target)?$/.test(name) && !pull;
-}
-function readEvent(env) {
-  const name = env["GITHUB_EVENT_NAME"] ?? "";
-  const payload = readPayload(env["GITHUB_EVENT_PATH"]);
-  const sha = shaOf(env["GITHUB_SHA"]) ?? "";
-  const event = { name, head: sha, sha, isFork: false };
-  const pull = pullOf(payload, env["GITHUB_REPOSITORY"], name);
-  if (pull) return { ...event, ...pull, head: pull.pull.head, base: pull.pull.base };
-  if (name === "merge_group") {
-    const group = field(payload, "merge_group");
-    return { ...event, head: shaOf(field(group, "head_sha")) ?? sha, base: shaOf(field(group, "base_sha")) };
+// src/action/changes.ts
+import { basename as basename3 } from "node:path";
+
+// src/github/diff-position.ts
+import { createHash } from "node:crypto";
+var MOST_READ = 30;
+async function diffPositions(github, job, findings2, files, readFile) {
+  const positions = /* @__PURE__ */ new Map();
+  let read = 0;
+  for (const [path6, inFile] of byPath(findings2)) {
+    const file = files.get(path6);
+    const text2 = file?.hunks?.length ? readFile(path6) : void 0;
+    const checkout = text2 === void 0 ? void 0 : linesOf(text2);
+    let head = checkout && headIfSame(checkout, file.sha);
+    if (checkout && !head && read++ < MOST_READ) head = await readHead(github, job, path6, file.sha, checkout);
+    const versions = checkout && head ? { checkout, head } : void 0;
+    for (const each of inFile) positions.set(each, positionOf(each, file, versions));
   }
-  if (name === "push") {
-    const before = field(payload, "before");
-    const isFirst = typeof before === "string" && /^0+$/.test(before);
-    return { ...event, head: shaOf(field(payload, "after")) ?? sha, base: shaOf(before), ...isFirst && { isFirst } };
-  }
-  return event;
+  return positions;
 }
-function pullOf(payload, repository, name) {
-  const pull = field(payload, "pull_request");
-  const number = field(pull, "number");
-  const head = shaOf(field(field(pull, "head"), "sha"));
-  const base = shaOf(field(field(pull, "base"), "sha"));
-  if (!Number.isSafeInteger(number) || number < 1 || !head || !base) return void 0;
-  const from = field(field(field(pull, "head"), "repo"), "full_name");
-  const isFork = typeof from !== "string" || from.toLowerCase() !== repository?.toLowerCase();
-  const mayWrite = name === "pull_request_target";
-  return { pull: { number, head, base, isFork: isFork && !mayWrite }, isFork };
+function positionOf(finding, file, versions) {
+  if (!file || file.hunks?.length === 0) return { kind: "off" };
+  if (!file.hunks || !versions) return { kind: "unknown" };
+  const wanted = spanAtHead(versions.head, spanOf(versions.checkout, finding));
+  if (!wanted) return { kind: "off" };
+  const hunk = file.hunks.find((each) => overlap(wanted, each));
+  if (!hunk) return { kind: "off", line: wanted.from };
+  const span = { from: Math.max(wanted.from, hunk.from), to: Math.min(wanted.to, hunk.to) };
+  return { kind: "on", span, hunk, file: versions };
 }
-function readPayload(path) {
+function headIfSame(checkout, sha) {
+  if (blobSha(checkout.text, sha) === sha) return sameHead(checkout);
+  const unix = checkout.text.replaceAll("\r\n", "\n");
+  return blobSha(unix, sha) === sha ? sameHead(linesOf(unix)) : void 0;
+}
+function sameHead(head) {
+  return { ...head, isSame: true, lineOf: (line) => line <= head.lines.length ? line : void 0 };
+}
+async function readHead(github, job, path6, sha, checkout) {
+  const text2 = await readText2(github, job, path6);
+  if (text2 === void 0 || blobSha(text2, sha) !== sha) return void 0;
+  const head = linesOf(text2);
+  const indexes = correspondingLines(checkout.lines, head.lines);
+  const lineOf = (line) => {
+    const index = indexes[line - 1];
+    return index === void 0 ? void 0 : index + 1;
+  };
+  return { ...head, isSame: false, lineOf };
+}
+async function readText2(github, { owner, repo, head }, path6) {
   try {
-    const payload = JSON.parse(readFileSync(path ?? "", "utf8"));
-    return typeof payload === "object" && payload !== null ? payload : void 0;
+    const { data } = await github.rest.repos.getContent({ owner, repo, path: path6, ref: head });
+    if (Array.isArray(data) || data.type !== "file" || data.encoding !== "base64") return void 0;
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.from(data.content, "base64"));
   } catch {
     return void 0;
   }
 }
-function field(value, name) {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
-  return value[name];
+function blobSha(text2, like = "") {
+  const bytes2 = Buffer.from(text2);
+  return createHash(like.length === 64 ? "sha256" : "sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
 }
-function shaOf(value) {
-  return typeof value === "string" && /^[0-9a-f]{40,64}$/.test(value) && !/^0+$/.test(value) ? value : void 0;
+function spanAtHead(head, { from, to }) {
+  const first = head.lineOf(from);
+  if (first === void 0) return void 0;
+  let last = first;
+  while (from + last - first < to && head.lineOf(from + last - first + 1) === last + 1) last++;
+  return { from: first, to: last };
 }
-
-// src/github/head-text.ts
-import { createHash } from "node:crypto";
-
-// src/github/line-map.ts
-function mapLines(from, to) {
+function linesOf(text2) {
+  const lines = text2.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  return { text: text2, lines, starts: feedStarts(text2) };
+}
+function spanOf(text2, { start, end }) {
+  const last = Math.max(1, text2.lines.length);
+  const from = Math.min(last, lineAt(start, text2.starts));
+  return { from, to: Math.max(from, Math.min(last, lineAt(end - 1, text2.starts))) };
+}
+function overlap(a, b) {
+  return Math.max(a.from, b.from) <= Math.min(a.to, b.to);
+}
+function isWithin(inner, outer) {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}
+function correspondingLines(from, to) {
   const [a, b] = [from.map(withoutReturn), to.map(withoutReturn)];
   const map = new Array(a.length).fill(void 0);
   let gap = { a: 0, b: 0 };
@@ -560,7 +441,7 @@ function anchors(a, b) {
     const other = inB.get(line);
     if (other !== void 0) pairs.push({ a: index, b: other });
   }
-  return longestRising(pairs);
+  return longestIncreasing(pairs);
 }
 function uniqueLines(lines) {
   const unique = /* @__PURE__ */ new Map();
@@ -572,7 +453,7 @@ function uniqueLines(lines) {
   for (const line of repeated) unique.delete(line);
   return unique;
 }
-function longestRising(pairs) {
+function longestIncreasing(pairs) {
   const ends = [];
   const before = new Array(pairs.length);
   pairs.forEach((pair, index) => {
@@ -580,126 +461,2524 @@ function longestRising(pairs) {
     before[index] = ends[lower - 1];
     ends[lower] = index;
   });
-  const rising = [];
-  for (let at = ends.at(-1); at !== void 0; at = before[at]) rising.push(pairs[at]);
-  return rising.reverse();
+  const increasing = [];
+  for (let at = ends.at(-1); at !== void 0; at = before[at]) increasing.push(pairs[at]);
+  return increasing.reverse();
 }
 
-// src/github/lines.ts
-function linesOf(text2) {
-  const lines = text2.split("\n");
-  if (lines.at(-1) === "") lines.pop();
-  return { text: text2, lines, starts: feedStarts(text2) };
+// src/github/pull-files.ts
+var MOST_FILES = 3e3;
+var MOST_COMPARED = 300;
+async function pullFiles(github, job) {
+  if (!job.pull) return /* @__PURE__ */ new Map();
+  const { owner, repo } = job;
+  const { number: pull_number, base } = job.pull;
+  const { data: pull } = await github.rest.pulls.get({ owner, repo, pull_number });
+  if (pull.head.sha !== job.head) return comparedFiles(github, job, base, job.head);
+  const { listFiles } = github.rest.pulls;
+  const rows = await github.paginate(listFiles, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
+  const readPage = async (per_page, page) => (await listFiles({ owner, repo, pull_number, per_page, page })).data;
+  const { rows: restored, incomplete: incomplete2 } = await restorePatches(rows, pull, readPage);
+  const files = filesOf(restored, incomplete2);
+  return files.size < (pull.changed_files ?? 0) ? Object.assign(files, { isPart: true }) : files;
 }
-function spanOf(text2, { start, end }) {
-  const last = Math.max(1, text2.lines.length);
-  const from = Math.min(last, lineAt(start, text2.starts));
-  return { from, to: Math.max(from, Math.min(last, lineAt(end - 1, text2.starts))) };
+async function comparedFiles(github, { owner, repo }, base, head) {
+  const basehead = `${base}...${head}`;
+  const { data } = await github.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 });
+  const { files = [] } = data;
+  if (files.length >= MOST_COMPARED) {
+    throw new GitHubError("invalid", `GitHub lists only ${MOST_COMPARED} of the files that changed.`);
+  }
+  return filesOf(files, withoutPatch(files));
 }
-function meet(a, b) {
-  return Math.max(a.from, b.from) <= Math.min(a.to, b.to);
+function mayBeIncomplete(files) {
+  return files.isPart === true || files.size >= MOST_FILES;
 }
-function isWithin(inner, outer) {
-  return outer.from <= inner.from && inner.to <= outer.to;
+function changesOf(files) {
+  if (mayBeIncomplete(files)) return void 0;
+  const present = Array.from(files).filter(([, { status }]) => status !== "removed");
+  return new Map(present.map(([path6, { hunks }]) => [path6, hunks ?? "all"]));
 }
-function hasFinalLineEnd({ text: text2 }) {
-  return text2.endsWith("\n");
+function filesOf(rows, incomplete2) {
+  const unknown = new Set(incomplete2);
+  return new Map(
+    rows.map((row) => {
+      const { filename, status, previous_filename: previous } = row;
+      const sha = row.sha ?? "";
+      return [filename, { status, ...previous !== void 0 && { previous }, sha, hunks: hunksOf(row, unknown) }];
+    })
+  );
 }
-function lineEndOf(text2) {
-  const ended = hasFinalLineEnd(text2) ? text2.lines : text2.lines.slice(0, -1);
-  const returns = ended.filter((line) => line.endsWith("\r")).length;
-  if (returns === 0) return "";
-  return returns === ended.length ? "\r" : void 0;
+function hunksOf(row, unknown) {
+  if (row.patch !== void 0) return readHunks(row.patch);
+  const hasNone = row.status === "removed" || row.changes === 0 && !unknown.has(row);
+  return hasNone ? [] : void 0;
+}
+var PAGE_SIZES = [10, 1];
+var MOST_REQUESTS = 60;
+async function restorePatches(listed, totals, readPage) {
+  const rows = [...listed];
+  let left = MOST_REQUESTS;
+  for (const size of PAGE_SIZES) {
+    if (addUp(rows, totals)) break;
+    const pages = new Set(withoutPatch(rows).map((row) => Math.floor(rows.indexOf(row) / size)));
+    for (const page of pages) {
+      if (--left < 0) return { rows, incomplete: withoutPatch(rows) };
+      const again = await readPage(size, page + 1);
+      again.forEach((row, index) => {
+        const at = page * size + index;
+        if (rows[at]?.filename === row.filename) rows[at] = row;
+      });
+    }
+  }
+  return { rows, incomplete: [] };
+}
+function withoutPatch(rows) {
+  return rows.filter(({ patch, changes, status }) => patch === void 0 && changes === 0 && status !== "removed");
+}
+function addUp(rows, { additions, deletions }) {
+  const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
+  return additions === sum("additions") && deletions === sum("deletions");
 }
 
-// src/github/head-text.ts
-function sameText(checkout, sha) {
-  if (blobSha(checkout.text, sha) === sha) return same(checkout);
-  const unix = checkout.text.replaceAll("\r\n", "\n");
-  return blobSha(unix, sha) === sha ? same(linesOf(unix)) : void 0;
+// src/action/event.ts
+import { readFileSync } from "node:fs";
+var CODE_MAY_RUN = [
+  "push",
+  "pull_request",
+  "merge_group",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "release",
+  "create"
+];
+function codeRefusal({ name }) {
+  if (CODE_MAY_RUN.includes(name)) return void 0;
+  const events2 = new Intl.ListFormat("en").format(CODE_MAY_RUN);
+  return `On ${name || "this event"} no code runs, whatever \`allow-code\` says, as strangers may cause it where the token can write. It runs only on ${events2}`;
 }
-async function otherText(github, job, path, sha, checkout) {
-  const text2 = await fetchText(github, job, path);
-  if (text2 === void 0 || blobSha(text2, sha) !== sha) return void 0;
-  const head = linesOf(text2);
-  const map = mapLines(checkout.lines, head.lines);
-  return { ...head, isSame: false, lineOf: (line) => next(map[line - 1]) };
+function lacksPull({ name, pull }) {
+  return /^pull_request(_target)?$/.test(name) && !pull;
 }
-var next = (index) => index === void 0 ? void 0 : index + 1;
-function same(head) {
-  return { ...head, isSame: true, lineOf: (line) => line <= head.lines.length ? line : void 0 };
+function readEvent(env) {
+  const name = env["GITHUB_EVENT_NAME"] ?? "";
+  const payload = readPayload(env["GITHUB_EVENT_PATH"]);
+  const sha = shaOf(env["GITHUB_SHA"]) ?? "";
+  const event = { name, head: sha, sha, isFork: false };
+  const pull = pullOf(payload, env["GITHUB_REPOSITORY"], name);
+  if (pull) return { ...event, ...pull, head: pull.pull.head, base: pull.pull.base };
+  if (name === "merge_group") {
+    const group3 = field(payload, "merge_group");
+    return { ...event, head: shaOf(field(group3, "head_sha")) ?? sha, base: shaOf(field(group3, "base_sha")) };
+  }
+  if (name === "push") {
+    const before = field(payload, "before");
+    const isFirst = typeof before === "string" && /^0+$/.test(before);
+    return { ...event, head: shaOf(field(payload, "after")) ?? sha, base: shaOf(before), ...isFirst && { isFirst } };
+  }
+  return event;
 }
-function spanAtHead(head, { from, to }) {
-  const first = head.lineOf(from);
-  if (first === void 0) return void 0;
-  let last = first;
-  while (from + last - first < to && head.lineOf(from + last - first + 1) === last + 1) last++;
-  return { from: first, to: last };
+function pullOf(payload, repository, name) {
+  const pull = field(payload, "pull_request");
+  const number = field(pull, "number");
+  const head = shaOf(field(field(pull, "head"), "sha"));
+  const base = shaOf(field(field(pull, "base"), "sha"));
+  if (!Number.isSafeInteger(number) || number < 1 || !head || !base) return void 0;
+  const from = field(field(field(pull, "head"), "repo"), "full_name");
+  const isFork = typeof from !== "string" || from.toLowerCase() !== repository?.toLowerCase();
+  const canWrite = name === "pull_request_target";
+  return { pull: { number, head, base, isFork: isFork && !canWrite }, isFork };
 }
-async function fetchText(github, job, path) {
+function readPayload(path6) {
   try {
-    const route = "GET /repos/{owner}/{repo}/contents/{path}";
-    const { type, encoding, content } = await github.request(route, { path, ref: job.head });
-    if (type !== "file" || encoding !== "base64" || content === void 0) return void 0;
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.from(content, "base64"));
+    const payload = JSON.parse(readFileSync(path6 ?? "", "utf8"));
+    return typeof payload === "object" && payload !== null ? payload : void 0;
   } catch {
     return void 0;
   }
 }
-function blobSha(text2, like = "") {
-  const bytes2 = Buffer.from(text2);
-  return createHash(like.length === 64 ? "sha256" : "sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
+function field(value, name) {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
+  return value[name];
+}
+function shaOf(value) {
+  return typeof value === "string" && /^[0-9a-f]{40,64}$/.test(value) && !/^0+$/.test(value) ? value : void 0;
+}
+function jobOf(env, event, token, inputs) {
+  const [, owner, repo] = /^([\w-]+)\/(?!\.{1,2}$)([\w.-]+)$/.exec(env["GITHUB_REPOSITORY"] ?? "") ?? [];
+  if (owner === void 0 || repo === void 0 || event.head === "") return void 0;
+  const serverUrl = urlOf(env["GITHUB_SERVER_URL"], "https://github.com");
+  return {
+    owner,
+    repo,
+    apiUrl: urlOf(env["GITHUB_API_URL"], "https://api.github.com"),
+    graphqlUrl: urlOf(env["GITHUB_GRAPHQL_URL"], "https://api.github.com/graphql"),
+    serverUrl,
+    token: token ?? "",
+    head: event.head,
+    pull: event.pull,
+    name: jobName(env, inputs),
+    runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env["GITHUB_RUN_ID"] ?? ""}`
+  };
+}
+function jobName(env, { workingDirectory, config, files }) {
+  const { GITHUB_WORKFLOW: workflow, GITHUB_JOB: job, GITHUB_ACTION: step = "" } = env;
+  const id = step.startsWith("__") ? /_(\d+)$/.exec(step)?.[1] : step;
+  const folder = workingDirectory === "." ? void 0 : workingDirectory;
+  const others = [config && `config: ${config}`, files.length > 0 && `files: ${files.join(", ")}`];
+  return ["toolint", workflow, job, id, folder, ...others].filter(Boolean).join(" / ");
+}
+function urlOf(given, fallback) {
+  return (given || fallback).replace(/(?<!\/)\/+$/, "");
+}
+function accessTo(job, event) {
+  if (!job || job.token === "") return void 0;
+  let opened;
+  let files;
+  const github = () => opened ??= openGitHub(job);
+  const requestFiles = async () => {
+    if (job.pull) return pullFiles(await github(), job);
+    return event.base === void 0 ? void 0 : comparedFiles(await github(), job, event.base, event.head);
+  };
+  return { job, github, changedFiles: () => files ??= requestFiles() };
 }
 
-// src/action/merged-lines.ts
-var MOST_ASKED = 50;
-async function inCheckout(changes, files, root, access) {
-  const github = await access.github();
-  const here = new Map(changes);
-  let asked = 0;
-  for (const [path, hunks] of changes) {
-    if (hunks === "all") continue;
-    const read = readText(inFolder(root, path));
-    if ("failure" in read) continue;
-    const lines = linesOf(read.text);
-    const { sha } = files.get(path);
-    let head = sameText(lines, sha);
-    if (!head && EXTENSIONS.includes(extensionOf(path)) && asked++ < MOST_ASKED)
-      head = await otherText(github, access.job, path, sha, lines);
-    here.set(path, head ? moved(hunks, head, lines.lines.length) : "all");
+// src/action/runner.ts
+import { statSync } from "node:fs";
+
+// node_modules/@actions/core/lib/core.js
+var core_exports = {};
+__export(core_exports, {
+  ExitCode: () => ExitCode,
+  addPath: () => addPath,
+  debug: () => debug,
+  endGroup: () => endGroup,
+  error: () => error,
+  exportVariable: () => exportVariable,
+  getBooleanInput: () => getBooleanInput,
+  getIDToken: () => getIDToken,
+  getInput: () => getInput,
+  getMultilineInput: () => getMultilineInput,
+  getState: () => getState,
+  group: () => group,
+  info: () => info,
+  isDebug: () => isDebug,
+  markdownSummary: () => markdownSummary,
+  notice: () => notice,
+  platform: () => platform_exports,
+  saveState: () => saveState,
+  setCommandEcho: () => setCommandEcho,
+  setFailed: () => setFailed,
+  setOutput: () => setOutput,
+  setSecret: () => setSecret,
+  startGroup: () => startGroup,
+  summary: () => summary,
+  toPlatformPath: () => toPlatformPath,
+  toPosixPath: () => toPosixPath,
+  toWin32Path: () => toWin32Path,
+  warning: () => warning
+});
+
+// node_modules/@actions/core/lib/command.js
+import * as os from "os";
+
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input) {
+  if (input === null || input === void 0) {
+    return "";
+  } else if (typeof input === "string" || input instanceof String) {
+    return input;
   }
-  return here;
+  return JSON.stringify(input);
 }
-function moved(hunks, head, count2) {
-  if (head.isSame) return hunks;
-  const atHead = new Set(hunks.flatMap(({ changed: changed2 }) => [...changed2]));
-  const losses = hunks.flatMap(({ lost: lost2 = [] }) => lost2);
-  const changed = /* @__PURE__ */ new Set();
-  const lost = [];
-  let next2 = 0;
-  for (let line = 1; line <= count2; line++) {
-    const other = head.lineOf(line);
-    if (other === void 0 || atHead.has(other)) changed.add(line);
-    for (; next2 < losses.length && other !== void 0 && losses[next2].after < other; next2++)
-      lost.push({ ...losses[next2], after: line - 1 });
+function toCommandProperties(annotationProperties) {
+  if (!Object.keys(annotationProperties).length) {
+    return {};
   }
-  for (; next2 < losses.length; next2++) lost.push({ ...losses[next2], after: count2 });
-  return [{ from: 1, to: count2, changed, ...lost.length > 0 && { lost } }];
+  return {
+    title: annotationProperties.title,
+    file: annotationProperties.file,
+    line: annotationProperties.startLine,
+    endLine: annotationProperties.endLine,
+    col: annotationProperties.startColumn,
+    endColumn: annotationProperties.endColumn
+  };
+}
+
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+  const cmd = new Command(command, properties, message);
+  process.stdout.write(cmd.toString() + os.EOL);
+}
+function issue(name, message = "") {
+  issueCommand(name, {}, message);
+}
+var CMD_STRING = "::";
+var Command = class {
+  constructor(command, properties, message) {
+    if (!command) {
+      command = "missing.command";
+    }
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
+  }
+  toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+      cmdStr += " ";
+      let first = true;
+      for (const key in this.properties) {
+        if (this.properties.hasOwnProperty(key)) {
+          const val = this.properties[key];
+          if (val) {
+            if (first) {
+              first = false;
+            } else {
+              cmdStr += ",";
+            }
+            cmdStr += `${key}=${escapeProperty(val)}`;
+          }
+        }
+      }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
+  }
+};
+function escapeData(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+// node_modules/@actions/core/lib/file-command.js
+import * as crypto from "crypto";
+import * as fs from "fs";
+import * as os2 from "os";
+function issueFileCommand(command, message) {
+  const filePath = process.env[`GITHUB_${command}`];
+  if (!filePath) {
+    throw new Error(`Unable to find environment variable for file command ${command}`);
+  }
+  if (!fs.existsSync(filePath)) {
+    throw new Error(`Missing file at path: ${filePath}`);
+  }
+  fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
+    encoding: "utf8"
+  });
+}
+function prepareKeyValueMessage(key, value) {
+  const delimiter3 = `ghadelimiter_${crypto.randomUUID()}`;
+  const convertedValue = toCommandValue(value);
+  if (key.includes(delimiter3)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter3}"`);
+  }
+  if (convertedValue.includes(delimiter3)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter3}"`);
+  }
+  return `${key}<<${delimiter3}${os2.EOL}${convertedValue}${os2.EOL}${delimiter3}`;
+}
+
+// node_modules/@actions/core/lib/core.js
+import * as os5 from "os";
+import * as path5 from "path";
+
+// node_modules/@actions/http-client/lib/index.js
+import * as http from "http";
+import * as https from "https";
+
+// node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+  const usingSsl = reqUrl.protocol === "https:";
+  if (checkBypass(reqUrl)) {
+    return void 0;
+  }
+  const proxyVar = (() => {
+    if (usingSsl) {
+      return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
+    } else {
+      return process.env["http_proxy"] || process.env["HTTP_PROXY"];
+    }
+  })();
+  if (proxyVar) {
+    try {
+      return new DecodedURL(proxyVar);
+    } catch (_a) {
+      if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://"))
+        return new DecodedURL(`http://${proxyVar}`);
+    }
+  } else {
+    return void 0;
+  }
+}
+function checkBypass(reqUrl) {
+  if (!reqUrl.hostname) {
+    return false;
+  }
+  const reqHost = reqUrl.hostname;
+  if (isLoopbackAddress(reqHost)) {
+    return true;
+  }
+  const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
+  if (!noProxy) {
+    return false;
+  }
+  let reqPort;
+  if (reqUrl.port) {
+    reqPort = Number(reqUrl.port);
+  } else if (reqUrl.protocol === "http:") {
+    reqPort = 80;
+  } else if (reqUrl.protocol === "https:") {
+    reqPort = 443;
+  }
+  const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+  if (typeof reqPort === "number") {
+    upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+  }
+  for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) {
+    if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) {
+      return true;
+    }
+  }
+  return false;
+}
+function isLoopbackAddress(host) {
+  const hostLower = host.toLowerCase();
+  return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
+}
+var DecodedURL = class extends URL {
+  constructor(url, base) {
+    super(url, base);
+    this._decodedUsername = decodeURIComponent(super.username);
+    this._decodedPassword = decodeURIComponent(super.password);
+  }
+  get username() {
+    return this._decodedUsername;
+  }
+  get password() {
+    return this._decodedPassword;
+  }
+};
+
+// node_modules/@actions/http-client/lib/index.js
+var tunnel = __toESM(require_tunnel(), 1);
+var import_undici = __toESM(require_undici(), 1);
+var __awaiter = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var HttpCodes;
+(function(HttpCodes2) {
+  HttpCodes2[HttpCodes2["OK"] = 200] = "OK";
+  HttpCodes2[HttpCodes2["MultipleChoices"] = 300] = "MultipleChoices";
+  HttpCodes2[HttpCodes2["MovedPermanently"] = 301] = "MovedPermanently";
+  HttpCodes2[HttpCodes2["ResourceMoved"] = 302] = "ResourceMoved";
+  HttpCodes2[HttpCodes2["SeeOther"] = 303] = "SeeOther";
+  HttpCodes2[HttpCodes2["NotModified"] = 304] = "NotModified";
+  HttpCodes2[HttpCodes2["UseProxy"] = 305] = "UseProxy";
+  HttpCodes2[HttpCodes2["SwitchProxy"] = 306] = "SwitchProxy";
+  HttpCodes2[HttpCodes2["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+  HttpCodes2[HttpCodes2["PermanentRedirect"] = 308] = "PermanentRedirect";
+  HttpCodes2[HttpCodes2["BadRequest"] = 400] = "BadRequest";
+  HttpCodes2[HttpCodes2["Unauthorized"] = 401] = "Unauthorized";
+  HttpCodes2[HttpCodes2["PaymentRequired"] = 402] = "PaymentRequired";
+  HttpCodes2[HttpCodes2["Forbidden"] = 403] = "Forbidden";
+  HttpCodes2[HttpCodes2["NotFound"] = 404] = "NotFound";
+  HttpCodes2[HttpCodes2["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+  HttpCodes2[HttpCodes2["NotAcceptable"] = 406] = "NotAcceptable";
+  HttpCodes2[HttpCodes2["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+  HttpCodes2[HttpCodes2["RequestTimeout"] = 408] = "RequestTimeout";
+  HttpCodes2[HttpCodes2["Conflict"] = 409] = "Conflict";
+  HttpCodes2[HttpCodes2["Gone"] = 410] = "Gone";
+  HttpCodes2[HttpCodes2["TooManyRequests"] = 429] = "TooManyRequests";
+  HttpCodes2[HttpCodes2["InternalServerError"] = 500] = "InternalServerError";
+  HttpCodes2[HttpCodes2["NotImplemented"] = 501] = "NotImplemented";
+  HttpCodes2[HttpCodes2["BadGateway"] = 502] = "BadGateway";
+  HttpCodes2[HttpCodes2["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+  HttpCodes2[HttpCodes2["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function(Headers2) {
+  Headers2["Accept"] = "accept";
+  Headers2["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function(MediaTypes2) {
+  MediaTypes2["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+var HttpRedirectCodes = [
+  HttpCodes.MovedPermanently,
+  HttpCodes.ResourceMoved,
+  HttpCodes.SeeOther,
+  HttpCodes.TemporaryRedirect,
+  HttpCodes.PermanentRedirect
+];
+var HttpResponseRetryCodes = [
+  HttpCodes.BadGateway,
+  HttpCodes.ServiceUnavailable,
+  HttpCodes.GatewayTimeout
+];
+var RetryableHttpVerbs = ["OPTIONS", "GET", "DELETE", "HEAD"];
+var ExponentialBackoffCeiling = 10;
+var ExponentialBackoffTimeSlice = 5;
+var HttpClientError = class _HttpClientError extends Error {
+  constructor(message, statusCode) {
+    super(message);
+    this.name = "HttpClientError";
+    this.statusCode = statusCode;
+    Object.setPrototypeOf(this, _HttpClientError.prototype);
+  }
+};
+var HttpClientResponse = class {
+  constructor(message) {
+    this.message = message;
+  }
+  readBody() {
+    return __awaiter(this, void 0, void 0, function* () {
+      return new Promise((resolve2) => __awaiter(this, void 0, void 0, function* () {
+        let output = Buffer.alloc(0);
+        this.message.on("data", (chunk) => {
+          output = Buffer.concat([output, chunk]);
+        });
+        this.message.on("end", () => {
+          resolve2(output.toString());
+        });
+      }));
+    });
+  }
+  readBodyBuffer() {
+    return __awaiter(this, void 0, void 0, function* () {
+      return new Promise((resolve2) => __awaiter(this, void 0, void 0, function* () {
+        const chunks = [];
+        this.message.on("data", (chunk) => {
+          chunks.push(chunk);
+        });
+        this.message.on("end", () => {
+          resolve2(Buffer.concat(chunks));
+        });
+      }));
+    });
+  }
+};
+var HttpClient = class {
+  constructor(userAgent, handlers, requestOptions) {
+    this._ignoreSslError = false;
+    this._allowRedirects = true;
+    this._allowRedirectDowngrade = false;
+    this._maxRedirects = 50;
+    this._allowRetries = false;
+    this._maxRetries = 1;
+    this._keepAlive = false;
+    this._disposed = false;
+    this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+    this.handlers = handlers || [];
+    this.requestOptions = requestOptions;
+    if (requestOptions) {
+      if (requestOptions.ignoreSslError != null) {
+        this._ignoreSslError = requestOptions.ignoreSslError;
+      }
+      this._socketTimeout = requestOptions.socketTimeout;
+      if (requestOptions.allowRedirects != null) {
+        this._allowRedirects = requestOptions.allowRedirects;
+      }
+      if (requestOptions.allowRedirectDowngrade != null) {
+        this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+      }
+      if (requestOptions.maxRedirects != null) {
+        this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+      }
+      if (requestOptions.keepAlive != null) {
+        this._keepAlive = requestOptions.keepAlive;
+      }
+      if (requestOptions.allowRetries != null) {
+        this._allowRetries = requestOptions.allowRetries;
+      }
+      if (requestOptions.maxRetries != null) {
+        this._maxRetries = requestOptions.maxRetries;
+      }
+    }
+  }
+  options(requestUrl, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
+    });
+  }
+  get(requestUrl, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("GET", requestUrl, null, additionalHeaders || {});
+    });
+  }
+  del(requestUrl, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("DELETE", requestUrl, null, additionalHeaders || {});
+    });
+  }
+  post(requestUrl, data, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("POST", requestUrl, data, additionalHeaders || {});
+    });
+  }
+  patch(requestUrl, data, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("PATCH", requestUrl, data, additionalHeaders || {});
+    });
+  }
+  put(requestUrl, data, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("PUT", requestUrl, data, additionalHeaders || {});
+    });
+  }
+  head(requestUrl, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request("HEAD", requestUrl, null, additionalHeaders || {});
+    });
+  }
+  sendStream(verb, requestUrl, stream, additionalHeaders) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.request(verb, requestUrl, stream, additionalHeaders);
+    });
+  }
+  /**
+   * Gets a typed object from an endpoint
+   * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+   */
+  getJson(requestUrl_1) {
+    return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+      const res = yield this.get(requestUrl, additionalHeaders);
+      return this._processResponse(res, this.requestOptions);
+    });
+  }
+  postJson(requestUrl_1, obj_1) {
+    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+      const data = JSON.stringify(obj, null, 2);
+      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+      const res = yield this.post(requestUrl, data, additionalHeaders);
+      return this._processResponse(res, this.requestOptions);
+    });
+  }
+  putJson(requestUrl_1, obj_1) {
+    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+      const data = JSON.stringify(obj, null, 2);
+      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+      const res = yield this.put(requestUrl, data, additionalHeaders);
+      return this._processResponse(res, this.requestOptions);
+    });
+  }
+  patchJson(requestUrl_1, obj_1) {
+    return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+      const data = JSON.stringify(obj, null, 2);
+      additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+      additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+      const res = yield this.patch(requestUrl, data, additionalHeaders);
+      return this._processResponse(res, this.requestOptions);
+    });
+  }
+  /**
+   * Makes a raw http request.
+   * All other methods such as get, post, patch, and request ultimately call this.
+   * Prefer get, del, post and patch
+   */
+  request(verb, requestUrl, data, headers) {
+    return __awaiter(this, void 0, void 0, function* () {
+      if (this._disposed) {
+        throw new Error("Client has already been disposed.");
+      }
+      const parsedUrl = new URL(requestUrl);
+      let info2 = this._prepareRequest(verb, parsedUrl, headers);
+      const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
+      let numTries = 0;
+      let response;
+      do {
+        response = yield this.requestRaw(info2, data);
+        if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
+          let authenticationHandler;
+          for (const handler of this.handlers) {
+            if (handler.canHandleAuthentication(response)) {
+              authenticationHandler = handler;
+              break;
+            }
+          }
+          if (authenticationHandler) {
+            return authenticationHandler.handleAuthentication(this, info2, data);
+          } else {
+            return response;
+          }
+        }
+        let redirectsRemaining = this._maxRedirects;
+        while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
+          const redirectUrl = response.message.headers["location"];
+          if (!redirectUrl) {
+            break;
+          }
+          const parsedRedirectUrl = new URL(redirectUrl);
+          if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) {
+            throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
+          }
+          yield response.readBody();
+          if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+            for (const header in headers) {
+              if (header.toLowerCase() === "authorization") {
+                delete headers[header];
+              }
+            }
+          }
+          info2 = this._prepareRequest(verb, parsedRedirectUrl, headers);
+          response = yield this.requestRaw(info2, data);
+          redirectsRemaining--;
+        }
+        if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+          return response;
+        }
+        numTries += 1;
+        if (numTries < maxTries) {
+          yield response.readBody();
+          yield this._performExponentialBackoff(numTries);
+        }
+      } while (numTries < maxTries);
+      return response;
+    });
+  }
+  /**
+   * Needs to be called if keepAlive is set to true in request options.
+   */
+  dispose() {
+    if (this._agent) {
+      this._agent.destroy();
+    }
+    this._disposed = true;
+  }
+  /**
+   * Raw request.
+   * @param info
+   * @param data
+   */
+  requestRaw(info2, data) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return new Promise((resolve2, reject) => {
+        function callbackForResult(err, res) {
+          if (err) {
+            reject(err);
+          } else if (!res) {
+            reject(new Error("Unknown error"));
+          } else {
+            resolve2(res);
+          }
+        }
+        this.requestRawWithCallback(info2, data, callbackForResult);
+      });
+    });
+  }
+  /**
+   * Raw request with callback.
+   * @param info
+   * @param data
+   * @param onResult
+   */
+  requestRawWithCallback(info2, data, onResult) {
+    if (typeof data === "string") {
+      if (!info2.options.headers) {
+        info2.options.headers = {};
+      }
+      info2.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
+    }
+    let callbackCalled = false;
+    function handleResult(err, res) {
+      if (!callbackCalled) {
+        callbackCalled = true;
+        onResult(err, res);
+      }
+    }
+    const req = info2.httpModule.request(info2.options, (msg) => {
+      const res = new HttpClientResponse(msg);
+      handleResult(void 0, res);
+    });
+    let socket;
+    req.on("socket", (sock) => {
+      socket = sock;
+    });
+    req.setTimeout(this._socketTimeout || 3 * 6e4, () => {
+      if (socket) {
+        socket.end();
+      }
+      handleResult(new Error(`Request timeout: ${info2.options.path}`));
+    });
+    req.on("error", function(err) {
+      handleResult(err);
+    });
+    if (data && typeof data === "string") {
+      req.write(data, "utf8");
+    }
+    if (data && typeof data !== "string") {
+      data.on("close", function() {
+        req.end();
+      });
+      data.pipe(req);
+    } else {
+      req.end();
+    }
+  }
+  /**
+   * Gets an http agent. This function is useful when you need an http agent that handles
+   * routing through a proxy server - depending upon the url and proxy environment variables.
+   * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+   */
+  getAgent(serverUrl) {
+    const parsedUrl = new URL(serverUrl);
+    return this._getAgent(parsedUrl);
+  }
+  getAgentDispatcher(serverUrl) {
+    const parsedUrl = new URL(serverUrl);
+    const proxyUrl = getProxyUrl(parsedUrl);
+    const useProxy = proxyUrl && proxyUrl.hostname;
+    if (!useProxy) {
+      return;
+    }
+    return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+  }
+  _prepareRequest(method, requestUrl, headers) {
+    const info2 = {};
+    info2.parsedUrl = requestUrl;
+    const usingSsl = info2.parsedUrl.protocol === "https:";
+    info2.httpModule = usingSsl ? https : http;
+    const defaultPort = usingSsl ? 443 : 80;
+    info2.options = {};
+    info2.options.host = info2.parsedUrl.hostname;
+    info2.options.port = info2.parsedUrl.port ? parseInt(info2.parsedUrl.port) : defaultPort;
+    info2.options.path = (info2.parsedUrl.pathname || "") + (info2.parsedUrl.search || "");
+    info2.options.method = method;
+    info2.options.headers = this._mergeHeaders(headers);
+    if (this.userAgent != null) {
+      info2.options.headers["user-agent"] = this.userAgent;
+    }
+    info2.options.agent = this._getAgent(info2.parsedUrl);
+    if (this.handlers) {
+      for (const handler of this.handlers) {
+        handler.prepareRequest(info2.options);
+      }
+    }
+    return info2;
+  }
+  _mergeHeaders(headers) {
+    if (this.requestOptions && this.requestOptions.headers) {
+      return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+    }
+    return lowercaseKeys(headers || {});
+  }
+  /**
+   * Gets an existing header value or returns a default.
+   * Handles converting number header values to strings since HTTP headers must be strings.
+   * Note: This returns string | string[] since some headers can have multiple values.
+   * For headers that must always be a single string (like Content-Type), use the
+   * specialized _getExistingOrDefaultContentTypeHeader method instead.
+   */
+  _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+    let clientHeader;
+    if (this.requestOptions && this.requestOptions.headers) {
+      const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+      if (headerValue) {
+        clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
+      }
+    }
+    const additionalValue = additionalHeaders[header];
+    if (additionalValue !== void 0) {
+      return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
+    }
+    if (clientHeader !== void 0) {
+      return clientHeader;
+    }
+    return _default;
+  }
+  /**
+   * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+   * Always returns a single string (not an array) since Content-Type should be a single value.
+   * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+   * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+   * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+   */
+  _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+    let clientHeader;
+    if (this.requestOptions && this.requestOptions.headers) {
+      const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+      if (headerValue) {
+        if (typeof headerValue === "number") {
+          clientHeader = String(headerValue);
+        } else if (Array.isArray(headerValue)) {
+          clientHeader = headerValue.join(", ");
+        } else {
+          clientHeader = headerValue;
+        }
+      }
+    }
+    const additionalValue = additionalHeaders[Headers.ContentType];
+    if (additionalValue !== void 0) {
+      if (typeof additionalValue === "number") {
+        return String(additionalValue);
+      } else if (Array.isArray(additionalValue)) {
+        return additionalValue.join(", ");
+      } else {
+        return additionalValue;
+      }
+    }
+    if (clientHeader !== void 0) {
+      return clientHeader;
+    }
+    return _default;
+  }
+  _getAgent(parsedUrl) {
+    let agent;
+    const proxyUrl = getProxyUrl(parsedUrl);
+    const useProxy = proxyUrl && proxyUrl.hostname;
+    if (this._keepAlive && useProxy) {
+      agent = this._proxyAgent;
+    }
+    if (!useProxy) {
+      agent = this._agent;
+    }
+    if (agent) {
+      return agent;
+    }
+    const usingSsl = parsedUrl.protocol === "https:";
+    let maxSockets = 100;
+    if (this.requestOptions) {
+      maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
+    }
+    if (proxyUrl && proxyUrl.hostname) {
+      const agentOptions = {
+        maxSockets,
+        keepAlive: this._keepAlive,
+        proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && {
+          proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+        }), { host: proxyUrl.hostname, port: proxyUrl.port })
+      };
+      let tunnelAgent;
+      const overHttps = proxyUrl.protocol === "https:";
+      if (usingSsl) {
+        tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+      } else {
+        tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+      }
+      agent = tunnelAgent(agentOptions);
+      this._proxyAgent = agent;
+    }
+    if (!agent) {
+      const options = { keepAlive: this._keepAlive, maxSockets };
+      agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
+      this._agent = agent;
+    }
+    if (usingSsl && this._ignoreSslError) {
+      agent.options = Object.assign(agent.options || {}, {
+        rejectUnauthorized: false
+      });
+    }
+    return agent;
+  }
+  _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+    let proxyAgent;
+    if (this._keepAlive) {
+      proxyAgent = this._proxyAgentDispatcher;
+    }
+    if (proxyAgent) {
+      return proxyAgent;
+    }
+    const usingSsl = parsedUrl.protocol === "https:";
+    proxyAgent = new import_undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, (proxyUrl.username || proxyUrl.password) && {
+      token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}`
+    }));
+    this._proxyAgentDispatcher = proxyAgent;
+    if (usingSsl && this._ignoreSslError) {
+      proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+        rejectUnauthorized: false
+      });
+    }
+    return proxyAgent;
+  }
+  _getUserAgentWithOrchestrationId(userAgent) {
+    const baseUserAgent = userAgent || "actions/http-client";
+    const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
+    if (orchId) {
+      const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
+      return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+    }
+    return baseUserAgent;
+  }
+  _performExponentialBackoff(retryNumber) {
+    return __awaiter(this, void 0, void 0, function* () {
+      retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+      const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+      return new Promise((resolve2) => setTimeout(() => resolve2(), ms));
+    });
+  }
+  _processResponse(res, options) {
+    return __awaiter(this, void 0, void 0, function* () {
+      return new Promise((resolve2, reject) => __awaiter(this, void 0, void 0, function* () {
+        const statusCode = res.message.statusCode || 0;
+        const response = {
+          statusCode,
+          result: null,
+          headers: {}
+        };
+        if (statusCode === HttpCodes.NotFound) {
+          resolve2(response);
+        }
+        function dateTimeDeserializer(key, value) {
+          if (typeof value === "string") {
+            const a = new Date(value);
+            if (!isNaN(a.valueOf())) {
+              return a;
+            }
+          }
+          return value;
+        }
+        let obj;
+        let contents;
+        try {
+          contents = yield res.readBody();
+          if (contents && contents.length > 0) {
+            if (options && options.deserializeDates) {
+              obj = JSON.parse(contents, dateTimeDeserializer);
+            } else {
+              obj = JSON.parse(contents);
+            }
+            response.result = obj;
+          }
+          response.headers = res.message.headers;
+        } catch (err) {
+        }
+        if (statusCode > 299) {
+          let msg;
+          if (obj && obj.message) {
+            msg = obj.message;
+          } else if (contents && contents.length > 0) {
+            msg = contents;
+          } else {
+            msg = `Failed request: (${statusCode})`;
+          }
+          const err = new HttpClientError(msg, statusCode);
+          err.result = response.result;
+          reject(err);
+        } else {
+          resolve2(response);
+        }
+      }));
+    });
+  }
+};
+var lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
+
+// node_modules/@actions/http-client/lib/auth.js
+var __awaiter2 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var BearerCredentialHandler = class {
+  constructor(token) {
+    this.token = token;
+  }
+  // currently implements pre-authorization
+  // TODO: support preAuth = false where it hooks on 401
+  prepareRequest(options) {
+    if (!options.headers) {
+      throw Error("The request has no headers");
+    }
+    options.headers["Authorization"] = `Bearer ${this.token}`;
+  }
+  // This handler cannot handle 401
+  canHandleAuthentication() {
+    return false;
+  }
+  handleAuthentication() {
+    return __awaiter2(this, void 0, void 0, function* () {
+      throw new Error("not implemented");
+    });
+  }
+};
+
+// node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter3 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var OidcClient = class _OidcClient {
+  static createHttpClient(allowRetry = true, maxRetry = 10) {
+    const requestOptions = {
+      allowRetries: allowRetry,
+      maxRetries: maxRetry
+    };
+    return new HttpClient("actions/oidc-client", [new BearerCredentialHandler(_OidcClient.getRequestToken())], requestOptions);
+  }
+  static getRequestToken() {
+    const token = process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"];
+    if (!token) {
+      throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");
+    }
+    return token;
+  }
+  static getIDTokenUrl() {
+    const runtimeUrl = process.env["ACTIONS_ID_TOKEN_REQUEST_URL"];
+    if (!runtimeUrl) {
+      throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");
+    }
+    return runtimeUrl;
+  }
+  static getCall(id_token_url) {
+    return __awaiter3(this, void 0, void 0, function* () {
+      var _a;
+      const httpclient = _OidcClient.createHttpClient();
+      const res = yield httpclient.getJson(id_token_url).catch((error3) => {
+        throw new Error(`Failed to get ID Token. 
+ 
+        Error Code : ${error3.statusCode}
+ 
+        Error Message: ${error3.message}`);
+      });
+      const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+      if (!id_token) {
+        throw new Error("Response json body do not have ID Token field");
+      }
+      return id_token;
+    });
+  }
+  static getIDToken(audience) {
+    return __awaiter3(this, void 0, void 0, function* () {
+      try {
+        let id_token_url = _OidcClient.getIDTokenUrl();
+        if (audience) {
+          const encodedAudience = encodeURIComponent(audience);
+          id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+        }
+        debug(`ID token url is ${id_token_url}`);
+        const id_token = yield _OidcClient.getCall(id_token_url);
+        setSecret(id_token);
+        return id_token;
+      } catch (error3) {
+        throw new Error(`Error message: ${error3.message}`);
+      }
+    });
+  }
+};
+
+// node_modules/@actions/core/lib/summary.js
+import { EOL as EOL3 } from "os";
+import { constants, promises } from "fs";
+var __awaiter4 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var { access, appendFile, writeFile } = promises;
+var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+  constructor() {
+    this._buffer = "";
+  }
+  /**
+   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+   * Also checks r/w permissions.
+   *
+   * @returns step summary file path
+   */
+  filePath() {
+    return __awaiter4(this, void 0, void 0, function* () {
+      if (this._filePath) {
+        return this._filePath;
+      }
+      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv) {
+        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+      }
+      try {
+        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+      } catch (_a) {
+        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+      }
+      this._filePath = pathFromEnv;
+      return this._filePath;
+    });
+  }
+  /**
+   * Wraps content in an HTML tag, adding any HTML attributes
+   *
+   * @param {string} tag HTML tag to wrap
+   * @param {string | null} content content within the tag
+   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+   *
+   * @returns {string} content wrapped in HTML element
+   */
+  wrap(tag, content, attrs = {}) {
+    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    if (!content) {
+      return `<${tag}${htmlAttrs}>`;
+    }
+    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+  }
+  /**
+   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+   *
+   * @param {SummaryWriteOptions} [options] (optional) options for write operation
+   *
+   * @returns {Promise<Summary>} summary instance
+   */
+  write(options) {
+    return __awaiter4(this, void 0, void 0, function* () {
+      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+      const filePath = yield this.filePath();
+      const writeFunc = overwrite ? writeFile : appendFile;
+      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
+      return this.emptyBuffer();
+    });
+  }
+  /**
+   * Clears the summary buffer and wipes the summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  clear() {
+    return __awaiter4(this, void 0, void 0, function* () {
+      return this.emptyBuffer().write({ overwrite: true });
+    });
+  }
+  /**
+   * Returns the current summary buffer as a string
+   *
+   * @returns {string} string of summary buffer
+   */
+  stringify() {
+    return this._buffer;
+  }
+  /**
+   * If the summary buffer is empty
+   *
+   * @returns {boolen} true if the buffer is empty
+   */
+  isEmptyBuffer() {
+    return this._buffer.length === 0;
+  }
+  /**
+   * Resets the summary buffer without writing to summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  emptyBuffer() {
+    this._buffer = "";
+    return this;
+  }
+  /**
+   * Adds raw text to the summary buffer
+   *
+   * @param {string} text content to add
+   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addRaw(text2, addEOL = false) {
+    this._buffer += text2;
+    return addEOL ? this.addEOL() : this;
+  }
+  /**
+   * Adds the operating system-specific end-of-line marker to the buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addEOL() {
+    return this.addRaw(EOL3);
+  }
+  /**
+   * Adds an HTML codeblock to the summary buffer
+   *
+   * @param {string} code content to render within fenced code block
+   * @param {string} lang (optional) language to syntax highlight code
+   *
+   * @returns {Summary} summary instance
+   */
+  addCodeBlock(code, lang) {
+    const attrs = Object.assign({}, lang && { lang });
+    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML list to the summary buffer
+   *
+   * @param {string[]} items list of items to render
+   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addList(items, ordered = false) {
+    const tag = ordered ? "ol" : "ul";
+    const listItems = items.map((item) => this.wrap("li", item)).join("");
+    const element = this.wrap(tag, listItems);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML table to the summary buffer
+   *
+   * @param {SummaryTableCell[]} rows table rows
+   *
+   * @returns {Summary} summary instance
+   */
+  addTable(rows) {
+    const tableBody = rows.map((row) => {
+      const cells = row.map((cell) => {
+        if (typeof cell === "string") {
+          return this.wrap("td", cell);
+        }
+        const { header, data, colspan, rowspan } = cell;
+        const tag = header ? "th" : "td";
+        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        return this.wrap(tag, data, attrs);
+      }).join("");
+      return this.wrap("tr", cells);
+    }).join("");
+    const element = this.wrap("table", tableBody);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds a collapsable HTML details element to the summary buffer
+   *
+   * @param {string} label text for the closed state
+   * @param {string} content collapsable content
+   *
+   * @returns {Summary} summary instance
+   */
+  addDetails(label, content) {
+    const element = this.wrap("details", this.wrap("summary", label) + content);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML image tag to the summary buffer
+   *
+   * @param {string} src path to the image you to embed
+   * @param {string} alt text description of the image
+   * @param {SummaryImageOptions} options (optional) addition image attributes
+   *
+   * @returns {Summary} summary instance
+   */
+  addImage(src, alt, options) {
+    const { width, height } = options || {};
+    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML section heading element
+   *
+   * @param {string} text heading text
+   * @param {number | string} [level=1] (optional) the heading level, default: 1
+   *
+   * @returns {Summary} summary instance
+   */
+  addHeading(text2, level) {
+    const tag = `h${level}`;
+    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
+    const element = this.wrap(allowedTag, text2);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML thematic break (<hr>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addSeparator() {
+    const element = this.wrap("hr", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML line break (<br>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addBreak() {
+    const element = this.wrap("br", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML blockquote to the summary buffer
+   *
+   * @param {string} text quote text
+   * @param {string} cite (optional) citation url
+   *
+   * @returns {Summary} summary instance
+   */
+  addQuote(text2, cite) {
+    const attrs = Object.assign({}, cite && { cite });
+    const element = this.wrap("blockquote", text2, attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML anchor tag to the summary buffer
+   *
+   * @param {string} text link text/content
+   * @param {string} href hyperlink
+   *
+   * @returns {Summary} summary instance
+   */
+  addLink(text2, href) {
+    const element = this.wrap("a", text2, { href });
+    return this.addRaw(element).addEOL();
+  }
+};
+var _summary = new Summary();
+var markdownSummary = _summary;
+var summary = _summary;
+
+// node_modules/@actions/core/lib/path-utils.js
+import * as path from "path";
+function toPosixPath(pth) {
+  return pth.replace(/[\\]/g, "/");
+}
+function toWin32Path(pth) {
+  return pth.replace(/[/]/g, "\\");
+}
+function toPlatformPath(pth) {
+  return pth.replace(/[/\\]/g, path.sep);
+}
+
+// node_modules/@actions/core/lib/platform.js
+var platform_exports = {};
+__export(platform_exports, {
+  arch: () => arch,
+  getDetails: () => getDetails,
+  isLinux: () => isLinux,
+  isMacOS: () => isMacOS,
+  isWindows: () => isWindows,
+  platform: () => platform
+});
+import os4 from "os";
+
+// node_modules/@actions/exec/lib/exec.js
+import { StringDecoder } from "string_decoder";
+
+// node_modules/@actions/exec/lib/toolrunner.js
+import * as os3 from "os";
+import * as events from "events";
+import * as child from "child_process";
+import * as path4 from "path";
+
+// node_modules/@actions/io/lib/io.js
+import * as path3 from "path";
+
+// node_modules/@actions/io/lib/io-util.js
+import * as fs2 from "fs";
+import * as path2 from "path";
+var __awaiter5 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs2.promises;
+var IS_WINDOWS = process.platform === "win32";
+var READONLY = fs2.constants.O_RDONLY;
+function exists(fsPath) {
+  return __awaiter5(this, void 0, void 0, function* () {
+    try {
+      yield stat(fsPath);
+    } catch (err) {
+      if (err.code === "ENOENT") {
+        return false;
+      }
+      throw err;
+    }
+    return true;
+  });
+}
+function isRooted(p) {
+  p = normalizeSeparators(p);
+  if (!p) {
+    throw new Error('isRooted() parameter "p" cannot be empty');
+  }
+  if (IS_WINDOWS) {
+    return p.startsWith("\\") || /^[A-Z]:/i.test(p);
+  }
+  return p.startsWith("/");
+}
+function tryGetExecutablePath(filePath, extensions) {
+  return __awaiter5(this, void 0, void 0, function* () {
+    let stats = void 0;
+    try {
+      stats = yield stat(filePath);
+    } catch (err) {
+      if (err.code !== "ENOENT") {
+        console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+      }
+    }
+    if (stats && stats.isFile()) {
+      if (IS_WINDOWS) {
+        const upperExt = path2.extname(filePath).toUpperCase();
+        if (extensions.some((validExt) => validExt.toUpperCase() === upperExt)) {
+          return filePath;
+        }
+      } else {
+        if (isUnixExecutable(stats)) {
+          return filePath;
+        }
+      }
+    }
+    const originalFilePath = filePath;
+    for (const extension of extensions) {
+      filePath = originalFilePath + extension;
+      stats = void 0;
+      try {
+        stats = yield stat(filePath);
+      } catch (err) {
+        if (err.code !== "ENOENT") {
+          console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+        }
+      }
+      if (stats && stats.isFile()) {
+        if (IS_WINDOWS) {
+          try {
+            const directory = path2.dirname(filePath);
+            const upperName = path2.basename(filePath).toUpperCase();
+            for (const actualName of yield readdir(directory)) {
+              if (upperName === actualName.toUpperCase()) {
+                filePath = path2.join(directory, actualName);
+                break;
+              }
+            }
+          } catch (err) {
+            console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+          }
+          return filePath;
+        } else {
+          if (isUnixExecutable(stats)) {
+            return filePath;
+          }
+        }
+      }
+    }
+    return "";
+  });
+}
+function normalizeSeparators(p) {
+  p = p || "";
+  if (IS_WINDOWS) {
+    p = p.replace(/\//g, "\\");
+    return p.replace(/\\\\+/g, "\\");
+  }
+  return p.replace(/\/\/+/g, "/");
+}
+function isUnixExecutable(stats) {
+  return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
+}
+
+// node_modules/@actions/io/lib/io.js
+var __awaiter6 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+function which(tool, check3) {
+  return __awaiter6(this, void 0, void 0, function* () {
+    if (!tool) {
+      throw new Error("parameter 'tool' is required");
+    }
+    if (check3) {
+      const result = yield which(tool, false);
+      if (!result) {
+        if (IS_WINDOWS) {
+          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+        } else {
+          throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+        }
+      }
+      return result;
+    }
+    const matches = yield findInPath(tool);
+    if (matches && matches.length > 0) {
+      return matches[0];
+    }
+    return "";
+  });
+}
+function findInPath(tool) {
+  return __awaiter6(this, void 0, void 0, function* () {
+    if (!tool) {
+      throw new Error("parameter 'tool' is required");
+    }
+    const extensions = [];
+    if (IS_WINDOWS && process.env["PATHEXT"]) {
+      for (const extension of process.env["PATHEXT"].split(path3.delimiter)) {
+        if (extension) {
+          extensions.push(extension);
+        }
+      }
+    }
+    if (isRooted(tool)) {
+      const filePath = yield tryGetExecutablePath(tool, extensions);
+      if (filePath) {
+        return [filePath];
+      }
+      return [];
+    }
+    if (tool.includes(path3.sep)) {
+      return [];
+    }
+    const directories = [];
+    if (process.env.PATH) {
+      for (const p of process.env.PATH.split(path3.delimiter)) {
+        if (p) {
+          directories.push(p);
+        }
+      }
+    }
+    const matches = [];
+    for (const directory of directories) {
+      const filePath = yield tryGetExecutablePath(path3.join(directory, tool), extensions);
+      if (filePath) {
+        matches.push(filePath);
+      }
+    }
+    return matches;
+  });
+}
+
+// node_modules/@actions/exec/lib/toolrunner.js
+import { setTimeout as setTimeout2 } from "timers";
+var __awaiter7 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var IS_WINDOWS2 = process.platform === "win32";
+var ToolRunner = class extends events.EventEmitter {
+  constructor(toolPath, args, options) {
+    super();
+    if (!toolPath) {
+      throw new Error("Parameter 'toolPath' cannot be null or empty.");
+    }
+    this.toolPath = toolPath;
+    this.args = args || [];
+    this.options = options || {};
+  }
+  _debug(message) {
+    if (this.options.listeners && this.options.listeners.debug) {
+      this.options.listeners.debug(message);
+    }
+  }
+  _getCommandString(options, noPrefix) {
+    const toolPath = this._getSpawnFileName();
+    const args = this._getSpawnArgs(options);
+    let cmd = noPrefix ? "" : "[command]";
+    if (IS_WINDOWS2) {
+      if (this._isCmdFile()) {
+        cmd += toolPath;
+        for (const a of args) {
+          cmd += ` ${a}`;
+        }
+      } else if (options.windowsVerbatimArguments) {
+        cmd += `"${toolPath}"`;
+        for (const a of args) {
+          cmd += ` ${a}`;
+        }
+      } else {
+        cmd += this._windowsQuoteCmdArg(toolPath);
+        for (const a of args) {
+          cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+        }
+      }
+    } else {
+      cmd += toolPath;
+      for (const a of args) {
+        cmd += ` ${a}`;
+      }
+    }
+    return cmd;
+  }
+  _processLineBuffer(data, strBuffer, onLine) {
+    try {
+      let s = strBuffer + data.toString();
+      let n = s.indexOf(os3.EOL);
+      while (n > -1) {
+        const line = s.substring(0, n);
+        onLine(line);
+        s = s.substring(n + os3.EOL.length);
+        n = s.indexOf(os3.EOL);
+      }
+      return s;
+    } catch (err) {
+      this._debug(`error processing line. Failed with error ${err}`);
+      return "";
+    }
+  }
+  _getSpawnFileName() {
+    if (IS_WINDOWS2) {
+      if (this._isCmdFile()) {
+        return process.env["COMSPEC"] || "cmd.exe";
+      }
+    }
+    return this.toolPath;
+  }
+  _getSpawnArgs(options) {
+    if (IS_WINDOWS2) {
+      if (this._isCmdFile()) {
+        let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+        for (const a of this.args) {
+          argline += " ";
+          argline += options.windowsVerbatimArguments ? a : this._windowsQuoteCmdArg(a);
+        }
+        argline += '"';
+        return [argline];
+      }
+    }
+    return this.args;
+  }
+  _endsWith(str, end) {
+    return str.endsWith(end);
+  }
+  _isCmdFile() {
+    const upperToolPath = this.toolPath.toUpperCase();
+    return this._endsWith(upperToolPath, ".CMD") || this._endsWith(upperToolPath, ".BAT");
+  }
+  _windowsQuoteCmdArg(arg) {
+    if (!this._isCmdFile()) {
+      return this._uvQuoteCmdArg(arg);
+    }
+    if (!arg) {
+      return '""';
+    }
+    const cmdSpecialChars = [
+      " ",
+      "	",
+      "&",
+      "(",
+      ")",
+      "[",
+      "]",
+      "{",
+      "}",
+      "^",
+      "=",
+      ";",
+      "!",
+      "'",
+      "+",
+      ",",
+      "`",
+      "~",
+      "|",
+      "<",
+      ">",
+      '"'
+    ];
+    let needsQuotes = false;
+    for (const char of arg) {
+      if (cmdSpecialChars.some((x) => x === char)) {
+        needsQuotes = true;
+        break;
+      }
+    }
+    if (!needsQuotes) {
+      return arg;
+    }
+    let reverse = '"';
+    let quoteHit = true;
+    for (let i = arg.length; i > 0; i--) {
+      reverse += arg[i - 1];
+      if (quoteHit && arg[i - 1] === "\\") {
+        reverse += "\\";
+      } else if (arg[i - 1] === '"') {
+        quoteHit = true;
+        reverse += '"';
+      } else {
+        quoteHit = false;
+      }
+    }
+    reverse += '"';
+    return reverse.split("").reverse().join("");
+  }
+  _uvQuoteCmdArg(arg) {
+    if (!arg) {
+      return '""';
+    }
+    if (!arg.includes(" ") && !arg.includes("	") && !arg.includes('"')) {
+      return arg;
+    }
+    if (!arg.includes('"') && !arg.includes("\\")) {
+      return `"${arg}"`;
+    }
+    let reverse = '"';
+    let quoteHit = true;
+    for (let i = arg.length; i > 0; i--) {
+      reverse += arg[i - 1];
+      if (quoteHit && arg[i - 1] === "\\") {
+        reverse += "\\";
+      } else if (arg[i - 1] === '"') {
+        quoteHit = true;
+        reverse += "\\";
+      } else {
+        quoteHit = false;
+      }
+    }
+    reverse += '"';
+    return reverse.split("").reverse().join("");
+  }
+  _cloneExecOptions(options) {
+    options = options || {};
+    const result = {
+      cwd: options.cwd || process.cwd(),
+      env: options.env || process.env,
+      silent: options.silent || false,
+      windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+      failOnStdErr: options.failOnStdErr || false,
+      ignoreReturnCode: options.ignoreReturnCode || false,
+      delay: options.delay || 1e4
+    };
+    result.outStream = options.outStream || process.stdout;
+    result.errStream = options.errStream || process.stderr;
+    return result;
+  }
+  _getSpawnOptions(options, toolPath) {
+    options = options || {};
+    const result = {};
+    result.cwd = options.cwd;
+    result.env = options.env;
+    result["windowsVerbatimArguments"] = options.windowsVerbatimArguments || this._isCmdFile();
+    if (options.windowsVerbatimArguments) {
+      result.argv0 = `"${toolPath}"`;
+    }
+    return result;
+  }
+  /**
+   * Exec a tool.
+   * Output will be streamed to the live console.
+   * Returns promise with return code
+   *
+   * @param     tool     path to tool to exec
+   * @param     options  optional exec options.  See ExecOptions
+   * @returns   number
+   */
+  exec() {
+    return __awaiter7(this, void 0, void 0, function* () {
+      if (!isRooted(this.toolPath) && (this.toolPath.includes("/") || IS_WINDOWS2 && this.toolPath.includes("\\"))) {
+        this.toolPath = path4.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+      }
+      this.toolPath = yield which(this.toolPath, true);
+      return new Promise((resolve2, reject) => __awaiter7(this, void 0, void 0, function* () {
+        this._debug(`exec tool: ${this.toolPath}`);
+        this._debug("arguments:");
+        for (const arg of this.args) {
+          this._debug(`   ${arg}`);
+        }
+        const optionsNonNull = this._cloneExecOptions(this.options);
+        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+          optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os3.EOL);
+        }
+        const state = new ExecState(optionsNonNull, this.toolPath);
+        state.on("debug", (message) => {
+          this._debug(message);
+        });
+        if (this.options.cwd && !(yield exists(this.options.cwd))) {
+          return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+        }
+        const fileName = this._getSpawnFileName();
+        const cp = child.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+        let stdbuffer = "";
+        if (cp.stdout) {
+          cp.stdout.on("data", (data) => {
+            if (this.options.listeners && this.options.listeners.stdout) {
+              this.options.listeners.stdout(data);
+            }
+            if (!optionsNonNull.silent && optionsNonNull.outStream) {
+              optionsNonNull.outStream.write(data);
+            }
+            stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+              if (this.options.listeners && this.options.listeners.stdline) {
+                this.options.listeners.stdline(line);
+              }
+            });
+          });
+        }
+        let errbuffer = "";
+        if (cp.stderr) {
+          cp.stderr.on("data", (data) => {
+            state.processStderr = true;
+            if (this.options.listeners && this.options.listeners.stderr) {
+              this.options.listeners.stderr(data);
+            }
+            if (!optionsNonNull.silent && optionsNonNull.errStream && optionsNonNull.outStream) {
+              const s = optionsNonNull.failOnStdErr ? optionsNonNull.errStream : optionsNonNull.outStream;
+              s.write(data);
+            }
+            errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+              if (this.options.listeners && this.options.listeners.errline) {
+                this.options.listeners.errline(line);
+              }
+            });
+          });
+        }
+        cp.on("error", (err) => {
+          state.processError = err.message;
+          state.processExited = true;
+          state.processClosed = true;
+          state.CheckComplete();
+        });
+        cp.on("exit", (code) => {
+          state.processExitCode = code;
+          state.processExited = true;
+          this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+          state.CheckComplete();
+        });
+        cp.on("close", (code) => {
+          state.processExitCode = code;
+          state.processExited = true;
+          state.processClosed = true;
+          this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+          state.CheckComplete();
+        });
+        state.on("done", (error3, exitCode) => {
+          if (stdbuffer.length > 0) {
+            this.emit("stdline", stdbuffer);
+          }
+          if (errbuffer.length > 0) {
+            this.emit("errline", errbuffer);
+          }
+          cp.removeAllListeners();
+          if (error3) {
+            reject(error3);
+          } else {
+            resolve2(exitCode);
+          }
+        });
+        if (this.options.input) {
+          if (!cp.stdin) {
+            throw new Error("child process missing stdin");
+          }
+          cp.stdin.end(this.options.input);
+        }
+      }));
+    });
+  }
+};
+function argStringToArray(argString) {
+  const args = [];
+  let inQuotes = false;
+  let escaped = false;
+  let arg = "";
+  function append(c) {
+    if (escaped && c !== '"') {
+      arg += "\\";
+    }
+    arg += c;
+    escaped = false;
+  }
+  for (let i = 0; i < argString.length; i++) {
+    const c = argString.charAt(i);
+    if (c === '"') {
+      if (!escaped) {
+        inQuotes = !inQuotes;
+      } else {
+        append(c);
+      }
+      continue;
+    }
+    if (c === "\\" && escaped) {
+      append(c);
+      continue;
+    }
+    if (c === "\\" && inQuotes) {
+      escaped = true;
+      continue;
+    }
+    if (c === " " && !inQuotes) {
+      if (arg.length > 0) {
+        args.push(arg);
+        arg = "";
+      }
+      continue;
+    }
+    append(c);
+  }
+  if (arg.length > 0) {
+    args.push(arg.trim());
+  }
+  return args;
+}
+var ExecState = class _ExecState extends events.EventEmitter {
+  constructor(options, toolPath) {
+    super();
+    this.processClosed = false;
+    this.processError = "";
+    this.processExitCode = 0;
+    this.processExited = false;
+    this.processStderr = false;
+    this.delay = 1e4;
+    this.done = false;
+    this.timeout = null;
+    if (!toolPath) {
+      throw new Error("toolPath must not be empty");
+    }
+    this.options = options;
+    this.toolPath = toolPath;
+    if (options.delay) {
+      this.delay = options.delay;
+    }
+  }
+  CheckComplete() {
+    if (this.done) {
+      return;
+    }
+    if (this.processClosed) {
+      this._setResult();
+    } else if (this.processExited) {
+      this.timeout = setTimeout2(_ExecState.HandleTimeout, this.delay, this);
+    }
+  }
+  _debug(message) {
+    this.emit("debug", message);
+  }
+  _setResult() {
+    let error3;
+    if (this.processExited) {
+      if (this.processError) {
+        error3 = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+      } else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+        error3 = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+      } else if (this.processStderr && this.options.failOnStdErr) {
+        error3 = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+      }
+    }
+    if (this.timeout) {
+      clearTimeout(this.timeout);
+      this.timeout = null;
+    }
+    this.done = true;
+    this.emit("done", error3, this.processExitCode);
+  }
+  static HandleTimeout(state) {
+    if (state.done) {
+      return;
+    }
+    if (!state.processClosed && state.processExited) {
+      const message = `The STDIO streams did not close within ${state.delay / 1e3} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+      state._debug(message);
+    }
+    state._setResult();
+  }
+};
+
+// node_modules/@actions/exec/lib/exec.js
+var __awaiter8 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+function exec(commandLine, args, options) {
+  return __awaiter8(this, void 0, void 0, function* () {
+    const commandArgs = argStringToArray(commandLine);
+    if (commandArgs.length === 0) {
+      throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+    }
+    const toolPath = commandArgs[0];
+    args = commandArgs.slice(1).concat(args || []);
+    const runner = new ToolRunner(toolPath, args, options);
+    return runner.exec();
+  });
+}
+function getExecOutput(commandLine, args, options) {
+  return __awaiter8(this, void 0, void 0, function* () {
+    var _a, _b;
+    let stdout = "";
+    let stderr = "";
+    const stdoutDecoder = new StringDecoder("utf8");
+    const stderrDecoder = new StringDecoder("utf8");
+    const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
+    const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+    const stdErrListener = (data) => {
+      stderr += stderrDecoder.write(data);
+      if (originalStdErrListener) {
+        originalStdErrListener(data);
+      }
+    };
+    const stdOutListener = (data) => {
+      stdout += stdoutDecoder.write(data);
+      if (originalStdoutListener) {
+        originalStdoutListener(data);
+      }
+    };
+    const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+    const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+    stdout += stdoutDecoder.end();
+    stderr += stderrDecoder.end();
+    return {
+      exitCode,
+      stdout,
+      stderr
+    };
+  });
+}
+
+// node_modules/@actions/core/lib/platform.js
+var __awaiter9 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var getWindowsInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
+  const { stdout: version } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', void 0, {
+    silent: true
+  });
+  const { stdout: name } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', void 0, {
+    silent: true
+  });
+  return {
+    name: name.trim(),
+    version: version.trim()
+  };
+});
+var getMacOsInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
+  var _a, _b, _c, _d;
+  const { stdout } = yield getExecOutput("sw_vers", void 0, {
+    silent: true
+  });
+  const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : "";
+  const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : "";
+  return {
+    name,
+    version
+  };
+});
+var getLinuxInfo = () => __awaiter9(void 0, void 0, void 0, function* () {
+  const { stdout } = yield getExecOutput("lsb_release", ["-i", "-r", "-s"], {
+    silent: true
+  });
+  const [name, version] = stdout.trim().split("\n");
+  return {
+    name,
+    version
+  };
+});
+var platform = os4.platform();
+var arch = os4.arch();
+var isWindows = platform === "win32";
+var isMacOS = platform === "darwin";
+var isLinux = platform === "linux";
+function getDetails() {
+  return __awaiter9(this, void 0, void 0, function* () {
+    return Object.assign(Object.assign({}, yield isWindows ? getWindowsInfo() : isMacOS ? getMacOsInfo() : getLinuxInfo()), {
+      platform,
+      arch,
+      isWindows,
+      isMacOS,
+      isLinux
+    });
+  });
+}
+
+// node_modules/@actions/core/lib/core.js
+var __awaiter10 = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var ExitCode;
+(function(ExitCode2) {
+  ExitCode2[ExitCode2["Success"] = 0] = "Success";
+  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function exportVariable(name, val) {
+  const convertedVal = toCommandValue(val);
+  process.env[name] = convertedVal;
+  const filePath = process.env["GITHUB_ENV"] || "";
+  if (filePath) {
+    return issueFileCommand("ENV", prepareKeyValueMessage(name, val));
+  }
+  issueCommand("set-env", { name }, convertedVal);
+}
+function setSecret(secret) {
+  issueCommand("add-mask", {}, secret);
+}
+function addPath(inputPath) {
+  const filePath = process.env["GITHUB_PATH"] || "";
+  if (filePath) {
+    issueFileCommand("PATH", inputPath);
+  } else {
+    issueCommand("add-path", {}, inputPath);
+  }
+  process.env["PATH"] = `${inputPath}${path5.delimiter}${process.env["PATH"]}`;
+}
+function getInput(name, options) {
+  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (options && options.required && !val) {
+    throw new Error(`Input required and not supplied: ${name}`);
+  }
+  if (options && options.trimWhitespace === false) {
+    return val;
+  }
+  return val.trim();
+}
+function getMultilineInput(name, options) {
+  const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
+  if (options && options.trimWhitespace === false) {
+    return inputs;
+  }
+  return inputs.map((input) => input.trim());
+}
+function getBooleanInput(name, options) {
+  const trueValue = ["true", "True", "TRUE"];
+  const falseValue = ["false", "False", "FALSE"];
+  const val = getInput(name, options);
+  if (trueValue.includes(val))
+    return true;
+  if (falseValue.includes(val))
+    return false;
+  throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+function setOutput(name, value) {
+  const filePath = process.env["GITHUB_OUTPUT"] || "";
+  if (filePath) {
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+  }
+  process.stdout.write(os5.EOL);
+  issueCommand("set-output", { name }, toCommandValue(value));
+}
+function setCommandEcho(enabled) {
+  issue("echo", enabled ? "on" : "off");
+}
+function setFailed(message) {
+  process.exitCode = ExitCode.Failure;
+  error(message);
+}
+function isDebug() {
+  return process.env["RUNNER_DEBUG"] === "1";
+}
+function debug(message) {
+  issueCommand("debug", {}, message);
+}
+function error(message, properties = {}) {
+  issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function warning(message, properties = {}) {
+  issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function notice(message, properties = {}) {
+  issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function info(message) {
+  process.stdout.write(message + os5.EOL);
+}
+function startGroup(name) {
+  issue("group", name);
+}
+function endGroup() {
+  issue("endgroup");
+}
+function group(name, fn) {
+  return __awaiter10(this, void 0, void 0, function* () {
+    startGroup(name);
+    let result;
+    try {
+      result = yield fn();
+    } finally {
+      endGroup();
+    }
+    return result;
+  });
+}
+function saveState(name, value) {
+  const filePath = process.env["GITHUB_STATE"] || "";
+  if (filePath) {
+    return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+  }
+  issueCommand("save-state", { name }, toCommandValue(value));
+}
+function getState(name) {
+  return process.env[`STATE_${name}`] || "";
+}
+function getIDToken(aud) {
+  return __awaiter10(this, void 0, void 0, function* () {
+    return yield OidcClient.getIDToken(aud);
+  });
+}
+
+// src/action/runner.ts
+var SUMMARY_BYTES = 1024 * 1024;
+var MESSAGE = 4e3;
+var TITLED = { title: "toolint" };
+function log(text2) {
+  for (const line of text2.trimEnd().split("\n")) info(`toolint: ${sentence(line, MESSAGE)}`);
+}
+function error2(message) {
+  error(sentence(message, MESSAGE), TITLED);
+}
+function warning2(message) {
+  warning(sentence(message, MESSAGE), TITLED);
+}
+function notice2(message) {
+  notice(sentence(message, MESSAGE), TITLED);
+}
+function annotate(annotations2) {
+  for (const { level, message, title, file, line, endLine, column, endColumn } of annotations2) {
+    const range = { startLine: line, endLine, startColumn: column, endColumn };
+    core_exports[level](message, { title: visible(title), ...file !== void 0 && { file: visible(file) }, ...range });
+  }
+}
+function group2(title, lines) {
+  startGroup(sentence(title));
+  for (const line of lines) info(`- ${sentence(line)}`);
+  endGroup();
+}
+function mask(secret) {
+  setSecret(secret);
+}
+function summaryRoom() {
+  const file = process.env["GITHUB_STEP_SUMMARY"];
+  if (!file) return 0;
+  return Math.max(0, SUMMARY_BYTES - (statSync(file, { throwIfNoEntry: false })?.size ?? 0));
+}
+async function addSummary(markdown2) {
+  await summary.addRaw(markdown2).write();
+}
+function setOutputs(values) {
+  if (!process.env["GITHUB_OUTPUT"]) return;
+  for (const [name, value] of Object.entries(values)) setOutput(name, value);
+}
+function causeIn(error3) {
+  return messageOf(error3).replace(/\.$/, "");
 }
 
 // src/action/changes.ts
-async function changesIn(event, { root, isMixed }, access) {
-  if (event.base === void 0) return whyNone(event);
+async function changesIn(event, { root, isMixed }, access2) {
+  if (event.base === void 0) return noBaseReason(event);
   if (isMixed) return MIXED;
   const reasons = [];
-  if (access) {
+  if (access2) {
     try {
-      const files = await access.changedFiles();
+      const files = await access2.changedFiles();
       const changes = files && changesOf(files);
-      if (files && changes) return await inCheckout(changes, files, root, access);
+      if (files && changes) return await inCheckout(changes, files, root, access2);
       reasons.push("GitHub does not list all files that changed");
-    } catch (error) {
-      reasons.push(causeIn(error));
+    } catch (error3) {
+      reasons.push(causeIn(error3));
     }
   } else reasons.push("there is no `github-token` to ask GitHub with");
   try {
@@ -709,60 +2988,331 @@ async function changesIn(event, { root, isMixed }, access) {
   }
   return reasons.join(", and ");
 }
-function whyNone(event) {
+function noBaseReason(event) {
   if (event.isFirst) return "this push begins a branch or a tag, so there is no earlier commit to compare it with";
-  if (event.name === "push" || isLost(event)) return "the event does not say what changed";
+  if (event.name === "push" || lacksPull(event)) return "the event does not say what changed";
   return "on this event there is no change to compare";
 }
 var MIXED = "what is linted does not all lie in one checkout, so nobody can tell which files GitHub speaks of. Name the folder of the repository with `working-directory`";
-function seenFrom(changes, { root, cwd }) {
+function fromWorkingDirectory(changes, { root, cwd }) {
   if (root === cwd) return changes;
-  return new Map(Array.from(changes, ([path, hunks]) => [relativePath(cwd, inFolder(root, path)), hunks]));
+  return new Map(Array.from(changes, ([path6, hunks]) => [relativePath(cwd, inFolder(root, path6)), hunks]));
+}
+var MOST_READ2 = 50;
+async function inCheckout(changes, files, root, access2) {
+  const github = await access2.github();
+  const here = new Map(changes);
+  let asked = 0;
+  for (const [path6, hunks] of changes) {
+    if (hunks === "all") continue;
+    const read = readText(inFolder(root, path6));
+    if ("failure" in read) continue;
+    const lines = linesOf(read.text);
+    const { sha } = files.get(path6);
+    let head = headIfSame(lines, sha);
+    if (!head && EXTENSIONS.includes(extensionOf(path6)) && asked++ < MOST_READ2)
+      head = await readHead(github, access2.job, path6, sha, lines);
+    here.set(path6, head ? inMergeCommit(hunks, head, lines.lines.length) : "all");
+  }
+  return here;
+}
+function inMergeCommit(hunks, head, count2) {
+  if (head.isSame) return hunks;
+  const atHead = new Set(hunks.flatMap(({ changed: changed2 }) => [...changed2]));
+  const losses = hunks.flatMap(({ lost: lost2 = [] }) => lost2);
+  const changed = /* @__PURE__ */ new Set();
+  const lost = [];
+  let next = 0;
+  for (let line = 1; line <= count2; line++) {
+    const other = head.lineOf(line);
+    if (other === void 0 || atHead.has(other)) changed.add(line);
+    for (; next < losses.length && other !== void 0 && losses[next].after < other; next++)
+      lost.push({ ...losses[next], after: line - 1 });
+  }
+  for (; next < losses.length; next++) lost.push({ ...losses[next], after: count2 });
+  return [{ from: 1, to: count2, changed, ...lost.length > 0 && { lost } }];
+}
+var MOST_SHOWN = 5;
+function isConfigName(name) {
+  return CONFIG_NAMES.has(name) || name === PACKAGE_NAME || name === SUPPRESSIONS;
+}
+async function configChanges(event, checkout, access2, { sources }, fromBase) {
+  const { root, cwd } = checkout;
+  const used = new Set(sources.map((source) => relativePath(root, absolutePath(cwd, source))));
+  const changed = event.pull ? await changedPaths(event, checkout, access2) : [];
+  const configs = [];
+  for (const path6 of changed) if (used.has(path6) || await isConfigFile(path6, checkout)) configs.push(path6);
+  if (configs.length === 0) return [];
+  const shown = configs.slice(0, MOST_SHOWN).map((path6) => `\`${printable(path6).replaceAll("`", "'")}\``);
+  const names = configs.length > MOST_SHOWN ? [...shown, `${configs.length - MOST_SHOWN} more`] : shown;
+  const subject = `This pull request changes ${names.join(", ")}`;
+  return [
+    fromBase ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says, and no \`.gitignore\` has kept back a file of a commit.` : `${subject}, and with that what is checked and reported: look at it too. \`config-from: base\` would lint with the config of the base branch.`
+  ];
+}
+async function changedPaths(event, { root }, access2) {
+  const paths = /* @__PURE__ */ new Set();
+  try {
+    const files = await access2?.changedFiles();
+    for (const [path6, { previous = path6 }] of files ?? []) paths.add(path6).add(previous);
+    if (files && !mayBeIncomplete(files)) return paths;
+  } catch {
+  }
+  try {
+    for (const path6 of (await changedSince(event.base, root)).changes.keys()) paths.add(path6);
+  } catch {
+  }
+  return paths;
+}
+async function isConfigFile(path6, { root }) {
+  const name = basename3(path6);
+  if (name !== PACKAGE_NAME) return isConfigName(name) || name === ".gitignore";
+  try {
+    return await readConfig(inFolder(root, path6), { cwd: root, workspace: root, allowCode: false }) !== void 0;
+  } catch {
+    return true;
+  }
 }
 
-// src/action/git-ignored.ts
-var IGNORED = ["--others", "--ignored", "--exclude-standard", "--directory"];
-async function ignoredByGit(root) {
-  try {
-    const { ok, out } = await openGit(root)("ls-files", "-z", ...IGNORED);
-    const paths = ok ? out.split("\0").filter((path) => path !== "") : [];
-    return new Set(paths.map((path) => inFolder(root, path.replace(/\/$/, ""))));
-  } catch (error) {
-    if (error instanceof UserError) return /* @__PURE__ */ new Set();
-    throw error;
+// src/action/base-config.ts
+var OWN_BRANCH = /* @__PURE__ */ new Set(["push", "schedule", "workflow_dispatch"]);
+function hasBase({ name }) {
+  return !OWN_BRANCH.has(name);
+}
+async function openBaseConfigs({ name, base }, checkout, access2) {
+  if (base === void 0) {
+    throw new UserError(
+      `\`config-from: base\` cannot be done, so nothing was linted: on ${name || "this event"} nothing says which commit the base is. Use it on pull_request or merge_group.`
+    );
   }
+  const files = await filesByGit(base, checkout.root) ?? (access2 && filesByApi(base, await access2.github(), access2.job));
+  if (!files)
+    throw refusal2(
+      `The checkout does not go back to it, and there is no \`github-token\` to ask GitHub with. ${REMEDY}`,
+      base
+    );
+  return copiesOf(files, base, checkout);
+}
+function copiesOf(files, base, { root, cwd }) {
+  const temporary = realPath(mkdtempSync(join3(process.env["RUNNER_TEMP"] || tmpdir(), "toolint-base-")));
+  const top = isInside(cwd, root) ? absolutePath(temporary, relativePath(cwd, root)) : temporary;
+  mkdirSync(inFolder(top, ".git"), { recursive: true });
+  const home = absolutePath(top, relativePath(root, cwd));
+  const copied = /* @__PURE__ */ new Map();
+  const once = (path6, copy) => {
+    if (!copied.has(path6)) copied.set(path6, copy(path6));
+    return copied.get(path6);
+  };
+  const copyFolder = async (folder) => {
+    if (folder !== "") await once(folderOf(folder), copyFolder);
+    for (const name of await files.list(folder)) {
+      if (isConfigName(name)) await once(posix.join(folder, name), copyFile2);
+    }
+  };
+  const copyFile2 = async (path6) => {
+    const text2 = await files.read(path6);
+    if (text2 === void 0) return;
+    const target = inFolder(top, path6);
+    mkdirSync(dirname3(target), { recursive: true });
+    writeFileSync(target, text2);
+    for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile2);
+  };
+  const withReason2 = (copying) => copying.catch((error3) => {
+    throw refusal2(error3 instanceof UserError ? error3.message : `${causeIn(error3)}. ${REMEDY}`, base);
+  });
+  const inTop = (path6) => isInside(top, path6) && path6 !== top ? relativePath(top, path6) : "";
+  return {
+    cwd: home,
+    copy: (file) => withReason2(once(inTop(absolutePath(home, file)), copyFile2)),
+    copyingFirst: (configs) => ({
+      know() {
+      },
+      async for(path6) {
+        const folder = path6 === "." || path6.endsWith("/") ? path6 : parentOf(absolutePath(home, path6));
+        await withReason2(once(inTop(absolutePath(home, folder)), copyFolder));
+        return configs.for(path6);
+      }
+    }),
+    close: () => rmSync(temporary, { recursive: true, force: true })
+  };
+}
+async function extendedBy(file, top) {
+  const source = await readConfig(file, { cwd: top, workspace: top, allowCode: false }).catch(() => void 0);
+  const names = source?.value?.extends;
+  if (!Array.isArray(names)) return [];
+  return names.filter((name) => typeof name === "string" && isPath(name)).map((name) => absolutePath(parentOf(file), name)).filter((other) => isInside(top, other) && other !== top);
+}
+var REMEDY = "With `fetch-depth: 0` git has it; a `github-token` needs `contents: read`";
+function refusal2(why, base) {
+  return new UserError(
+    `The config of the base branch, at ${base.slice(0, 7)}, could not be read, so nothing was linted. ${why}.`
+  );
+}
+var LINK = "link";
+var LINK_MODE = "120000";
+var linkRefusal = (path6) => new UserError(`${printable(path6)} is a symbolic link there, and links are not followed`);
+async function filesByGit(commit, root) {
+  try {
+    const git = openGit(root);
+    const { ok, out } = await git("ls-tree", "-r", "-z", "--full-tree", commit);
+    if (!ok) return void 0;
+    const files = /* @__PURE__ */ new Map();
+    const folders = /* @__PURE__ */ new Map();
+    for (const line of out.split("\0")) {
+      const [, mode, object, path6] = /^(\d+) \w+ ([0-9a-f]+)\t([^]*)$/.exec(line) ?? [];
+      if (mode === void 0 || object === void 0 || path6 === void 0) continue;
+      files.set(path6, mode === LINK_MODE ? LINK : object);
+      addTo(folders, folderOf(path6), basename4(path6));
+    }
+    return {
+      list: async (folder) => folders.get(folder) ?? [],
+      async read(path6) {
+        const object = files.get(path6);
+        if (object === void 0) return void 0;
+        if (object === LINK) throw linkRefusal(path6);
+        const { ok: ok2, out: out2, complaint } = await git("cat-file", "blob", object);
+        if (!ok2) throw new Error(complaint);
+        return out2;
+      }
+    };
+  } catch (error3) {
+    if (error3 instanceof UserError) return void 0;
+    throw error3;
+  }
+}
+var MOST_REQUESTS2 = 200;
+var MOST_LISTED = 1e3;
+function filesByApi(commit, github, { owner, repo }) {
+  let requests = 0;
+  const contentOf2 = async (path6) => {
+    if (++requests > MOST_REQUESTS2) {
+      throw new UserError(
+        `there are too many folders to ask GitHub for. Check out with \`fetch-depth: 0\`, and git can tell`
+      );
+    }
+    try {
+      return (await github.rest.repos.getContent({ owner, repo, path: path6, ref: commit })).data;
+    } catch (error3) {
+      if (isMissing(error3)) return void 0;
+      throw error3;
+    }
+  };
+  return {
+    async list(folder) {
+      const entries = await contentOf2(folder);
+      if (entries === void 0 && folder === "") throw new Error("GitHub does not show this commit");
+      if (!Array.isArray(entries)) return [];
+      if (entries.length >= MOST_LISTED)
+        throw new UserError(`${printable(folder) || "The top folder"} holds more files than GitHub lists`);
+      return entries.filter(({ type }) => type !== "dir").map(({ name }) => name);
+    },
+    async read(path6) {
+      const file = await contentOf2(path6);
+      if (file === void 0 || Array.isArray(file)) return void 0;
+      if (file.type !== "file") throw linkRefusal(path6);
+      if (file.encoding !== "base64") throw new UserError(`${printable(path6)} is too large`);
+      return Buffer.from(file.content, "base64").toString("utf8");
+    }
+  };
+}
+function folderOf(path6) {
+  const folder = posix.dirname(path6);
+  return folder === "." ? "" : folder;
 }
 
 // src/action/workspace.ts
-import { lstatSync as lstatSync2, mkdirSync as mkdirSync2, statSync } from "node:fs";
-import { dirname as dirname2 } from "node:path";
-function findPlace(env, workingDirectory) {
-  const given2 = env["GITHUB_WORKSPACE"];
-  const workspace = given2 ? realPath(given2) : void 0;
-  if (given2 === void 0 || workspace === void 0) {
+import { lstatSync, mkdirSync as mkdirSync2, statSync as statSync2 } from "node:fs";
+import { dirname as dirname4 } from "node:path";
+function findCheckout(env, workingDirectory) {
+  const given = env["GITHUB_WORKSPACE"];
+  const workspace = given ? realPath(given) : void 0;
+  if (given === void 0 || workspace === void 0) {
     throw new UserError("There is no workspace: GITHUB_WORKSPACE names no folder. Check the repository out first.");
   }
-  const wanted = absolutePath(given2, workingDirectory);
+  const wanted = absolutePath(given, workingDirectory);
   const cwd = realPath(wanted);
   const shown = `\`working-directory\` is \`${printable(workingDirectory)}\``;
   if (cwd === void 0) throw new UserError(`${shown}, which does not exist. Has the repository been checked out?`);
   if (!isInside(workspace, cwd))
     throw new UserError(`${shown}, which lies outside of the workspace. Name a folder in it.`);
-  if (!statSync(cwd).isDirectory()) throw new UserError(`${shown}, which is no folder.`);
-  return { workspace, root: repositoryOf(cwd, workspace), cwd };
+  if (!statSync2(cwd).isDirectory()) throw new UserError(`${shown}, which is no folder.`);
+  return { workspace, root: rootAbove(cwd, workspace), cwd };
 }
-function repositoryOf(cwd, workspace) {
+function rootAbove(cwd, workspace) {
   for (let at = cwd; at !== workspace; at = parentOf(at)) {
-    if (isCheckout(at)) return at;
+    if (isRoot(at)) return at;
   }
   return workspace;
 }
+function isRoot(folder) {
+  return lstatSync(inFolder(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+}
+async function findRootBelow(checkout, paths) {
+  const { root, cwd } = checkout;
+  if (isRoot(root)) return checkout;
+  const { files } = await discover({ cwd, paths, extensions: EXTENSIONS });
+  const known = /* @__PURE__ */ new Map();
+  const roots = new Set(files.map(({ absolute }) => outermostRoot(parentOf(absolute), root, known)));
+  const [only] = roots;
+  if (roots.size === 1) return { ...checkout, root: only ?? root };
+  return { ...checkout, isMixed: roots.size > 1 };
+}
+function outermostRoot(folder, workspace, known) {
+  if (folder === workspace || !isInside(workspace, folder)) return void 0;
+  if (!known.has(folder)) {
+    const outer = outermostRoot(parentOf(folder), workspace, known);
+    known.set(folder, outer ?? (isRoot(folder) ? folder : void 0));
+  }
+  return known.get(folder);
+}
+async function commitOf({ pull, head }, { workspace, root }) {
+  const top = isRoot(workspace) ? workspace : root;
+  if (pull || !isRoot(top)) return head;
+  return await headOf(openGit(top)).catch(() => "") || head;
+}
+async function checkoutNotices({ name, pull, base, sha }, { root }) {
+  if (name !== "pull_request_target" || !pull) return [];
+  try {
+    const git = openGit(root);
+    const here = await headOf(git);
+    if (here === "" || here === pull.head) return [];
+    if (here === base || here === sha)
+      return [`What is checked out is the base branch, so nothing of this pull request was linted: ${NEEDS_REF}`];
+    const { out } = await git("cat-file", "commit", here);
+    if (parentsIn(out).includes(pull.head)) return [];
+    return [
+      `What is checked out, ${short(here)}, is neither the head of this pull request, ${short(pull.head)}, nor merged from it, so what was linted may be nothing of it: ${NEEDS_REF}`
+    ];
+  } catch {
+    return [];
+  }
+}
+async function headOf(git) {
+  return (await git("rev-parse", "--verify", "--quiet", "HEAD")).out.trim();
+}
+function parentsIn(commit) {
+  const [head = ""] = commit.split("\n\n", 1);
+  return Array.from(head.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent]) => parent);
+}
+var short = (commit) => commit.slice(0, 7);
+var NEEDS_REF = "on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.";
+var IGNORED = ["--others", "--ignored", "--exclude-standard", "--directory"];
+async function ignoredByGit(root) {
+  try {
+    const { ok, out } = await openGit(root)("ls-files", "-z", ...IGNORED);
+    const paths = ok ? out.split("\0").filter((path6) => path6 !== "") : [];
+    return new Set(paths.map((path6) => inFolder(root, path6.replace(/\/$/, ""))));
+  } catch (error3) {
+    if (error3 instanceof UserError) return /* @__PURE__ */ new Set();
+    throw error3;
+  }
+}
 function checkPatterns(files, { cwd, workspace }, env) {
-  const given2 = absolutePath(env["GITHUB_WORKSPACE"] ?? workspace, ".");
+  const given = absolutePath(env["GITHUB_WORKSPACE"] ?? workspace, ".");
   for (const pattern of files) {
-    const path = absolutePath(cwd, pattern);
+    const path6 = absolutePath(cwd, pattern);
     const climbs = /[*?[{(]/.test(pattern) && /(^|[^.])\.\.($|[^.])/.test(pattern.replace(/^(\.\.\/)+/, ""));
-    if (climbs || !isInside(workspace, path) && !isInside(given2, path)) {
+    if (climbs || !isInside(workspace, path6) && !isInside(given, path6)) {
       throw new UserError(
         `The input \`files\` names \`${printable(pattern)}\`, which leads out of the workspace. Name files in it.`
       );
@@ -772,19 +3322,46 @@ function checkPatterns(files, { cwd, workspace }, env) {
 function onlyInside(configs, { cwd, workspace }) {
   return {
     know: (folders) => configs.know(folders),
-    for(path) {
-      const file = absolutePath(cwd, path);
+    for(path6) {
+      const file = absolutePath(cwd, path6);
       const real = isInside(workspace, file) ? void 0 : realPath(file);
-      if (real === void 0 || isInside(workspace, real)) return configs.for(path);
+      if (real === void 0 || isInside(workspace, real)) return configs.for(path6);
       throw new UserError(
-        `The input \`files\` leads to \`${printable(path)}\`, which lies outside of the workspace. Name files in it.`
+        `The input \`files\` leads to \`${printable(path6)}\`, which lies outside of the workspace. Name files in it.`
       );
     }
   };
 }
-function reportPath(input, path, { cwd, workspace }) {
-  const target = absolutePath(cwd, path);
-  const shown = `The input \`${input}\` names \`${printable(path)}\``;
+function checkReports({ sarifFile, reportFile }, checkout) {
+  const sarif = sarifFile && reportPath("sarif-file", sarifFile, checkout);
+  const report = reportFile && reportPath("report-file", reportFile, checkout);
+  if (sarif && sarif === report) {
+    throw new UserError(
+      "The inputs `report-file` and `sarif-file` name the same file, and only one report can stand in it. Name two."
+    );
+  }
+}
+function writeReport(input, path6, text2, checkout, manifests) {
+  try {
+    const target = reportPath(input, path6, checkout);
+    if (wouldReplace(target, manifests)) {
+      throw new UserError(
+        `The input \`${input}\` names \`${printable(path6)}\`, a manifest that was linted, and the report would replace it. Name another file.`
+      );
+    }
+    mkdirSync2(dirname4(target), { recursive: true });
+    holdSignals();
+    writeAtomically(target, text2);
+    return target;
+  } catch (error3) {
+    if (error3 instanceof UserError) throw error3;
+    const why = reason(error3).replace("It cannot be read", "It cannot be written");
+    throw new UserError(`The input \`${input}\` names \`${printable(path6)}\`. ${why}`);
+  }
+}
+function reportPath(input, path6, { cwd, workspace }) {
+  const target = absolutePath(cwd, path6);
+  const shown = `The input \`${input}\` names \`${printable(path6)}\``;
   if (!isInside(workspace, target) || target === workspace) {
     throw new UserError(`${shown}, which lies outside of the workspace. Name a file in it.`);
   }
@@ -799,55 +3376,28 @@ function reportPath(input, path, { cwd, workspace }) {
   }
   return target;
 }
-function statsOf(path) {
+function statsOf(path6) {
   try {
-    return lstatSync2(path, { throwIfNoEntry: false });
+    return lstatSync(path6, { throwIfNoEntry: false });
   } catch {
     return void 0;
   }
 }
-function checkReports({ sarifFile, reportFile }, place2) {
-  const sarif = sarifFile && reportPath("sarif-file", sarifFile, place2);
-  const report = reportFile && reportPath("report-file", reportFile, place2);
-  if (sarif && sarif === report) {
-    throw new UserError(
-      "The inputs `report-file` and `sarif-file` name the same file, and only one report can stand in it. Name two."
-    );
-  }
-}
-function writeReport(input, path, text2, place2, manifests) {
-  try {
-    const target = reportPath(input, path, place2);
-    if (wouldReplace(target, manifests)) {
-      throw new UserError(
-        `The input \`${input}\` names \`${printable(path)}\`, a manifest that was linted, and the report would replace it. Name another file.`
-      );
-    }
-    mkdirSync2(dirname2(target), { recursive: true });
-    holdSignals();
-    writeAtomically(target, text2);
-    return target;
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    const why = reason(error).replace("It cannot be read", "It cannot be written");
-    throw new UserError(`The input \`${input}\` names \`${printable(path)}\`. ${why}`);
-  }
-}
 
 // src/action/checking.ts
-async function lintCheckout(inputs, place2, event, access, { rules: rules2, formats: formats2 }) {
-  const { cwd, root } = place2;
-  const notices = await checkoutNotices(event, place2);
+async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, formats: formats2 }) {
+  const { cwd, root } = checkout;
+  const notices = await checkoutNotices(event, checkout);
   const fromBase = inputs.configFrom === "base" && hasBase(event);
   if (inputs.configFrom === "base" && !fromBase) {
     notices.push(`On ${event.name} what is checked out is the branch itself, so its own config was used.`);
   }
-  const changes = inputs.changedOnly ? await changesIn(event, place2, access) : void 0;
+  const changes = inputs.changedOnly ? await changesIn(event, checkout, access2) : void 0;
   if (typeof changes === "string") {
     notices.push(`\`changed-only\` could not be done, so all findings are reported: ${changes}.`);
   }
-  const noCode = fromBase ? BASE : codeRefusal(event);
-  const base = fromBase ? await openBaseConfigs(event, place2, access) : void 0;
+  const noCode = fromBase ? NO_CODE_OF_BASE : codeRefusal(event);
+  const base = fromBase ? await openBaseConfigs(event, checkout, access2) : void 0;
   try {
     const configs = createConfigs({
       cwd: base?.cwd ?? cwd,
@@ -863,50 +3413,49 @@ async function lintCheckout(inputs, place2, event, access, { rules: rules2, form
       suppressionsIn: base?.cwd,
       paths: inputs.files,
       ignoredByGit: base && await ignoredByGit(root),
-      configs: onlyInside(base?.ahead(configs) ?? configs, place2),
+      configs: onlyInside(base?.copyingFirst(configs) ?? configs, checkout),
       formats: formats2,
       ...typeof changes === "object" && {
-        changes: seenFrom(changes, place2),
+        changes: fromWorkingDirectory(changes, checkout),
         followedByGit: await followedByGit(root)
       }
     });
-    notices.push(...await ownChanges(event, place2, access, await configs.for("."), fromBase));
-    const judged = base ? withoutStale(report) : report;
-    return { report: fromRoot(judged, place2), notices };
-  } catch (error) {
-    throw inputs.allowCode && noCode !== void 0 ? withReason(error, noCode) : error;
+    notices.push(...await configChanges(event, checkout, access2, await configs.for("."), fromBase));
+    return { report: fromRoot(base ? withoutStale(report) : report, checkout), notices };
+  } catch (error3) {
+    throw inputs.allowCode && noCode !== void 0 ? withReason(error3, noCode) : error3;
   } finally {
     base?.close();
   }
 }
 function withoutStale(report) {
-  const isStale = ({ rule, path }) => rule === "common/stale-suppression" && path === SUPPRESSIONS;
+  const isStale = ({ rule, path: path6 }) => rule === "common/stale-suppression" && path6 === SUPPRESSIONS;
   return { ...report, findings: report.findings.filter((finding) => !isStale(finding)) };
 }
-var BASE = "With `config-from: base` no code runs, whatever `allow-code` says";
-function withReason(error, why) {
-  if (!(error instanceof UserError) || !error.message.includes("`allow-code`")) return error;
-  return new UserError(`${error.message}. ${why}`);
+var NO_CODE_OF_BASE = "With `config-from: base` no code runs, whatever `allow-code` says";
+function withReason(error3, why) {
+  if (!(error3 instanceof UserError) || !error3.message.includes("`allow-code`")) return error3;
+  return new UserError(`${error3.message}. ${why}`);
 }
 function fromRoot(report, { root, cwd }) {
   if (root === cwd) return report;
-  const moved2 = (item) => ({
+  const moved = (item) => ({
     ...item,
     path: relativePath(root, absolutePath(cwd, item.path))
   });
   return {
     ...report,
-    files: report.files.map(moved2),
-    skipped: report.skipped.map(moved2),
-    ...report.secrets && { secrets: report.secrets.map(moved2) },
-    failures: report.failures.map(moved2),
-    ...report.cutShort && { cutShort: report.cutShort.map((path) => moved2({ path }).path) },
-    findings: report.findings.map((finding) => ({ ...moved2(finding), related: finding.related?.map(moved2) }))
+    files: report.files.map(moved),
+    skipped: report.skipped.map(moved),
+    ...report.secrets && { secrets: report.secrets.map(moved) },
+    failures: report.failures.map(moved),
+    ...report.cutShort && { cutShort: report.cutShort.map((path6) => moved({ path: path6 }).path) },
+    findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) }))
   };
 }
 function sourceIn({ root }) {
-  return (path) => {
-    const read = readText(inFolder(root, path));
+  return (path6) => {
+    const read = readText(inFolder(root, path6));
     return "text" in read ? read.text : void 0;
   };
 }
@@ -937,32 +3486,36 @@ var DEFAULTS = {
   configFrom: "head",
   allowCode: false
 };
-function takeToken(env) {
-  const token = env["INPUT_GITHUB-TOKEN"]?.trim();
-  delete env["INPUT_GITHUB-TOKEN"];
-  return token || void 0;
+function takeToken() {
+  const token = inputOf("github-token");
+  delete process.env[variableOf("github-token")];
+  return token;
 }
-function readInputs(env) {
+function readInputs() {
   const faults = [];
   const text2 = (name) => {
-    const value = given(env, name);
+    const value = inputOf(name);
     if (value !== void 0 && name !== "files" && /\p{Cc}/u.test(value)) {
       faults.push(`The input \`${name}\` must be one line, and holds a line break or another control character.`);
     }
     return value;
   };
   const choice = (name) => {
-    const value = given(env, name);
+    const value = inputOf(name);
     const choices = CHOICES[name];
     if (value === void 0 || choices.includes(value)) return value;
-    faults.push(refusal2(name, value, choices));
+    faults.push(refusal3(name, value, choices));
     return void 0;
   };
   const isOn = (name) => {
-    const value = given(env, name);
+    const value = inputOf(name);
     if (value === void 0) return void 0;
-    if (!/^(true|True|TRUE|false|False|FALSE)$/.test(value)) faults.push(refusal2(name, value, ["true", "false"]));
-    return value.toLowerCase() === "true";
+    try {
+      return getBooleanInput(name);
+    } catch {
+      faults.push(refusal3(name, value, ["true", "false"]));
+      return void 0;
+    }
   };
   const inputs = {
     files: linesOf2(text2("files") ?? ""),
@@ -984,346 +3537,39 @@ function readInputs(env) {
   if (faults.length > 0) throw new UserError(faults.join(" "));
   return inputs;
 }
-function misspelt(env) {
-  const strange = Object.keys(env).filter(
-    (key) => key.startsWith("INPUT_") && !INPUTS.some((name) => key === keyOf(name))
+function misspeltInputs() {
+  const unknown = Object.keys(process.env).filter(
+    (key) => key.startsWith("INPUT_") && !INPUTS.some((name) => key === variableOf(name))
   );
-  return strange.flatMap((key) => {
+  return unknown.flatMap((key) => {
     const name = key.slice("INPUT_".length).toLowerCase();
     return near(name, INPUTS) === void 0 ? [] : [`There is no input \`${name}\`${didYouMean(name, INPUTS)}.`];
   });
 }
-function given(env, name) {
-  return env[keyOf(name)]?.trim() || void 0;
+function inputOf(name) {
+  return getInput(name) || void 0;
 }
-function keyOf(name) {
+function variableOf(name) {
   return `INPUT_${name.toUpperCase()}`;
 }
 function linesOf2(text2) {
   return text2.split(/[\r\n]+/).map((line) => line.trim()).filter((line) => line !== "");
 }
-function refusal2(name, value, choices) {
+function refusal3(name, value, choices) {
   const shown = value.length > 100 ? `${value.slice(0, 100)}\u2026` : value;
   return `The input \`${name}\` must be one of ${choices.join(", ")}, not \`${shown}\`${didYouMean(value, choices)}.`;
 }
 
-// src/github/client.ts
-import { setTimeout as wait } from "node:timers/promises";
-
-// src/github/budget.ts
-function openBudget(milliseconds) {
-  let left = milliseconds;
-  return {
-    left: () => left,
-    spend: (spent) => {
-      left = Math.max(0, left - spent);
-    },
-    close: () => {
-      left = 0;
-    }
-  };
+// src/github/job.ts
+function blobLink({ serverUrl, owner, repo, head }, path6, line) {
+  const names = wellFormed(path6).split("/").map(encoded);
+  return webLink(`${serverUrl}/${owner}/${repo}/blob/${head}/${names.join("/")}#L${line}`);
+}
+function encoded(name) {
+  return encodeURIComponent(name).replace(/['()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
-// src/github/client-failure.ts
-var DETAIL = 300;
-var SECONDARY_REST = 6e4;
-function unanswered(route, reason2) {
-  return { error: new GitHubError("unreachable", `GitHub did not answer ${route}: ${reason2}.`) };
-}
-function refusal3(route, { status, headers, data }, now, token) {
-  const detail = without(token, detailOf(data));
-  const limited = isLimited(status, headers, detail);
-  const kind = limited ? "busy" : kindOf(status);
-  const said2 = detail === "" ? "." : `: ${sentence(detail, DETAIL).replace(/(?<![.\s])[.\s]+$/, "")}.`;
-  const error = new GitHubError(kind, `GitHub answered ${route} with ${status}${said2}`, status);
-  return { error, isLimit: limited, rest: restOf(headers, now) ?? (limited ? SECONDARY_REST : void 0) };
-}
-function isPage({ status, data }) {
-  return status !== 204 && status !== 205 && (typeof data !== "object" || data === null || data instanceof ArrayBuffer);
-}
-function page(route, { status }) {
-  return { error: new GitHubError("busy", `GitHub answered ${route} with ${status}, but with no JSON in it.`, status) };
-}
-function graphqlError(data, token) {
-  const errors = isObject(data) ? data["errors"] : void 0;
-  if (!Array.isArray(errors) || errors.length === 0) return void 0;
-  const first = errors[0];
-  const [type, message] = isObject(first) ? [text(first["type"]), text(first["message"])] : ["", ""];
-  const said2 = sentence(without(token, message), DETAIL).replace(/(?<![.\s])[.\s]+$/, "");
-  return new GitHubError(
-    GRAPHQL_KINDS[type] ?? "invalid",
-    `GitHub refused a GraphQL request: ${said2 || "no reason given"}.`
-  );
-}
-var GRAPHQL_KINDS = {
-  FORBIDDEN: "forbidden",
-  INSUFFICIENT_SCOPES: "forbidden",
-  NOT_FOUND: "missing",
-  RATE_LIMITED: "busy"
-};
-function kindOf(status) {
-  if (status === 401 || status === 403) return "forbidden";
-  if (status === 404 || status === 410) return "missing";
-  return status === 408 || status >= 500 ? "busy" : "invalid";
-}
-function isLimited(status, headers, detail) {
-  if (status === 429) return true;
-  return status === 403 && (headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(detail));
-}
-function restOf(headers, now) {
-  const after = Number(headers["retry-after"] ?? NaN);
-  if (after >= 0) return after * 1e3;
-  const reset = Number(headers["x-ratelimit-reset"] ?? NaN);
-  return headers["x-ratelimit-remaining"] === "0" && reset >= 0 ? Math.max(0, reset * 1e3 - now) + 1e3 : void 0;
-}
-function detailOf(data) {
-  if (!isObject(data)) return "";
-  const errors = Array.isArray(data["errors"]) ? data["errors"].slice(0, 3).map(errorText).filter(Boolean) : [];
-  return [text(data["message"]), ...errors].filter(Boolean).join("; ");
-}
-function errorText(error) {
-  if (!isObject(error)) return text(error);
-  return text(error["message"]) || [text(error["field"]), text(error["code"])].filter(Boolean).join(" ");
-}
-function without(token, said2) {
-  return token === "" ? said2 : said2.replaceAll(token, "***");
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null;
-}
-function text(value) {
-  return typeof value === "string" ? value : "";
-}
-
-// src/github/client-octokit.ts
-var API_VERSION = { "x-github-api-version": "2022-11-28" };
-var SILENT = { debug() {
-}, info() {
-}, warn() {
-}, error() {
-} };
-async function openOctokit({ owner, repo, apiUrl, token }) {
-  const { GitHub, getOctokitOptions } = await import("./chunks/actions-github-utils.js");
-  const octokit = new GitHub(getOctokitOptions(token, { baseUrl: apiUrl, userAgent: "toolint" }));
-  return async (route, parameters2, milliseconds) => {
-    const name = nameOf(route);
-    const clock = new AbortController();
-    const timer = setTimeout(() => clock.abort(), milliseconds);
-    const late = () => unanswered(name, `nothing came within ${Math.ceil(milliseconds / 1e3)} s`);
-    try {
-      const answer = await octokit.request(route, {
-        ...route.includes("{owner}") && { owner, repo },
-        ...parameters2,
-        headers: API_VERSION,
-        // Nobody else is to see the token.
-        request: { signal: clock.signal, redirect: "manual", log: SILENT }
-      });
-      if (clock.signal.aborted) return late();
-      if (answer.status >= 300) return refusal3(name, answer, Date.now(), token);
-      return isPage(answer) ? page(name, answer) : answer;
-    } catch (error) {
-      if (clock.signal.aborted) return late();
-      const answer = error.response;
-      return answer ? refusal3(name, answer, Date.now(), token) : unanswered(name, reasonOf(error));
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-}
-function nameOf(route) {
-  return route.replace(/^POST http.*/, "a GraphQL request").replace("/repos/{owner}/{repo}", "");
-}
-function reasonOf(error) {
-  let reason2 = "the connection failed";
-  for (let cause = error; typeof cause === "object" && cause !== null; cause = cause.cause) {
-    const { code } = cause;
-    if (typeof code === "string" && /^[A-Z_]{3,40}$/.test(code)) reason2 = `the connection failed (${code})`;
-  }
-  return reason2;
-}
-
-// src/github/client-pace.ts
-var FREE = 20;
-function openPace(spacing) {
-  let count2 = 0;
-  let next2 = 0;
-  return (now) => {
-    if (++count2 <= FREE) return 0;
-    const at = Math.max(now, next2);
-    next2 = at + spacing;
-    return at - now;
-  };
-}
-
-// src/github/client.ts
-var PER_PAGE = 100;
-var MOST_PAGES = 100;
-var TRIES = 3;
-var MINIMIZE = "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId } }";
-async function openGitHub(job, options = {}) {
-  const { patience = 25e3, timeout = 1e4, spacing = 1e3, pause = 1e3 } = options;
-  const ask = await openOctokit(job);
-  const budget = openBudget(patience);
-  const pace = openPace(spacing);
-  let last;
-  async function send2(route, parameters2, isRepeatable2) {
-    for (let attempt = 1; ; attempt++) {
-      if (last && budget.left() <= 0) throw givenUp(last);
-      if (!route.startsWith("GET ")) await wait(pace(Date.now()));
-      const started = Date.now();
-      const outcome = await ask(route, parameters2, Math.min(timeout, budget.left()));
-      if (!("error" in outcome)) return outcome.data;
-      const { error, isLimit, rest } = outcome;
-      if (error.kind !== "busy" && error.kind !== "unreachable") throw error;
-      last = error;
-      budget.spend(Date.now() - started);
-      if (rest !== void 0 && rest > budget.left()) budget.close();
-      const isLast = attempt === TRIES || !(isRepeatable2 || isLimit);
-      const delay = rest ?? (!isLast ? pause * attempt ** 2 : isRepeatable2 ? 0 : pause);
-      if (delay > budget.left()) throw error;
-      budget.spend(delay);
-      await wait(delay);
-      if (isLast) throw error;
-    }
-  }
-  const request = async (route, parameters2 = {}) => await send2(route, parameters2, isRepeatable(route));
-  return {
-    request,
-    async list(route, parameters2 = {}) {
-      const all = [];
-      for (let page2 = 1; page2 <= MOST_PAGES; page2++) {
-        const rows = await request(route, { ...parameters2, per_page: PER_PAGE, page: page2 });
-        if (!Array.isArray(rows))
-          throw new GitHubError("invalid", `GitHub answered ${route} with something else than a list.`);
-        all.push(...rows);
-        if (rows.length < PER_PAGE) break;
-      }
-      return all;
-    },
-    async minimize(id) {
-      const body = { query: MINIMIZE, variables: { id } };
-      const error = graphqlError(await send2(`POST ${job.graphqlUrl}`, body, true), job.token);
-      if (error) throw error;
-    }
-  };
-}
-function isRepeatable(route) {
-  return !route.startsWith("POST ") && !/^PATCH .*\/check-runs\//.test(route);
-}
-function givenUp(last) {
-  return new GitHubError(last.kind, `GitHub was not asked any more after a failure: ${last.message}`, last.status);
-}
-
-// src/action/github.ts
-function jobOf(env, event, token, inputs) {
-  const [, owner, repo] = /^([\w-]+)\/(?!\.{1,2}$)([\w.-]+)$/.exec(env["GITHUB_REPOSITORY"] ?? "") ?? [];
-  if (owner === void 0 || repo === void 0 || event.head === "") return void 0;
-  const serverUrl = urlOf(env["GITHUB_SERVER_URL"], "https://github.com");
-  return {
-    owner,
-    repo,
-    apiUrl: urlOf(env["GITHUB_API_URL"], "https://api.github.com"),
-    graphqlUrl: urlOf(env["GITHUB_GRAPHQL_URL"], "https://api.github.com/graphql"),
-    serverUrl,
-    token: token ?? "",
-    head: event.head,
-    pull: event.pull,
-    name: nameOf2(env, inputs),
-    runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env["GITHUB_RUN_ID"] ?? ""}`
-  };
-}
-function accessTo(job, event) {
-  if (!job || job.token === "") return void 0;
-  let opened;
-  let files;
-  const github = () => opened ??= openGitHub(job);
-  const ask = async () => {
-    if (job.pull) return pullFiles(await github(), job);
-    return event.base === void 0 ? void 0 : comparedFiles(await github(), event.base, event.head);
-  };
-  return { job, github, changedFiles: () => files ??= ask() };
-}
-function nameOf2(env, { workingDirectory, config, files }) {
-  const { GITHUB_WORKFLOW: workflow, GITHUB_JOB: job, GITHUB_ACTION: step2 = "" } = env;
-  const id = step2.startsWith("__") ? /_(\d+)$/.exec(step2)?.[1] : step2;
-  const folder = workingDirectory === "." ? void 0 : workingDirectory;
-  const others = [config && `config: ${config}`, files.length > 0 && `files: ${files.join(", ")}`];
-  return ["toolint", workflow, job, id, folder, ...others].filter(Boolean).join(" / ");
-}
-function urlOf(given2, fallback) {
-  return (given2 || fallback).replace(/(?<!\/)\/+$/, "");
-}
-
-// src/github/annotation.ts
-var LEVELS = {
-  error: "failure",
-  warning: "warning",
-  info: "notice"
-};
-var TITLE = 255;
-var DETAILS = 1e4;
-var FRAME_COLUMNS = 100;
-var NOTES = 20;
-function annotationsOf(report, context, most) {
-  const sources = openSources(report, context);
-  const failures = sortedByPath(report.failures).filter(isInRepository).slice(0, most);
-  const findings2 = gravestFirst(sorted(report.findings)).filter(isInRepository).slice(0, most - failures.length);
-  const annotations2 = [...failures.map(ofFailure), ...findings2.map((finding) => ofFinding(finding, sources))];
-  return { annotations: annotations2, left: report.findings.length - findings2.length };
-}
-function ofFinding(finding, sources) {
-  const { severity, rule, path, line, column, endLine, endColumn, message, url, fix } = finding;
-  const link = webLink(url);
-  const parts = [sentence(message) || sentence(rule)];
-  if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
-  if (link) parts.push(link);
-  return {
-    path: wellFormed(path),
-    start_line: line,
-    end_line: endLine,
-    // GitHub takes columns only for what stands on one line.
-    ...line === endLine && { start_column: column, end_column: Math.max(column, endColumn) },
-    annotation_level: LEVELS[severity],
-    title: cut(sentence(rule), TITLE),
-    message: parts.join("\n"),
-    ...detailsOf(finding, sources)
-  };
-}
-function detailsOf(finding, sources) {
-  const { path, related = [] } = finding;
-  const source = sources(path);
-  const rows = source ? frame(source, finding, { columns: FRAME_COLUMNS, around: true }) : [];
-  const notes = related.slice(0, NOTES).map((each) => `${sentence(each.note, 300)} (${sentence(each.path, 300)}:${each.line}:${each.column})`);
-  const text2 = [...drawFrame(rows), ...notes].join("\n");
-  return text2 === "" ? {} : { raw_details: cut(text2, DETAILS) };
-}
-function ofFailure({ path, message }) {
-  return {
-    path: wellFormed(path),
-    start_line: 1,
-    end_line: 1,
-    annotation_level: "failure",
-    title: "could not be linted",
-    message: sentence(message) || "No reason is known."
-  };
-}
-function isInRepository({ path }) {
-  return path !== "" && !/^(?:\.{0,2}\/|[A-Za-z]:)/.test(path);
-}
-
-// src/github/author.ts
-var OF_THE_JOB = "github-actions[bot]";
-var toldApps = /* @__PURE__ */ new WeakMap();
-function tellApp(github, app) {
-  if (app?.slug) toldApps.set(github, `${app.slug}[bot]`);
-}
-async function ownAuthor(github, { token }) {
-  const isOfPerson = /^(?:gh[pou]|github_pat)_/.test(token);
-  const own = isOfPerson ? (await github.request("GET /user")).login : toldApps.get(github) ?? OF_THE_JOB;
-  return (author) => author?.login === own;
-}
-
-// src/github/marker.ts
+// src/github/own-posts.ts
 import { createHash as createHash2 } from "node:crypto";
 function marker(kind, ...hashes) {
   return `<!-- toolint ${[kind, ...hashes].join(" ")} -->`;
@@ -1335,23 +3581,113 @@ function readMarker(body) {
 function hash(...parts) {
   return createHash2("sha256").update(parts.join("\0")).digest("hex").slice(0, 16);
 }
-
-// src/github/blob-link.ts
-function blobLink({ serverUrl, owner, repo, head }, path, line) {
-  const steps = wellFormed(path).split("/").map(encoded);
-  return webLink(`${serverUrl}/${owner}/${repo}/blob/${head}/${steps.join("/")}#L${line}`);
+var JOB_AUTHOR = "github-actions[bot]";
+var appAuthors = /* @__PURE__ */ new WeakMap();
+function rememberApp(github, app) {
+  if (app?.slug) appAuthors.set(github, `${app.slug}[bot]`);
 }
-function encoded(step2) {
-  return encodeURIComponent(step2).replace(/['()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+async function ownAuthor(github, { token }) {
+  const isOfPerson = /^(?:gh[pou]|github_pat)_/.test(token);
+  const own = isOfPerson ? (await github.rest.users.getAuthenticated()).data.login : appAuthors.get(github) ?? JOB_AUTHOR;
+  return (author) => author?.login === own;
+}
+function isSameText(a, b) {
+  return normalized(a) === normalized(b);
+}
+var normalized = (text2) => text2.replaceAll("\r\n", "\n").trim();
+var MINIMIZE = "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId } }";
+async function minimizeComment(github, { graphqlUrl }, nodeId) {
+  await github.graphql(MINIMIZE, { id: nodeId, baseUrl: graphqlUrl.replace(/\/graphql$/, "") });
+}
+function openMinimizer(github, job) {
+  let isAllowed = true;
+  return async (nodeId) => {
+    if (!isAllowed) return;
+    try {
+      await minimizeComment(github, job, nodeId);
+    } catch (error3) {
+      if (!(error3 instanceof GitHubError)) throw error3;
+      isAllowed = false;
+    }
+  };
 }
 
-// src/github/summary-body.ts
+// src/github/comment.ts
+var KIND = "comment";
+var RESOLVED = "What failed here before is fixed.";
+async function postComment(github, job, report, context, when) {
+  const issue2 = job.pull?.number;
+  if (issue2 === void 0) return { complete: false };
+  const { failed: failed2 } = overview(report, context);
+  const [earlier, ...copies] = await findComments(github, job, issue2);
+  if (!earlier && !failed2 && when === "on-failure") return { complete: false };
+  const isResolved = earlier !== void 0 && !failed2 && when === "on-failure";
+  const summary3 = summaryBody(report, context, job, isResolved ? [RESOLVED] : []);
+  const body = `${marker(KIND, hash(job.name))}
+${summary3}`;
+  const posted = earlier ? await update(github, job, issue2, earlier, body) : await create(github, job, issue2, body);
+  const notice3 = await minimizeCopies(github, job, copies, posted).catch((error3) => {
+    if (!(error3 instanceof GitHubError)) throw error3;
+    return `The comment is up to date, but a copy of it is not: ${error3.message}`;
+  });
+  return { url: posted.html_url, complete: true, ...notice3 !== void 0 && { notice: notice3 } };
+}
+async function findComments(github, job, issue_number) {
+  const { owner, repo } = job;
+  const isOwn = await ownAuthor(github, job);
+  const { listComments } = github.rest.issues;
+  const comments = await github.paginate(
+    listComments,
+    { owner, repo, issue_number, per_page: 100 },
+    rowsOfPages()
+  );
+  return comments.filter(({ user, body }) => {
+    const found = readMarker(body ?? "");
+    return found?.kind === KIND && found.hashes[0] === hash(job.name) && isOwn(user);
+  });
+}
+async function update(github, job, issue2, earlier, body) {
+  if (isSameText(earlier.body ?? "", body)) return earlier;
+  try {
+    return await rewrite(github, job, earlier, body);
+  } catch (error3) {
+    if (isMissing(error3)) return create(github, job, issue2, body);
+    throw error3;
+  }
+}
+async function rewrite(github, { owner, repo }, { id: comment_id }, body) {
+  return (await github.rest.issues.updateComment({ owner, repo, comment_id, body })).data;
+}
+async function minimizeCopies(github, job, copies, { html_url: url = "" }) {
+  const minimize = openMinimizer(github, job);
+  const words = `This was posted twice. ${linked("The other comment", webLink(url))} tells how things stand now.`;
+  for (const copy of copies) {
+    try {
+      await rewrite(github, job, copy, `${marker("copy", hash(job.name))}
+${words}`);
+    } catch (error3) {
+      if (!isMissing(error3)) throw error3;
+    }
+    await minimize(copy.node_id);
+  }
+}
+async function create(github, job, issue_number, body) {
+  const { owner, repo } = job;
+  const post2 = async () => (await github.rest.issues.createComment({ owner, repo, issue_number, body })).data;
+  try {
+    return await post2();
+  } catch (error3) {
+    if (!mayHaveBeenDone(error3)) throw error3;
+    const [created] = await findComments(github, job, issue_number);
+    return created ?? post2();
+  }
+}
 var MOST_BYTES = 65535;
 function summaryBody(report, context, job, intro = []) {
   const text2 = markdown(report, context, {
     intro,
     maxBytes: MARKDOWN_BYTES,
-    link: (path, line) => blobLink(job, path, line),
+    link: (path6, line) => blobLink(job, path6, line),
     where: `The log of ${linked("the run", webLink(job.runUrl))} lists them.`
   });
   return withinBytes(text2, MOST_BYTES - 500);
@@ -1375,301 +3711,186 @@ var PER_REQUEST = 50;
 var MOST_ANNOTATIONS = 1e3;
 var TRIES2 = 3;
 var NAME = 100;
-var TITLE2 = 255;
+var TITLE = 255;
 async function postCheckRun(github, job, report, context) {
   const { annotations: annotations2, left } = annotationsOf(report, context, MOST_ANNOTATIONS);
   const content = contentOf(job, report, context, annotations2, left);
   let run = await findRun(github, job, content);
-  let kept = keptBy(run);
+  let posted = annotationCount(run);
   let isSent = false;
-  for (let tries = 1; !isSent || kept < annotations2.length; ) {
-    const batch = annotations2.slice(kept, kept + PER_REQUEST);
+  for (let tries = 1; !isSent || posted < annotations2.length; ) {
+    const batch = annotations2.slice(posted, posted + PER_REQUEST);
     try {
-      run = await send(github, run, { ...content, output: { ...content.output, annotations: batch } });
-      tellApp(github, run.app);
-      kept += batch.length;
+      run = await send(github, job, run, content, batch);
+      rememberApp(github, run.app);
+      posted += batch.length;
       isSent = true;
       tries = 1;
-    } catch (error) {
-      if (!mayHaveBeenDone(error) || tries++ === TRIES2) return partly(run, kept, annotations2.length, error);
+    } catch (error3) {
+      if (!mayHaveBeenDone(error3) || tries++ === TRIES2) return incomplete(run, posted, annotations2.length, error3);
       try {
         run = await findRun(github, job, content) ?? run;
       } catch {
-        return partly(run, kept, annotations2.length, error);
+        return incomplete(run, posted, annotations2.length, error3);
       }
-      isSent ||= keptBy(run) > kept;
-      kept = Math.max(kept, keptBy(run));
+      isSent ||= annotationCount(run) > posted;
+      posted = Math.max(posted, annotationCount(run));
     }
   }
-  return { url: run?.html_url, complete: true };
+  return { url: run?.html_url ?? void 0, complete: true };
 }
 function contentOf(job, report, context, annotations2, left) {
   const all = overview(report, context);
   const found = severities(all) || (all.files === 0 ? "nothing was linted" : "no problems");
   const failures = report.failures.length > 0 ? [plural(report.failures.length, "failure")] : [];
   const intro = `${plural(left, "more finding")} ${left === 1 ? "has" : "have"} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the gravest.`;
+  const isNeutral = all.findings.length > 0 || all.files === 0;
   return {
-    name: nameOf3(job),
-    head_sha: job.head,
+    name: nameOf(job),
     details_url: job.runUrl || void 0,
     external_id: `toolint ${hash(job.name)} ${hash(JSON.stringify(annotations2))}`,
-    // Never in progress: whatever happens to a later request, nobody waits for it.
+    // Never in progress: if a later request fails, nobody must wait for it.
     status: "completed",
-    conclusion: all.failed ? "failure" : all.findings.length > 0 || all.files === 0 ? "neutral" : "success",
+    conclusion: all.failed ? "failure" : isNeutral ? "neutral" : "success",
     output: {
-      title: cut([...failures, `${found} in ${scope(all)}`].join(", "), TITLE2),
+      title: cut([...failures, `${found} in ${scope(all)}`].join(", "), TITLE),
       summary: summaryBody(report, context, job, left > 0 ? [intro] : [])
     }
   };
 }
-function nameOf3({ name }) {
+function nameOf({ name }) {
   const shown = sentence(name);
   return shown.length <= NAME ? shown : `${cut(shown, NAME)} (${hash(name)})`;
 }
-async function findRun(github, job, { name, external_id }) {
-  const { check_runs: runs = [] } = await github.request(
-    "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
-    { ref: job.head, check_name: name, filter: "latest", per_page: 100 }
+async function findRun(github, { owner, repo, head: ref }, { name: check_name, external_id }) {
+  const filter = { check_name, filter: "latest", per_page: 100 };
+  const { data } = await github.rest.checks.listForRef({ owner, repo, ref, ...filter });
+  const latest = (data.check_runs ?? []).reduce(
+    (last, run) => last && last.id > run.id ? last : run,
+    void 0
   );
-  const latest = runs.reduce((last, run) => last && last.id > run.id ? last : run, void 0);
   return latest?.external_id === external_id ? latest : void 0;
 }
-function keptBy(run) {
+function annotationCount(run) {
   return run?.output?.annotations_count ?? 0;
 }
-function send(github, run, content) {
-  if (!run) return github.request("POST /repos/{owner}/{repo}/check-runs", content);
-  const { head_sha: _, ...update2 } = content;
-  return github.request("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", { check_run_id: run.id, ...update2 });
+async function send(github, { owner, repo, head: head_sha }, run, content, annotations2) {
+  const parameters = { owner, repo, ...content, output: { ...content.output, annotations: annotations2 } };
+  const { create: create2, update: update2 } = github.rest.checks;
+  const { data } = run ? await update2({ ...parameters, check_run_id: run.id }) : await create2({ ...parameters, head_sha });
+  return data;
 }
-function partly(run, kept, total, error) {
-  if (!run) throw error;
-  const notice = `The check run has only ${grouped(kept)} of ${plural(total, "annotation")}. ${error.message}`;
-  return { url: run.html_url, complete: false, notice };
+function incomplete(run, posted, total, error3) {
+  if (!run) throw error3;
+  const notice3 = `The check run has only ${grouped(posted)} of ${plural(total, "annotation")}. ${error3.message}`;
+  return { url: run.html_url ?? void 0, complete: false, notice: notice3 };
 }
-
-// src/github/fold.ts
-function openFold(github) {
-  let canFold = true;
-  return async (nodeId) => {
-    if (!canFold) return;
-    try {
-      await github.minimize(nodeId);
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      canFold = false;
-    }
+var LEVELS = {
+  error: "failure",
+  warning: "warning",
+  info: "notice"
+};
+var DETAILS = 1e4;
+var FRAME_COLUMNS = 100;
+var MOST_RELATED = 20;
+function annotationsOf(report, context, most) {
+  const sources = openSources(report, context);
+  const failures = sortedByPath(report.failures).filter(isInRepository).slice(0, most);
+  const findings2 = gravestFirst(sorted(report.findings)).filter(isInRepository).slice(0, most - failures.length);
+  const annotations2 = [...failures.map(ofFailure), ...findings2.map((finding) => ofFinding(finding, sources))];
+  return { annotations: annotations2, left: report.findings.length - findings2.length };
+}
+function ofFinding(finding, sources) {
+  const { severity, rule, path: path6, line, column, endLine, endColumn, message, url, fix } = finding;
+  const link = webLink(url);
+  const parts = [sentence(message) || sentence(rule)];
+  if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
+  if (link) parts.push(link);
+  return {
+    path: wellFormed(path6),
+    start_line: line,
+    end_line: endLine,
+    // GitHub accepts columns only for a range on one line.
+    ...line === endLine && { start_column: column, end_column: Math.max(column, endColumn) },
+    annotation_level: LEVELS[severity],
+    title: cut(sentence(rule), TITLE),
+    message: parts.join("\n"),
+    ...detailsOf(finding, sources)
   };
 }
-
-// src/github/same-text.ts
-function saysTheSame(a, b) {
-  return plain(a) === plain(b);
+function detailsOf(finding, sources) {
+  const { path: path6, related = [] } = finding;
+  const source = sources(path6);
+  const rows = source ? frame(source, finding, { columns: FRAME_COLUMNS, around: true }) : [];
+  const notes = related.slice(0, MOST_RELATED).map((each) => `${sentence(each.note, 300)} (${sentence(each.path, 300)}:${each.line}:${each.column})`);
+  const text2 = [...drawFrame(rows), ...notes].join("\n");
+  return text2 === "" ? {} : { raw_details: cut(text2, DETAILS) };
 }
-var plain = (text2) => text2.replaceAll("\r\n", "\n").trim();
-
-// src/github/comment.ts
-var KIND = "comment";
-var MENDED = "What failed here before is fixed.";
-async function postComment(github, job, report, context, when) {
-  const { failed: failed2 } = overview(report, context);
-  const [earlier, ...copies2] = await findComments(github, job);
-  if (!earlier && !failed2 && when === "on-failure") return { complete: false };
-  const isMended = earlier !== void 0 && !failed2 && when === "on-failure";
-  const summary2 = summaryBody(report, context, job, isMended ? [MENDED] : []);
-  const body = `${marker(KIND, hash(job.name))}
-${summary2}`;
-  const posted = earlier ? await update(github, job, earlier, body) : await create(github, job, body);
-  const notice = await foldCopies(github, job, copies2, posted).catch((error) => {
-    if (!(error instanceof GitHubError)) throw error;
-    return `The comment is up to date, but a copy of it is not: ${error.message}`;
-  });
-  return { url: posted.html_url, complete: true, ...notice !== void 0 && { notice } };
+function ofFailure({ path: path6, message }) {
+  return {
+    path: wellFormed(path6),
+    start_line: 1,
+    end_line: 1,
+    annotation_level: "failure",
+    title: "could not be linted",
+    message: sentence(message) || "No reason is known."
+  };
 }
-async function findComments(github, job) {
-  const isOwn2 = await ownAuthor(github, job);
-  const comments = await github.list("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    issue_number: job.pull?.number
-  });
-  return comments.filter(({ user, body }) => {
-    const mark = readMarker(body ?? "");
-    return mark?.kind === KIND && mark.hashes[0] === hash(job.name) && isOwn2(user);
-  });
-}
-async function update(github, job, earlier, body) {
-  if (saysTheSame(earlier.body ?? "", body)) return earlier;
-  try {
-    return await write(github, earlier, body);
-  } catch (error) {
-    if (isMissing(error)) return create(github, job, body);
-    throw error;
-  }
-}
-function write(github, { id }, body) {
-  return github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: id, body });
-}
-async function foldCopies(github, job, copies2, { html_url: url = "" }) {
-  const fold2 = openFold(github);
-  const words = `This was posted twice. ${linked("The other comment", webLink(url))} tells how things stand now.`;
-  for (const copy of copies2) {
-    await write(github, copy, `${marker("copy", hash(job.name))}
-${words}`).catch((error) => {
-      if (!isMissing(error)) throw error;
-    });
-    await fold2(copy.node_id);
-  }
-}
-async function create(github, job, body) {
-  const post2 = () => github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-    issue_number: job.pull?.number,
-    body
-  });
-  try {
-    return await post2();
-  } catch (error) {
-    if (!mayHaveBeenDone(error)) throw error;
-    const [kept] = await findComments(github, job);
-    return kept ?? post2();
-  }
-}
-
-// src/github/publish-notices.ts
-var NO_TOKEN = "Nothing could be posted on GitHub: there is no token. Leave the input `github-token` out to use that of the job.";
-var PERMISSIONS = {
-  "check run": "checks: write",
-  review: "pull-requests: write",
-  comment: "pull-requests: write"
-};
-function outdatedNotice(channels) {
-  return `The ${joined(channels)} stayed as newer runs left them: the pull request has newer commits than this one.`;
-}
-function isForbidden(error) {
-  return error instanceof GitHubError && error.kind === "forbidden";
-}
-function noticesOf(refused, { pull }, where) {
-  const byReason = /* @__PURE__ */ new Map();
-  for (const { channel, error } of refused) {
-    const [key, reason2] = reasonOf2(channel, error, pull?.isFork ?? false);
-    const group = byReason.get(key);
-    if (group) group.channels.push(channel);
-    else byReason.set(key, { channels: [channel], reason: reason2 });
-  }
-  return Array.from(
-    byReason.values(),
-    ({ channels, reason: reason2 }) => `The ${joined(channels)} could not be posted: ${reason2} ${where}`
-  );
-}
-function reasonOf2(channel, error, isFork) {
-  if (!(error instanceof GitHubError)) return ["bug", `GitHub's answer was not understood (${messageOf2(error)}).`];
-  const { kind, status, message } = error;
-  if (kind === "busy" || kind === "unreachable") return ["down", `GitHub failed. ${message}`];
-  if (status === 401) return ["token", `GitHub does not accept the token in \`github-token\`. ${message}`];
-  if (kind === "forbidden" && isFork) {
-    return ["fork", `the pull request comes from a fork, and there the job's token may only read. ${message}`];
-  }
-  const permission = PERMISSIONS[channel];
-  if (kind === "forbidden") {
-    return [permission, `the token may not do that. Add \`${permission}\` to the job's \`permissions\`. ${message}`];
-  }
-  if (kind === "missing") {
-    return [
-      `missing ${permission}`,
-      `GitHub has no such thing, or hides it from a token without \`${permission}\` in the job's \`permissions\`. ${message}`
-    ];
-  }
-  return [message, message];
-}
-function messageOf2(error) {
-  return sentence(error instanceof Error ? error.message : String(error), 200);
-}
-function joined(channels) {
-  const last = channels.at(-1);
-  return channels.length === 1 ? last : `${channels.slice(0, -1).join(", the ")} and the ${last}`;
-}
-
-// src/github/place.ts
-var FETCHED = 30;
-async function placeAll(github, job, findings2, files, readFile) {
-  const places = /* @__PURE__ */ new Map();
-  let fetched = 0;
-  for (const [path, inFile] of byPath(findings2)) {
-    const file = files.get(path);
-    const text2 = file?.hunks?.length ? readFile(path) : void 0;
-    const checkout = text2 === void 0 ? void 0 : linesOf(text2);
-    let head = checkout && sameText(checkout, file.sha);
-    if (checkout && !head && fetched++ < FETCHED) head = await otherText(github, job, path, file.sha, checkout);
-    const lines = checkout && head ? { checkout, head } : void 0;
-    for (const each of inFile) places.set(each, place(each, file, lines));
-  }
-  return places;
-}
-function place(finding, file, lines) {
-  if (!file || file.hunks?.length === 0) return { kind: "off" };
-  if (!file.hunks || !lines) return { kind: "unknown" };
-  const wanted = spanAtHead(lines.head, spanOf(lines.checkout, finding));
-  if (!wanted) return { kind: "off" };
-  const hunk = file.hunks.find((each) => meet(wanted, each));
-  if (!hunk) return { kind: "off", line: wanted.from };
-  const span = { from: Math.max(wanted.from, hunk.from), to: Math.min(wanted.to, hunk.to) };
-  return { kind: "on", span, hunk, file: lines };
+function isInRepository({ path: path6 }) {
+  return path6 !== "" && !/^(?:\.{0,2}\/|[A-Za-z]:)/.test(path6);
 }
 
 // src/github/review-earlier.ts
-function firstOf({ reviews }) {
-  const [first = reviews[0], ...copies2] = reviews.filter(({ body }) => isOverview(body));
-  return { first, copies: copies2 };
+function overviewsOf({ reviews }) {
+  const [first = reviews[0], ...copies] = reviews.filter(({ body }) => isOverview(body));
+  return { first, copies };
 }
 var isOverview = (body) => /^<!--[^]*?-->\s*## /.test(body);
 var stepOf = ({ name }) => hash(name);
 var runOf = ({ runUrl, head }) => hash(runUrl, head);
 async function readEarlier(github, job, pull) {
-  const isOurs = await ownAuthor(github, job);
-  const reviews = await readReviews(github, job, pull, isOurs);
-  return { reviews, comments: reviews.length > 0 ? await readComments(github, job, pull, isOurs) : [] };
+  const isOwn = await ownAuthor(github, job);
+  const reviews = await readReviews(github, job, pull, isOwn);
+  return { reviews, comments: reviews.length > 0 ? await readComments(github, job, pull, isOwn) : [] };
 }
-async function readReviews(github, job, pull, isOurs) {
-  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-  const all = await github.list(route, { pull_number: pull });
+async function readReviews(github, job, { number: pull_number }, isOwn) {
+  const { owner, repo } = job;
+  const { listReviews } = github.rest.pulls;
+  const all = await github.paginate(listReviews, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
   return all.flatMap((review) => {
-    const body = review.body ?? "";
-    const [run] = ours(review, "review", job, isOurs)?.hashes.slice(1) ?? [];
-    return run === void 0 ? [] : [{ id: review.id, nodeId: review.node_id, url: review.html_url, body, run }];
+    const { id, node_id: nodeId, html_url: url, body } = review;
+    const [run] = ownMarker(review, "review", job, isOwn)?.hashes.slice(1) ?? [];
+    return run === void 0 ? [] : [{ id, nodeId, url, body, run }];
   });
 }
-async function readComments(github, job, pull, isOurs) {
-  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments";
-  const all = await github.list(route, { pull_number: pull });
+async function readComments(github, job, { number: pull_number }, isOwn) {
+  const { owner, repo } = job;
+  const { listReviewComments } = github.rest.pulls;
+  const all = await github.paginate(listReviewComments, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
   return all.flatMap((comment) => {
-    const [fingerprint] = ours(comment, "finding", job, isOurs)?.hashes.slice(1) ?? [];
+    const [fingerprint] = ownMarker(comment, "finding", job, isOwn)?.hashes.slice(1) ?? [];
     if (fingerprint === void 0 || comment.in_reply_to_id) return [];
-    const {
-      id,
-      node_id: nodeId,
-      html_url: url,
-      pull_request_review_id: review,
-      path,
-      line,
-      start_line: start
-    } = comment;
+    const { id, node_id: nodeId, html_url: url, pull_request_review_id: review, path: path6, body } = comment;
+    const { line, start_line: start } = comment;
     const span = line ? { from: start ?? line, to: line } : void 0;
-    return [{ id, nodeId, url, review, path, body: comment.body ?? "", fingerprint, span }];
+    return [{ id, nodeId, url, review, path: path6, body, fingerprint, span }];
   });
 }
-function ours({ body, user }, kind, job, isOurs) {
-  const marker2 = isOurs(user) ? readMarker(body ?? "") : void 0;
+function ownMarker({ body, user }, kind, job, isOwn) {
+  const marker2 = isOwn(user) ? readMarker(body ?? "") : void 0;
   return marker2?.kind === kind && marker2.hashes[0] === stepOf(job) ? marker2 : void 0;
 }
 
 // src/github/review-body.ts
-function overviewBody(facts, plan, run) {
-  const { report, context, job, failed: failed2 } = facts;
+function overviewBody(input, plan, run) {
+  const { report, context, job, failed: failed2 } = input;
   const all = { ...overview(report, context), failed: failed2 };
   const parts = [marker("review", stepOf(job), run), heading(report, all)];
   const others = [...plan.uncommented.values()].flat();
   const commented = all.findings.length - others.length;
   if (commented === 1) parts.push("1 finding has a comment on its line.");
   else if (commented > 0) parts.push(`${plural(commented, "finding")} have comments on their lines.`);
-  if (others.length > 0) parts.push(...fold(others, facts, plan, MARKDOWN_BYTES - bytes(parts.join("\n\n"))));
+  if (others.length > 0) parts.push(...details(others, input, plan, MARKDOWN_BYTES - bytes(parts.join("\n\n"))));
   return parts.join("\n\n");
 }
 function laterBody({ report, job }, plan, run, first) {
@@ -1678,111 +3899,81 @@ function laterBody({ report, job }, plan, run, first) {
   const all = `${linked("The first review", webLink(first))} tells how things stand now.`;
   return [marker("review", stepOf(job), run), `${prose(found)} ${all}`].join("\n\n");
 }
-function copiedBody(job, first) {
+function copiedReviewBody(job, first) {
   const words = `This was posted twice. ${linked("The first review", webLink(first))} tells how things stand now.`;
   return [marker("copy", stepOf(job)), words].join("\n\n");
 }
-var WHY = {
+var REASONS = {
   off: "on lines that are not part of the diff",
   unknown: "in files whose changed lines GitHub does not tell",
   outdated: "in comments that GitHub shows as outdated",
   refused: "on lines where GitHub did not take a comment",
   beyond: "beyond the number of comments that one can read"
 };
-function fold(others, facts, { uncommented }, room) {
-  const { report, context, job, places } = facts;
-  const open = `<details>
-<summary>${whyNot(others.length, uncommented)}</summary>`;
+function details(others, input, { uncommented }, maxBytes) {
+  const { report, context, job, positions } = input;
+  const open2 = `<details>
+<summary>${reasonsText(others.length, uncommented)}</summary>`;
   const sources = openSources(report, context);
-  const print = (finding) => findingItem(finding, sources, (path, line) => blobLink(job, path, lineAtHead(places.get(finding)) ?? line));
+  const print = (finding) => findingItem(finding, sources, (path6, line) => blobLink(job, path6, lineAtHead(positions.get(finding)) ?? line));
   const where = `The other reports of ${linked("this run", webLink(job.runUrl))} have them all.`;
-  return [open, ...findings(sorted(others), print, room - bytes(open), where), "</details>"];
+  return [open2, ...findings(sorted(others), print, maxBytes - bytes(open2), where), "</details>"];
 }
-function whyNot(count2, uncommented) {
-  const reasons = [...uncommented].map(([reason2, { length }]) => ({ length, why: WHY[reason2] }));
-  if (reasons.length === 1) return `${plural(count2, "finding")} ${reasons[0].why}`;
-  const parts = reasons.map(({ length, why }) => `${grouped(length)} ${why}`);
+function reasonsText(count2, uncommented) {
+  const reasons = [...uncommented].map(([reason2, { length }]) => ({ length, text: REASONS[reason2] }));
+  if (reasons.length === 1) return `${plural(count2, "finding")} ${reasons[0].text}`;
+  const parts = reasons.map(({ length, text: text2 }) => `${grouped(length)} ${text2}`);
   return `${plural(count2, "finding")} without a comment on the diff: ${parts.join(", ")}`;
 }
-function lineAtHead(place2) {
-  return place2?.kind === "on" ? place2.span.from : place2?.line;
+function lineAtHead(position) {
+  return position?.kind === "on" ? position.span.from : position?.line;
 }
 
-// src/github/review-create.ts
-var TRUSTS = ["all", "same", "none"];
-async function createReview(draft, post2) {
-  let refused;
-  let tried = Infinity;
-  for (const trust of TRUSTS) {
-    const { plan, review } = draft(trust);
-    if (!review) return { plan };
-    if (review.comments.length === tried) continue;
-    try {
-      return { plan, url: (await post2(review)).url };
-    } catch (error) {
-      if (!(error instanceof GitHubError && error.kind === "invalid")) throw error;
-      refused = error;
-      tried = review.comments.length;
-    }
-  }
-  throw refused;
-}
-async function postOnce(github, job, pull, earlier, review) {
-  for (let isLast = false; ; isLast = true) {
-    try {
-      const { html_url: url } = await github.request(ROUTE, parameters(job, pull, review));
-      return { url };
-    } catch (error) {
-      if (!mayHaveBeenDone(error)) throw error;
-      const kept = await findKept(github, job, pull, earlier);
-      if (kept) return kept;
-      if (isLast) throw error;
-    }
-  }
-}
-async function findKept(github, job, pull, earlier) {
-  const known = new Set(earlier.reviews.map((each) => each.id));
-  const reviews = await readReviews(github, job, pull, await ownAuthor(github, job));
-  return reviews.find(({ id, run }) => !known.has(id) && run === runOf(job));
-}
-var ROUTE = "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-function parameters({ head }, pull, { body, comments }) {
-  return { pull_number: pull, commit_id: head, event: "COMMENT", body, comments: comments.map(lineComment) };
-}
-function lineComment({ finding, span, body }) {
-  const end = { path: finding.path, body, line: span.to, side: "RIGHT" };
-  return span.from === span.to ? end : { ...end, start_line: span.from, start_side: "RIGHT" };
-}
-
-// src/github/fingerprint.ts
+// src/github/review-comments.ts
 function fingerprints(findings2) {
   const all = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Map();
   for (const finding of sorted(findings2)) {
-    const { rule, path, valueHash } = finding;
-    const fingerprint = hash(rule, path, keyOfPlace(finding), valueHash);
+    const { rule, path: path6, valueHash } = finding;
+    const fingerprint = hash(rule, path6, locationKey(finding), valueHash);
     const nth = (seen.get(fingerprint) ?? 0) + 1;
     seen.set(fingerprint, nth);
     all.set(finding, `${fingerprint}:${nth}`);
   }
   return all;
 }
-function keyOfPlace(finding) {
+function locationKey(finding) {
   const { item } = finding;
   const isNameless = item !== void 0 && item.name === void 0;
   return JSON.stringify(isNameless ? { nameless: item.pointer } : knownPlace(finding));
 }
-
-// src/github/review-comment.ts
-var RELATED_SHOWN = 5;
+function outdatedAmong(comments, present, report, job) {
+  const isGone = ({ fingerprint, path: path6 }) => !present.has(fingerprint) && isKnown(path6, report);
+  const oldest = oldestOf(comments);
+  const copies = comments.filter((each) => !isGone(each) && oldest.get(each.fingerprint) !== each);
+  return [
+    ...comments.filter(isGone).map((comment) => ({ comment, body: resolvedBody(comment, job) })),
+    ...copies.map((comment) => ({ comment, body: copiedBody(comment, oldest.get(comment.fingerprint), job) }))
+  ];
+}
+function oldestOf(comments) {
+  return new Map([...comments].reverse().map((each) => [each.fingerprint, each]));
+}
+function isKnown(path6, { failures, cutShort = [] }) {
+  return !cutShort.includes(path6) && !failures.some((failure) => includesPath(failure.path, path6));
+}
+function includesPath(failed2, path6) {
+  return failed2 === "" || failed2 === "." || failed2 === path6 || path6.startsWith(`${failed2}/`);
+}
+var MOST_RELATED2 = 5;
 function commentBody(finding, fingerprint, job, offer) {
   const { severity, rule, url, message, related = [], fix } = finding;
   const parts = [
     marker("finding", stepOf(job), fingerprint),
     `${SYMBOLS[severity]} **${severity}** ${linked(codeSpan(rule, 100), webLink(url))}`,
     codeSpan(message),
-    ...related.slice(0, RELATED_SHOWN).map(
-      ({ note, path, line, column }) => `Note: ${codeSpan(note, 300)} (${codeSpan(`${path}:${line}:${column}`, 300)})`
+    ...related.slice(0, MOST_RELATED2).map(
+      ({ note, path: path6, line, column }) => `Note: ${codeSpan(note, 300)} (${codeSpan(`${path6}:${line}:${column}`, 300)})`
     )
   ];
   if (fix) parts.push(fixText(fix, offer));
@@ -1804,36 +3995,45 @@ function resolvedBody(comment, job) {
   const news = `\u2705 **Resolved:** this is no longer reported at \`${job.head.slice(0, 7)}\`.`;
   return outdatedBody("resolved", news, comment, job);
 }
-function copiedBody2(copy, { url }, job) {
+function copiedBody(copy, { url }, job) {
   const news = `**Posted twice:** ${linked("the other comment", webLink(url))} is kept up to date.`;
   return outdatedBody("copy", news, copy, job);
 }
 function outdatedBody(kind, news, { body, fingerprint }, job) {
-  const [said2 = ""] = body.slice(body.indexOf("-->") + 3).split(/^Fix: /m);
-  return [marker(kind, stepOf(job), fingerprint), news, said2.trim()].join("\n\n");
-}
-
-// src/github/review-outdated.ts
-function outdatedAmong(comments, present, report, job) {
-  const isGone = ({ fingerprint, path }) => !present.has(fingerprint) && isKnown(path, report);
-  const oldest = oldestOf(comments);
-  const copies2 = comments.filter((each) => !isGone(each) && oldest.get(each.fingerprint) !== each);
-  return [
-    ...comments.filter(isGone).map((comment) => ({ comment, body: resolvedBody(comment, job) })),
-    ...copies2.map((comment) => ({ comment, body: copiedBody2(comment, oldest.get(comment.fingerprint), job) }))
-  ];
-}
-function oldestOf(comments) {
-  return new Map([...comments].reverse().map((each) => [each.fingerprint, each]));
-}
-function isKnown(path, { failures, cutShort = [] }) {
-  return !cutShort.includes(path) && !failures.some((failure) => isOf(failure.path, path));
-}
-function isOf(failed2, path) {
-  return failed2 === "" || failed2 === "." || failed2 === path || path.startsWith(`${failed2}/`);
+  const [before = ""] = body.slice(body.indexOf("-->") + 3).split(/^Fix: /m);
+  return [marker(kind, stepOf(job), fingerprint), news, before.trim()].join("\n\n");
 }
 
 // src/github/suggestion.ts
+function candidate(finding, { hunk, file: { checkout, head } }, secrets) {
+  const found = finding.fix && replacement(checkout, finding.fix.edits);
+  const lineEnd = lineEndOf(head);
+  if (!found || lineEnd === void 0) return void 0;
+  if (secrets.some((each) => overlap(spanOf(checkout, each), found.span))) return void 0;
+  const span = spanAtHead(head, found.span);
+  if (!span || lengthOf(span) < lengthOf(found.span) || !isWithin(span, hunk)) return void 0;
+  const block = suggestionBlock(found.lines, lineEnd);
+  return block === void 0 ? void 0 : { finding, span, block, claimed: found.claimed };
+}
+var lengthOf = ({ from, to }) => to - from + 1;
+function offers(candidates) {
+  const all = /* @__PURE__ */ new Map();
+  const offered = [];
+  for (const each of [...candidates].sort(byPrecedence)) {
+    const rival = offered.find((other) => conflict(other, each));
+    if (!rival) offered.push(each);
+    all.set(each.finding, rival ? { rival } : { block: each.block });
+  }
+  return all;
+}
+function byPrecedence({ finding: a }, { finding: b }) {
+  return Number(b.fix.safe) - Number(a.fix.safe) || compareFindings(a, b);
+}
+function conflict(a, b) {
+  if (overlap(a.claimed, b.claimed)) return true;
+  const edits = b.finding.fix.edits;
+  return a.finding.fix.edits.some((edit) => edits.some((other) => touch(edit, other)));
+}
 function replacement(text2, edits) {
   const count2 = text2.lines.length;
   if (edits.length === 0 || count2 === 0) return void 0;
@@ -1845,21 +4045,30 @@ function replacement(text2, edits) {
     before,
     edits.map((edit) => ({ ...edit, start: edit.start - offset, end: edit.end - offset }))
   );
-  if (!endsAlike(text2, before, after)) return void 0;
-  const [old, fresh] = [plainLines(before), plainLines(after)];
+  if (!keepsLineEnds(text2, before, after)) return void 0;
+  const [old, fresh] = [linesWithoutReturn(before), linesWithoutReturn(after)];
   const { start, end } = difference(old, fresh);
   if (start === end) return void 0;
   const span = { from: from + start, to: from + end - 1 };
   const lines = fresh.slice(start, end + fresh.length - old.length);
-  if (!canBeSaid(text2, span, lines)) return void 0;
+  if (!isExpressible(text2, span, lines)) return void 0;
   return { span, lines, claimed: edits.length === 1 ? span : { from, to } };
 }
-function endsAlike(text2, before, after) {
+function keepsLineEnds(text2, before, after) {
   const end = lineEndOf(text2);
   if (end === void 0 || (end === "" ? /\r/ : /(?:^|[^\r])\n|\r(?!\n)/).test(after)) return false;
   return after === "" || after.endsWith("\n") === before.endsWith("\n");
 }
-function plainLines(text2) {
+function lineEndOf(text2) {
+  const ended = hasFinalLineEnd(text2) ? text2.lines : text2.lines.slice(0, -1);
+  const returns = ended.filter((line) => line.endsWith("\r")).length;
+  if (returns === 0) return "";
+  return returns === ended.length ? "\r" : void 0;
+}
+function hasFinalLineEnd({ text: text2 }) {
+  return text2.endsWith("\n");
+}
+function linesWithoutReturn(text2) {
   return linesOf(text2).lines.map((line) => line.replace(/\r$/, ""));
 }
 function difference(old, fresh) {
@@ -1872,19 +4081,17 @@ function difference(old, fresh) {
   if (start < end || old.length === fresh.length) return { start, end };
   return start > 0 ? { start: start - 1, end } : { start, end: end + 1 };
 }
-function canBeSaid(text2, { from, to }, lines) {
-  const told = lines.length > 0 ? lines : text2.lines.slice(from - 1, to);
-  if (told.every((line) => line.trim() === "")) return false;
+function isExpressible(text2, { from, to }, lines) {
+  const shown = lines.length > 0 ? lines : text2.lines.slice(from - 1, to);
+  if (shown.every((line) => line.trim() === "")) return false;
   const isLast = to === text2.lines.length;
   return lines.length > 0 || !isLast || from > 1 && hasFinalLineEnd(text2);
 }
-
-// src/github/suggestion-block.ts
-var CHARACTERS = 4e3;
-var LINES = 60;
+var MOST_CHARACTERS = 4e3;
+var MOST_LINES = 60;
 function suggestionBlock(lines, lineEnd) {
   const code = lines.join("\n");
-  if (lines.length > LINES || code.length > CHARACTERS || !lines.every(isHarmless)) return void 0;
+  if (lines.length > MOST_LINES || code.length > MOST_CHARACTERS || !lines.every(isHarmless)) return void 0;
   const fence = "`".repeat(Math.max(3, longestRun(code) + 1));
   return [`${fence}suggestion`, ...lines.map((line) => line + lineEnd), fence].join("\n");
 }
@@ -1893,42 +4100,11 @@ function isHarmless(line) {
   return visible(shown) === shown && !/(?:^|\W)@\w|<!--|-->|^ *\/[a-z]/i.test(shown);
 }
 
-// src/github/suggestion-offers.ts
-function candidate(finding, { hunk, file: { checkout, head } }, secrets) {
-  const found = finding.fix && replacement(checkout, finding.fix.edits);
-  const lineEnd = lineEndOf(head);
-  if (!found || lineEnd === void 0) return void 0;
-  if (secrets.some((each) => meet(spanOf(checkout, each), found.span))) return void 0;
-  const span = spanAtHead(head, found.span);
-  if (!span || lengthOf(span) < lengthOf(found.span) || !isWithin(span, hunk)) return void 0;
-  const block = suggestionBlock(found.lines, lineEnd);
-  return block === void 0 ? void 0 : { finding, span, block, claimed: found.claimed };
-}
-var lengthOf = ({ from, to }) => to - from + 1;
-function offers(candidates) {
-  const all = /* @__PURE__ */ new Map();
-  const offered = [];
-  for (const each of [...candidates].sort(byPrecedence)) {
-    const rival = offered.find((other) => isInTheWay(other, each));
-    if (!rival) offered.push(each);
-    all.set(each.finding, rival ? { rival } : { block: each.block });
-  }
-  return all;
-}
-function byPrecedence({ finding: a }, { finding: b }) {
-  return Number(b.fix.safe) - Number(a.fix.safe) || compareFindings(a, b);
-}
-function isInTheWay(a, b) {
-  if (meet(a.claimed, b.claimed)) return true;
-  const edits = b.finding.fix.edits;
-  return a.finding.fix.edits.some((edit) => edits.some((other) => touch(edit, other)));
-}
-
 // src/github/review-plan.ts
-var COMMENTS = 50;
-var MOST_FOLDED = 100;
-function planReview(situation, trust) {
-  const { report, earlier, job } = situation;
+var MOST_COMMENTS = 50;
+var MOST_MINIMIZED = 100;
+function planReview(input, trusted) {
+  const { report, earlier, job } = input;
   const ids = fingerprints(report.findings);
   const posted = oldestOf(earlier.comments);
   const outdated = outdatedAmong(earlier.comments, new Set(ids.values()), report, job);
@@ -1936,18 +4112,18 @@ function planReview(situation, trust) {
   const all = sorted(report.findings);
   const kept = all.filter(commentOf);
   const others = all.filter((each) => !commentOf(each));
-  const open = earlier.comments.length - outdated.length;
-  const commentable = placesFor(others, situation, trust);
-  const fresh = gravest([...commentable.keys()], Math.max(0, COMMENTS - open));
-  const seen = /* @__PURE__ */ new Set([...fresh, ...kept.filter((each) => commentOf(each).span)]);
-  const unseen = all.filter((each) => !seen.has(each));
+  const open2 = earlier.comments.length - outdated.length;
+  const commentable = trustedPositions(others, input, trusted);
+  const fresh = gravest([...commentable.keys()], Math.max(0, MOST_COMMENTS - open2));
+  const visible2 = /* @__PURE__ */ new Set([...fresh, ...kept.filter((each) => commentOf(each).span)]);
+  const uncommented = all.filter((each) => !visible2.has(each));
   const reasonFor = (finding) => {
     if (commentOf(finding)) return "outdated";
     if (commentable.has(finding)) return "beyond";
-    const { kind } = situation.places.get(finding);
+    const { kind } = input.positions.get(finding);
     return kind === "on" ? "refused" : kind;
   };
-  const candidates = candidatesAmong([...kept, ...fresh], situation, commentOf);
+  const candidates = candidatesAmong([...kept, ...fresh], input, commentOf);
   const spans = new Map(candidates.map((each) => [each.finding, each.span]));
   const offered = offersInAll(candidates);
   const bodyOf = (finding) => commentBody(finding, ids.get(finding), job, offered.get(finding));
@@ -1956,31 +4132,31 @@ function planReview(situation, trust) {
       return { finding, span: spans.get(finding) ?? commentable.get(finding).span, body: bodyOf(finding) };
     }),
     kept: kept.map((finding) => ({ comment: commentOf(finding), body: bodyOf(finding) })),
-    folded: outdated.slice(0, MOST_FOLDED),
-    uncommented: groupBy(unseen, reasonFor)
+    outdated: outdated.slice(0, MOST_MINIMIZED),
+    uncommented: groupBy(uncommented, reasonFor)
   };
 }
-function placesFor(findings2, { places }, trust) {
+function trustedPositions(findings2, { positions }, trusted) {
   const found = /* @__PURE__ */ new Map();
   for (const finding of findings2) {
-    const place2 = places.get(finding);
-    if (place2.kind !== "on" || trust === "none") continue;
-    if (trust === "all" || place2.file.head.isSame) found.set(finding, place2);
+    const position = positions.get(finding);
+    if (position.kind !== "on" || trusted === "none") continue;
+    if (trusted === "all" || position.file.head.isSame) found.set(finding, position);
   }
   return found;
 }
-function candidatesAmong(findings2, { report, places, suggestions }, commentOf) {
+function candidatesAmong(findings2, { report, positions, suggestions }, commentOf) {
   if (!suggestions) return [];
   const secrets = secretsByPath(report);
   return findings2.flatMap((finding) => {
-    const place2 = places.get(finding);
-    const found = place2.kind === "on" ? candidate(finding, place2, secrets.get(finding.path) ?? []) : void 0;
+    const position = positions.get(finding);
+    const found = position.kind === "on" ? candidate(finding, position, secrets.get(finding.path) ?? []) : void 0;
     if (!found) return [];
     const comment = commentOf(finding);
-    return !comment || isSame(comment.span, found.span) ? [found] : [];
+    return !comment || isSameSpan(comment.span, found.span) ? [found] : [];
   });
 }
-function isSame(a, b) {
+function isSameSpan(a, b) {
   return a?.from === b.from && a.to === b.to;
 }
 function offersInAll(candidates) {
@@ -1988,79 +4164,122 @@ function offersInAll(candidates) {
   return new Map([...files.values()].flatMap((inFile) => [...offers(inFile)]));
 }
 
-// src/github/review-update.ts
-async function updateReview(github, pull, { id, body }, now) {
-  if (saysTheSame(body, now)) return;
-  const route = "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}";
-  await github.request(route, { pull_number: pull, review_id: id, body: now });
-}
-async function updateComments(github, kept) {
-  for (const { comment, body } of kept)
-    if (!saysTheSame(comment.body, body)) await updateComment(github, comment, body);
-}
-async function foldComments(github, outdated, fold2) {
-  for (const { comment, body } of outdated) {
-    await updateComment(github, comment, body);
-    await fold2(comment.nodeId);
-  }
-}
-async function foldReviews(github, pull, copies2, body, open, fold2) {
-  for (const copy of copies2) {
-    await updateReview(github, pull, copy, body);
-    if (!open.some(({ review }) => review === copy.id)) await fold2(copy.nodeId);
-  }
-}
-async function updateComment(github, { id }, body) {
-  const route = "PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}";
-  await github.request(route, { comment_id: id, body }).catch((error) => {
-    if (!isMissing(error)) throw error;
-  });
-}
-
 // src/github/review.ts
 async function postReview(github, job, report, context, { suggestions, failed: failed2, files, readFile }) {
-  const pull = job.pull?.number;
+  const { pull } = job;
   if (pull === void 0) return { complete: false };
   const earlier = await readEarlier(github, job, pull);
-  const { first, copies: copies2 } = firstOf(earlier);
+  const { first, copies } = overviewsOf(earlier);
   if (!first && report.findings.length === 0) return { complete: true };
-  const places = await placeAll(github, job, report.findings, files, readFile);
-  const situation = { report, job, places, earlier, suggestions };
-  const facts = { report, context, job, failed: failed2, places };
-  const draft = (trust) => {
-    const plan2 = planReview(situation, trust);
+  const positions = await diffPositions(github, job, report.findings, files, readFile);
+  const input = { report, context, job, failed: failed2, positions, earlier, suggestions };
+  const prepare = (trusted) => {
+    const plan2 = planReview(input, trusted);
     if (first && plan2.fresh.length === 0) return { plan: plan2 };
-    const body = first ? laterBody(facts, plan2, runOf(job), first.url) : overviewBody(facts, plan2, runOf(job));
+    const body = first ? laterBody(input, plan2, runOf(job), first.url) : overviewBody(input, plan2, runOf(job));
     return { plan: plan2, review: { body, comments: plan2.fresh } };
   };
-  const { plan, url } = await createReview(draft, (review) => postOnce(github, job, pull, earlier, review));
+  const { plan, url } = await createReview(prepare, (review) => postOnce(github, job, pull, earlier, review));
   const update2 = async () => {
     if (!first) return;
-    await updateReview(github, pull, first, overviewBody(facts, plan, first.run));
-    await updateComments(github, plan.kept);
-    const fold2 = openFold(github);
-    await foldComments(github, plan.folded, fold2);
-    const folded = new Set(plan.folded.map(({ comment }) => comment));
-    const open = earlier.comments.filter((each) => !folded.has(each));
-    await foldReviews(github, pull, copies2, copiedBody(job, first.url), open, fold2);
+    await updateReview(github, job, pull, first, overviewBody(input, plan, first.run));
+    for (const { comment, body } of plan.kept) await updateComment(github, job, comment, body);
+    const minimize = openMinimizer(github, job);
+    await minimizeComments(github, job, plan.outdated, minimize);
+    const minimized = new Set(plan.outdated.map(({ comment }) => comment));
+    const open2 = earlier.comments.filter((each) => !minimized.has(each));
+    await minimizeReviews(github, job, pull, copies, copiedReviewBody(job, first.url), open2, minimize);
   };
-  const notice = await update2().catch((error) => {
-    if (url === void 0 || !(error instanceof GitHubError)) throw error;
-    return `The review was posted, but what stood there before could not be brought up to date: ${error.message}`;
+  const notice3 = await update2().catch((error3) => {
+    if (url === void 0 || !(error3 instanceof GitHubError)) throw error3;
+    return `The review was posted, but what stood there before could not be brought up to date: ${error3.message}`;
   });
-  return { url: url ?? first?.url, complete: true, ...notice !== void 0 && { notice } };
+  return { url: url ?? first?.url, complete: true, ...notice3 !== void 0 && { notice: notice3 } };
+}
+var ATTEMPTS = ["all", "same", "none"];
+async function createReview(prepare, post2) {
+  let refused;
+  let tried = Infinity;
+  for (const trusted of ATTEMPTS) {
+    const { plan, review } = prepare(trusted);
+    if (!review) return { plan };
+    if (review.comments.length === tried) continue;
+    try {
+      return { plan, url: (await post2(review)).url };
+    } catch (error3) {
+      if (!(error3 instanceof GitHubError && error3.kind === "invalid")) throw error3;
+      refused = error3;
+      tried = review.comments.length;
+    }
+  }
+  throw refused;
+}
+async function postOnce(github, job, pull, earlier, { body, comments }) {
+  const { owner, repo, head: commit_id } = job;
+  for (let isLast = false; ; isLast = true) {
+    try {
+      const { data } = await github.rest.pulls.createReview({
+        owner,
+        repo,
+        pull_number: pull.number,
+        commit_id,
+        event: "COMMENT",
+        body,
+        comments: comments.map(lineComment)
+      });
+      return { url: data.html_url };
+    } catch (error3) {
+      if (!mayHaveBeenDone(error3)) throw error3;
+      const created = await findCreated(github, job, pull, earlier);
+      if (created) return created;
+      if (isLast) throw error3;
+    }
+  }
+}
+async function findCreated(github, job, pull, earlier) {
+  const known = new Set(earlier.reviews.map((each) => each.id));
+  const reviews = await readReviews(github, job, pull, await ownAuthor(github, job));
+  return reviews.find(({ id, run }) => !known.has(id) && run === runOf(job));
+}
+function lineComment({ finding, span, body }) {
+  const end = { path: finding.path, body, line: span.to, side: "RIGHT" };
+  return span.from === span.to ? end : { ...end, start_line: span.from, start_side: "RIGHT" };
+}
+async function updateReview(github, { owner, repo }, { number: pull_number }, { id: review_id, body: before }, body) {
+  if (!isSameText(before, body)) await github.rest.pulls.updateReview({ owner, repo, pull_number, review_id, body });
+}
+async function updateComment(github, { owner, repo }, { id: comment_id, body: before }, body) {
+  if (isSameText(before, body)) return;
+  try {
+    await github.rest.pulls.updateReviewComment({ owner, repo, comment_id, body });
+  } catch (error3) {
+    if (!isMissing(error3)) throw error3;
+  }
+}
+async function minimizeComments(github, job, outdated, minimize) {
+  for (const { comment, body } of outdated) {
+    await updateComment(github, job, comment, body);
+    await minimize(comment.nodeId);
+  }
+}
+async function minimizeReviews(github, job, pull, copies, body, open2, minimize) {
+  for (const copy of copies) {
+    await updateReview(github, job, pull, copy, body);
+    if (!open2.some(({ review }) => review === copy.id)) await minimize(copy.nodeId);
+  }
 }
 
 // src/github/publish.ts
-async function publish(report, context, job, wants, options) {
+var NO_TOKEN = "Nothing could be posted on GitHub: there is no token. Leave the input `github-token` out to use that of the job.";
+async function publish(report, context, job, settings, options) {
   const { where = "The findings stand in the annotations, the log and the summary of this job." } = options;
-  const channels = channelsOf(report, context, job, wants, options);
+  const channels = channelsOf(report, context, job, settings, options);
   if (channels.size === 0) return { annotated: false, links: [], notices: [] };
   const names = [...channels.keys()];
   if (job.token === "") return { annotated: false, links: [], notices: [`${NO_TOKEN} ${where}`] };
   const links = [];
   const notices = [];
-  const refused = [];
+  const failures = [];
   const outdated = [];
   let annotated = false;
   let isOld;
@@ -2072,28 +4291,26 @@ async function publish(report, context, job, wants, options) {
         outdated.push(channel);
         continue;
       }
-      const { url, complete, notice } = await post2(github);
+      const { url, complete, notice: notice3 } = await post2(github);
       if (url !== void 0) links.push({ channel, url });
-      if (notice !== void 0) notices.push(`${notice} ${where}`);
+      if (notice3 !== void 0) notices.push(`${notice3} ${where}`);
       if (channel === "check run") annotated = complete;
-    } catch (error) {
-      refused.push({ channel, error });
-      if (!job.pull?.isFork || !isForbidden(error)) continue;
+    } catch (error3) {
+      failures.push({ channel, error: error3 });
+      if (!job.pull?.isFork || !isForbidden(error3)) continue;
       const rest = names.slice(names.indexOf(channel) + 1);
-      refused.push(...rest.map((channel2) => ({ channel: channel2, error })));
+      failures.push(...rest.map((channel2) => ({ channel: channel2, error: error3 })));
       break;
     }
   }
   if (outdated.length > 0) notices.push(`${outdatedNotice(outdated)} ${where}`);
-  return { annotated, links, notices: [...notices, ...noticesOf(refused, job, where)] };
+  return { annotated, links, notices: [...notices, ...failureNotices(failures, job, where)] };
 }
-async function isOldHead(github, { pull, head }) {
+async function isOldHead(github, { owner, repo, pull, head }) {
   if (!pull) return false;
   try {
-    const now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-      pull_number: pull.number
-    });
-    return now.head.sha !== head;
+    const { data } = await github.rest.pulls.get({ owner, repo, pull_number: pull.number });
+    return data.head.sha !== head;
   } catch {
     return false;
   }
@@ -2119,48 +4336,81 @@ function channelsOf(report, context, job, { checkRun, review, comment }, { readF
   }
   return channels;
 }
-
-// src/action/posting.ts
-var NOTHING = { annotated: false, links: [], notices: [] };
-async function post({ inputs, job, access }, report, context, { event, runner }) {
-  const { annotations: annotations2, review, comment } = inputs;
-  const checkRun = annotations2 === "checks" || annotations2 === "auto" && access !== void 0;
-  const wants = { checkRun, review: event.pull ? review : "off", comment: event.pull ? comment : "never" };
-  const isWanted = wants.checkRun || wants.review !== "off" || wants.comment !== "never";
-  if (!isWanted || !job) return NOTHING;
-  const publishAll = async (some) => {
-    const github = await access?.github();
-    const files = some.review === "off" ? void 0 : await access?.changedFiles().catch(() => void 0);
-    return publish(report, context, job, some, { readFile: context.source, github, files, where: whereElse(inputs) });
-  };
-  try {
-    const isClean = report.findings.length === 0 && report.failures.length === 0;
-    if (annotations2 !== "auto" || !isClean || !checkRun) return await publishAll(wants);
-    const quietly = await publishAll({ checkRun, review: "off", comment: "never" });
-    for (const notice of quietly.notices) runner.log(notice);
-    const rest = await publishAll({ ...wants, checkRun: false });
-    return { ...rest, annotated: quietly.annotated, links: [...quietly.links, ...rest.links] };
-  } catch (error) {
-    return { ...NOTHING, notices: [`Nothing could be posted on GitHub: ${causeIn(error)}. ${whereElse(inputs)}`] };
+var PERMISSIONS = {
+  "check run": "checks: write",
+  review: "pull-requests: write",
+  comment: "pull-requests: write"
+};
+function outdatedNotice(channels) {
+  return `The ${joined(channels)} stayed as newer runs left them: the pull request has newer commits than this one.`;
+}
+function isForbidden(error3) {
+  return error3 instanceof GitHubError && error3.kind === "forbidden";
+}
+function failureNotices(failures, { pull }, where) {
+  const byReason = /* @__PURE__ */ new Map();
+  for (const { channel, error: error3 } of failures) {
+    const [key, reason2] = reasonOf2(channel, error3, pull?.isFork ?? false);
+    const group3 = byReason.get(key);
+    if (group3) group3.channels.push(channel);
+    else byReason.set(key, { channels: [channel], reason: reason2 });
   }
+  return Array.from(
+    byReason.values(),
+    ({ channels, reason: reason2 }) => `The ${joined(channels)} could not be posted: ${reason2} ${where}`
+  );
 }
-function whereElse({ annotations: annotations2, summary: summary2 }) {
-  const places = [
-    ...annotations2 === "none" ? [] : ["the annotations"],
-    "the log of this step",
-    ...summary2 ? ["the summary of the job"] : []
-  ];
-  return `The findings stand in ${new Intl.ListFormat("en").format(places)}.`;
+function reasonOf2(channel, error3, isFork) {
+  if (!(error3 instanceof GitHubError)) {
+    const cause = sentence(error3 instanceof Error ? error3.message : String(error3), 200);
+    return ["bug", `GitHub's answer was not understood (${cause}).`];
+  }
+  const { kind, status, message } = error3;
+  if (kind === "busy" || kind === "unreachable") return ["down", `GitHub failed. ${message}`];
+  if (status === 401) return ["token", `GitHub does not accept the token in \`github-token\`. ${message}`];
+  if (kind === "forbidden" && isFork) {
+    return ["fork", `the pull request comes from a fork, and there the job's token may only read. ${message}`];
+  }
+  const permission = PERMISSIONS[channel];
+  if (kind === "forbidden") {
+    return [permission, `the token may not do that. Add \`${permission}\` to the job's \`permissions\`. ${message}`];
+  }
+  if (kind === "missing") {
+    return [
+      `missing ${permission}`,
+      `GitHub has no such thing, or hides it from a token without \`${permission}\` in the job's \`permissions\`. ${message}`
+    ];
+  }
+  return [message, message];
+}
+function joined(channels) {
+  const last = channels.at(-1);
+  return channels.length === 1 ? last : `${channels.slice(0, -1).join(", the ")} and the ${last}`;
 }
 
-// src/action/chart.ts
+// src/action/summary.ts
+var MOST_BYTES2 = 4e5;
+function summary2(report, context, options) {
+  const { notices, links, job, where } = options;
+  const pages = links.map(({ channel, url }) => linked(`the ${channel}`, webLink(url)));
+  const intro = [
+    ...notices.map((notice3) => `> [!NOTE]
+> ${noticeText(notice3)}`),
+    ...pages.length > 0 ? [`Also in ${pages.join(", ")}.`] : [],
+    ...report.findings.length > 0 ? [chart(report).join("\n")] : []
+  ];
+  const link = job && ((path6, line) => blobLink(job, path6, line));
+  return markdown(report, context, { maxBytes: Math.min(MOST_BYTES2, options.room), intro, link, where: prose(where) });
+}
+function noticeText(notice3) {
+  return notice3.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
+}
 var WIDTH = 40;
 var BARS = { errors: "\u2588", warnings: "\u2593", infos: "\u2591" };
 var LEGEND = `${BARS.errors} error  ${BARS.warnings} warning  ${BARS.infos} info`;
 function chart({ files, findings: findings2 }) {
-  if (findings2.length === 0) return [];
-  const formats2 = new Map(files.map(({ path, formats: formats3 }) => [path, formats3.join(" + ")]));
-  const groups = groupBy(findings2, ({ path }) => formats2.get(path) || "other files");
+  const formats2 = new Map(files.map(({ path: path6, formats: formats3 }) => [path6, formats3.join(" + ")]));
+  const groups = groupBy(findings2, ({ path: path6 }) => formats2.get(path6) || "other files");
   const rows = Array.from(groups, ([format, found]) => ({ format, total: found.length, counts: count(found) }));
   rows.sort((a, b) => b.total - a.total || compareText(a.format, b.format));
   const most = rows[0].total;
@@ -2173,211 +4423,182 @@ function bar(counts, most) {
   return ["errors", "warnings", "infos"].map((kind) => BARS[kind].repeat(counts[kind] === 0 ? 0 : Math.max(1, Math.round(counts[kind] * scale)))).join("");
 }
 
-// src/action/summary.ts
-var BYTES = 4e5;
-function summary(report, context, options) {
-  const { notices, links, job, where } = options;
-  const pages = links.map(({ channel, url }) => linked(`the ${channel}`, webLink(url)));
-  const intro = [
-    ...notices.map((notice) => `> [!NOTE]
-> ${said(notice)}`),
-    ...pages.length > 0 ? [`Also in ${pages.join(", ")}.`] : [],
-    ...report.findings.length > 0 ? [chart(report).join("\n")] : []
-  ];
-  const link = job && ((path, line) => blobLink(job, path, line));
-  return markdown(report, context, { maxBytes: Math.min(BYTES, options.room), intro, link, where: prose(where) });
-}
-function said(text2) {
-  return text2.split("`").map((part, index) => index % 2 === 0 ? prose(part) : codeSpan(part)).join("");
-}
-
 // src/action/reporting.ts
-var LOGGED = 1e4;
+var MOST_LOGGED = 1e4;
 var IN_THE_LOG = "The log of this step lists them.";
-async function reportOn(checked, surroundings) {
-  const { inputs } = checked;
-  const { runner } = surroundings;
-  const context = contextOf(checked, surroundings);
-  const { report, written } = await writeFiles(checked, context);
-  const posted = await post(checked, report, context, surroundings);
-  const notices = [.../* @__PURE__ */ new Set([...checked.notices, ...posted.notices])];
-  for (const notice of notices) runner.notice(notice);
-  if (posted.annotated) for (const { message } of nowhere(report)) runner.error(message);
+async function reportOn(result, event, rules2) {
+  const { inputs } = result;
+  const context = contextOf(result, rules2);
+  const { report, files } = await writeFiles(result, context);
+  const posted = await post(result, event, report, context);
+  const notices = [.../* @__PURE__ */ new Set([...result.notices, ...posted.notices])];
+  for (const notice3 of notices) notice2(notice3);
+  if (posted.annotated) for (const { message } of withoutPath(report)) error2(message);
   else if (inputs.annotations !== "none")
-    runner.annotate(annotations(report, { notices: notices.length, where: IN_THE_LOG }));
-  log(report, surroundings);
-  if (inputs.summary) await summarize(checked, report, context, notices, posted.links, surroundings);
-  return { report, written };
+    annotate(annotations(report, { notices: notices.length, where: IN_THE_LOG }));
+  log2(report);
+  if (inputs.summary) await summarize(result, report, context, notices, posted.links);
+  return { report, files };
 }
-function nowhere({ failures }) {
-  return failures.filter(({ path }) => path === "");
+function withoutPath({ failures }) {
+  return failures.filter(({ path: path6 }) => path6 === "");
 }
-function contextOf({ inputs, place: place2 }, { rules: rules2 }) {
+function contextOf({ inputs, checkout }, rules2) {
   return {
-    source: place2 ? sourceIn(place2) : () => void 0,
+    source: checkout ? sourceIn(checkout) : () => void 0,
     color: false,
     rules: rules2,
     failOn: inputs.failOn,
-    root: place2?.root
+    root: checkout?.root
   };
 }
-async function writeFiles({ inputs, place: place2, report }, context) {
+async function writeFiles({ inputs, checkout, report }, context) {
   const failures = [];
-  const manifests = place2 ? report.files.map(({ path }) => inFolder(place2.root, path)) : [];
-  const write3 = async (input, file, format) => {
-    if (file === void 0 || !place2) return void 0;
+  const manifests = checkout ? report.files.map(({ path: path6 }) => inFolder(checkout.root, path6)) : [];
+  const write = async (input, file, format) => {
+    if (file === void 0 || !checkout) return void 0;
     try {
-      return writeReport(input, file, await render(format, report, context), place2, manifests);
-    } catch (error) {
-      failures.push({ path: "", message: `${causeIn(error)}.` });
+      return writeReport(input, file, await render(format, report, context), checkout, manifests);
+    } catch (error3) {
+      failures.push({ path: "", message: `${causeIn(error3)}.` });
       return void 0;
     }
   };
-  const written = {
-    sarif: await write3("sarif-file", inputs.sarifFile, "sarif"),
-    report: await write3("report-file", inputs.reportFile, "json")
+  const files = {
+    sarif: await write("sarif-file", inputs.sarifFile, "sarif"),
+    report: await write("report-file", inputs.reportFile, "json")
   };
-  return { report: { ...report, failures: [...report.failures, ...failures] }, written };
+  return { report: { ...report, failures: [...report.failures, ...failures] }, files };
 }
-function log({ findings: findings2, leftOut, failures, files }, { runner }) {
+var NOTHING = { annotated: false, links: [], notices: [] };
+async function post({ inputs, job, access: access2 }, event, report, context) {
+  const { annotations: annotations2, review, comment } = inputs;
+  const checkRun = annotations2 === "checks" || annotations2 === "auto" && access2 !== void 0;
+  const settings = {
+    checkRun,
+    review: event.pull ? review : "off",
+    comment: event.pull ? comment : "never"
+  };
+  const isWanted = settings.checkRun || settings.review !== "off" || settings.comment !== "never";
+  if (!isWanted || !job) return NOTHING;
+  const publishTo = async (channels) => {
+    const github = await access2?.github();
+    const files = channels.review === "off" ? void 0 : await access2?.changedFiles().catch(() => void 0);
+    return publish(report, context, job, channels, {
+      readFile: context.source,
+      github,
+      files,
+      where: whereElse(inputs)
+    });
+  };
+  try {
+    const isClean = report.findings.length === 0 && report.failures.length === 0;
+    if (annotations2 !== "auto" || !isClean || !checkRun) return await publishTo(settings);
+    const automatic = await publishTo({ checkRun, review: "off", comment: "never" });
+    for (const notice3 of automatic.notices) log(notice3);
+    const rest = await publishTo({ ...settings, checkRun: false });
+    return { ...rest, annotated: automatic.annotated, links: [...automatic.links, ...rest.links] };
+  } catch (error3) {
+    const notice3 = `Nothing could be posted on GitHub: ${causeIn(error3)}. ${whereElse(inputs)}`;
+    return { ...NOTHING, notices: [notice3] };
+  }
+}
+function whereElse({ annotations: annotations2, summary: summary3 }) {
+  const places = [
+    ...annotations2 === "none" ? [] : ["the annotations"],
+    "the log of this step",
+    ...summary3 ? ["the summary of the job"] : []
+  ];
+  return `The findings stand in ${new Intl.ListFormat("en").format(places)}.`;
+}
+function log2({ findings: findings2, leftOut, failures, files }) {
   const lines = [
-    ...failures.map(({ path, message }) => path === "" ? message : `${path}: ${message}`),
+    ...failures.map(({ path: path6, message }) => path6 === "" ? message : `${path6}: ${message}`),
     ...gravestFirst(sorted(findings2)).map(
-      ({ severity, rule, path, line, column, message }) => `${path}:${line}:${column} ${severity} ${rule}: ${message}`
+      ({ severity, rule, path: path6, line, column, message }) => `${path6}:${line}:${column} ${severity} ${rule}: ${message}`
     )
   ];
   if (lines.length > 0) {
-    const more = lines.length > LOGGED ? `, the first ${grouped(LOGGED)} of them` : "";
-    runner.fold(`All that was found${more}`, lines.slice(0, LOGGED));
+    const more = lines.length > MOST_LOGGED ? `, the first ${grouped(MOST_LOGGED)} of them` : "";
+    group2(`All that was found${more}`, lines.slice(0, MOST_LOGGED));
   }
   const failed2 = failures.length > 0 ? `, ${plural(failures.length, "failure")}` : "";
-  runner.log(
+  log(
     `${severities(countAll({ findings: findings2, leftOut })) || "no findings"}${failed2} in ${plural(files.length, "file")}.`
   );
 }
-async function summarize({ job }, report, context, notices, links, { runner }) {
+async function summarize({ job }, report, context, notices, links) {
   try {
-    const room = runner.summaryRoom();
+    const room = summaryRoom();
     if (room === 0) return;
-    const text2 = summary(report, context, { room, notices, links, job, where: IN_THE_LOG });
-    if (Buffer.byteLength(text2) > room) runner.log("The job summary is full, so nothing was added to it.");
-    else runner.summarize(text2);
-  } catch (error) {
-    runner.log(`The job summary could not be written: ${causeIn(error)}.`);
+    const text2 = summary2(report, context, { room, notices, links, job, where: IN_THE_LOG });
+    if (Buffer.byteLength(text2) > room) log("The job summary is full, so nothing was added to it.");
+    else await addSummary(text2);
+  } catch (error3) {
+    log(`The job summary could not be written: ${causeIn(error3)}.`);
   }
-}
-
-// src/action/runner.ts
-import { randomUUID } from "node:crypto";
-import { appendFileSync, statSync as statSync2 } from "node:fs";
-var SUMMARY_BYTES = 1024 * 1024;
-function openRunner(env, write3) {
-  const print = (line) => write3(`${line}
-`);
-  const say = (command) => (message) => print(workflowCommand(command, { title: "toolint" }, sentence(message, 4e3)));
-  const log2 = (text2) => {
-    for (const line of text2.trimEnd().split("\n")) print(`toolint: ${sentence(line, 4e3)}`);
-  };
-  const summaryFile = env["GITHUB_STEP_SUMMARY"];
-  return {
-    log: log2,
-    error: say("error"),
-    warning: say("warning"),
-    notice: say("notice"),
-    annotate: write3,
-    fold(title, lines) {
-      print(workflowCommand("group", {}, sentence(title)));
-      for (const line of lines) print(`- ${sentence(line)}`);
-      print("::endgroup::");
-    },
-    mask: (secret) => print(workflowCommand("add-mask", {}, secret)),
-    summaryRoom() {
-      if (!summaryFile) return 0;
-      return Math.max(0, SUMMARY_BYTES - (statSync2(summaryFile, { throwIfNoEntry: false })?.size ?? 0));
-    },
-    summarize(markdown2) {
-      if (summaryFile) appendFileSync(summaryFile, markdown2);
-    },
-    output(values) {
-      const file = env["GITHUB_OUTPUT"];
-      if (!file) return;
-      appendFileSync(
-        file,
-        Object.entries(values).map(([name, value]) => outputOf(name, String(value))).join("")
-      );
-    }
-  };
-}
-function outputOf(name, value) {
-  const delimiter = `ghadelimiter_${randomUUID()}`;
-  return `${name}<<${delimiter}
-${value}
-${delimiter}
-`;
 }
 
 // src/action/main.ts
-async function act(env, write3, knowledge, crash2) {
-  const runner = openRunner(env, write3);
-  const token = takeToken(env);
-  if (token !== void 0) runner.mask(token);
+async function act(knowledge, crash2) {
+  const token = takeToken();
+  if (token !== void 0) mask(token);
   try {
-    const { outcome, report, written } = await Promise.race([step(env, token, runner, knowledge), crash2]);
-    return finish(runner, outcome, report, written);
-  } catch (error) {
-    const message = explain(error, runner);
-    runner.error(message);
-    return finish(runner, "error", failed(message), {});
+    const { outcome, report, files } = await Promise.race([runStep(token, knowledge), crash2]);
+    return finish(outcome, report, files);
+  } catch (error3) {
+    return fail(explain(error3));
   }
 }
-function abandon(env, write3) {
-  const runner = openRunner(env, write3);
-  const message = "A config or a plugin ended the process before the check was over.";
-  runner.error(message);
-  return finish(runner, "error", failed(message), {});
+function abandon() {
+  return fail("A config or a plugin ended the process before the check was over.");
 }
-async function step(env, token, runner, knowledge) {
-  const event = readEvent(env);
-  const checked = await check2(env, event, token, knowledge, runner);
-  const { report, written } = await reportOn(checked, { event, runner, rules: knowledge.rules });
-  return { outcome: outcomeOf(report, checked.inputs), report, written };
+function fail(message) {
+  error2(message);
+  return finish("error", failed(message), {});
 }
-var LOST = "The event does not say which pull request this is, so nothing can be posted on it: GITHUB_EVENT_PATH names no payload that can be read.";
-async function check2(env, event, token, knowledge, runner) {
-  const notices = [...misspelt(env), ...isLost(event) ? [LOST] : []];
+async function runStep(token, knowledge) {
+  const event = readEvent(process.env);
+  const result = await check2(event, token, knowledge);
+  const { report, files } = await reportOn(result, event, knowledge.rules);
+  return { outcome: outcomeOf(report, result.inputs), report, files };
+}
+var LACKS_PULL = "The event does not say which pull request this is, so nothing can be posted on it: GITHUB_EVENT_PATH names no payload that can be read.";
+async function check2(event, token, knowledge) {
+  const notices = [...misspeltInputs(), ...lacksPull(event) ? [LACKS_PULL] : []];
   let inputs = DEFAULTS;
-  let place2;
+  let checkout;
   let job;
-  let access;
+  let access2;
   try {
-    inputs = readInputs(env);
-    job = jobOf(env, event, token, inputs);
-    access = accessTo(job, event);
-    const found = findPlace(env, inputs.workingDirectory);
-    checkPatterns(inputs.files, found, env);
+    inputs = readInputs();
+    job = jobOf(process.env, event, token, inputs);
+    access2 = accessTo(job, event);
+    const found = findCheckout(process.env, inputs.workingDirectory);
+    checkPatterns(inputs.files, found, process.env);
     checkReports(inputs, found);
-    place2 = found;
-    place2 = await lookBelow(found, inputs.files);
-    job = job && { ...job, head: await commitOf(event, place2) };
-    const linted = await lintCheckout(inputs, place2, event, access, knowledge);
+    checkout = found;
+    checkout = await findRootBelow(found, inputs.files);
+    job = job && { ...job, head: await commitOf(event, checkout) };
+    const linted = await lintCheckout(inputs, checkout, event, access2, knowledge);
     await lastTurn();
-    const report = withNothingFound(linted.report, inputs, runner);
-    return { inputs, place: place2, job, access, report, notices: [...notices, ...linted.notices] };
-  } catch (error) {
-    return { inputs, place: place2, job, access, report: failed(explain(error, runner)), notices };
+    const report = checkedForManifests(linted.report, inputs);
+    return { inputs, checkout, job, access: access2, report, notices: [...notices, ...linted.notices] };
+  } catch (error3) {
+    return { inputs, checkout, job, access: access2, report: failed(explain(error3)), notices };
   }
 }
 var NOTHING_FOUND = "No manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped; the input `if-no-manifests` decides what happens then.";
-function withNothingFound(report, { ifNoManifests }, runner) {
+function checkedForManifests(report, { ifNoManifests }) {
   if (report.files.length > 0 || report.failures.length > 0 || ifNoManifests === "ignore") return report;
   if (ifNoManifests === "error") return { ...report, failures: [{ path: "", message: NOTHING_FOUND }] };
-  runner.warning(NOTHING_FOUND);
+  warning2(NOTHING_FOUND);
   return report;
 }
-function explain(error, runner) {
-  if (error instanceof UserError) return /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
-  runner.log(error?.stack ?? String(error));
-  return `toolint itself failed: ${error?.message ?? String(error)}. The log has the details.`;
+function explain(error3) {
+  if (error3 instanceof UserError) return /[.!?]$/.test(error3.message) ? error3.message : `${error3.message}.`;
+  log(error3?.stack ?? String(error3));
+  return `toolint itself failed: ${error3?.message ?? String(error3)}. The log has the details.`;
 }
 function failed(message) {
   return { tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: "", message }], suppressed: 0 };
@@ -2386,28 +4607,27 @@ function outcomeOf({ findings: findings2, failures }, { failOn }) {
   if (failures.length > 0) return "error";
   return failOn !== "never" && findings2.some(({ severity }) => isAtLeast(severity, failOn)) ? "failure" : "success";
 }
-function finish(runner, outcome, report, { report: json = "", sarif = "" }) {
+function finish(outcome, report, { report: json = "", sarif = "" }) {
   const { errors, warnings, infos } = countAll(report);
   try {
-    runner.output({ outcome, errors, warnings, infos, files: report.files.length, report: json, sarif });
-  } catch (error) {
-    runner.error(`The outputs could not be written: ${error.message}.`);
+    setOutputs({ outcome, errors, warnings, infos, files: report.files.length, report: json, sarif });
+  } catch (error3) {
+    error2(`The outputs could not be written: ${error3.message}.`);
     return 1;
   }
   return outcome === "success" ? 0 : 1;
 }
 
 // src/action.ts
-var write2 = (text2) => process.stdout.write(text2);
-var crash = new Promise((_, fail) => {
-  process.once("uncaughtException", fail);
-  process.once("beforeExit", () => fail(new Error("it waits for something that never comes")));
+var crash = new Promise((_, fail2) => {
+  process.once("uncaughtException", fail2);
+  process.once("beforeExit", () => fail2(new Error("it waits for something that never comes")));
 });
 var isOver = false;
 process.once("exit", () => {
-  if (!isOver) process.exitCode = abandon(process.env, write2);
+  if (!isOver) process.exitCode = abandon();
 });
-void act(process.env, write2, { rules, formats }, crash).then((status) => {
+void act({ rules, formats }, crash).then((status) => {
   isOver = true;
   process.stdout.write("", () => process.exit(status));
 });

@@ -2,8 +2,6 @@
 import { formats, rules } from '../rules/index.js';
 import { abandon, act } from './action/main.js';
 
-const write = (text: string): boolean => process.stdout.write(text);
-
 /** What nobody waits for may fail too, or leave somebody waiting for ever. */
 const crash = new Promise<never>((_, fail) => {
   process.once('uncaughtException', fail);
@@ -12,10 +10,10 @@ const crash = new Promise<never>((_, fail) => {
 
 let isOver = false;
 process.once('exit', () => {
-  if (!isOver) process.exitCode = abandon(process.env, write);
+  if (!isOver) process.exitCode = abandon();
 });
 
-void act(process.env, write, { rules, formats }, crash).then((status) => {
+void act({ rules, formats }, crash).then((status) => {
   isOver = true;
   // Whatever may still be under way has nothing more to say.
   process.stdout.write('', () => process.exit(status));

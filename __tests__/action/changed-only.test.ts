@@ -156,7 +156,7 @@ describe('checked out below the workspace', () => {
         expect(ran.written['out.sarif']).toContain('"uri": "tool.json"');
         const byGit = await runAction({ github, workspace, inputs: { ...wanted, 'github-token': '' } });
         expect(byGit.outputs).toMatchObject({ outcome: 'failure', errors: '1' });
-        expect(byGit.stdout).toMatch(/^::error file=tool\.json,line=23,/m);
+        expect(byGit.stdout).toMatch(/^::error title=[\w/-]+,file=tool\.json,line=23,/m);
       } finally {
         workspace.remove();
       }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { postCheckRun } from '../../src/github/check-run.js';
-import type { Posted } from '../../src/github/channel.js';
+import type { PostResult } from '../../src/github/job.js';
 import type { Job } from '../../src/github/job.js';
 import type { Finding, Report } from '../../src/core/finding.js';
 import type { ReportContext } from '../../src/report/overview.js';
@@ -21,7 +21,7 @@ interface Run {
   readonly job?: Partial<Job>;
 }
 
-async function run(report: Report, { context = contextOf(), job = {} }: Run = {}): Promise<Posted> {
+async function run(report: Report, { context = contextOf(), job = {} }: Run = {}): Promise<PostResult> {
   const to = jobOf(fake, job);
   return postCheckRun(await open(to), to, report, context);
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { GitHubError } from '../../src/github/errors.js';
-import type { GitHub, GitHubOptions } from '../../src/github/client.js';
+import { GitHubError, rowsOfPages, type GitHub, type GitHubOptions } from '../../src/github/client.js';
+import { minimizeComment } from '../../src/github/own-posts.js';
+import { OWNER, REPO } from '../action/support/github/world.js';
 import {
   failureOf,
   jobAt,
@@ -10,6 +11,7 @@ import {
   startServer,
   type Answerer,
   type LocalServer,
+  type Seen,
 } from './client-support.js';
 
 const servers: LocalServer[] = [];
@@ -31,6 +33,10 @@ async function client(answer: Answerer, options: GitHubOptions = {}): Promise<{ 
 const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 const POST = 'POST /repos/{owner}/{repo}/check-runs';
 
+async function send(github: GitHub, route: string, parameters: object = {}): Promise<unknown> {
+  return (await github.request(route, { owner: OWNER, repo: REPO, ...parameters })).data;
+}
+
 async function timed<T>(work: () => Promise<T>): Promise<{ milliseconds: number; value: T }> {
   const started = Date.now();
   const value = await work();
@@ -40,7 +46,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ milliseconds: number;
 describe('a request', () => {
   test('goes to the repository of the job, with its token', async () => {
     const { github, server } = await client((response) => json(response, 200, { number: 7 }));
-    expect(await github.request(GET, { pull_number: 7 })).toEqual({ number: 7 });
+    expect(await send(github, GET, { pull_number: 7 })).toEqual({ number: 7 });
     expect(server.seen).toHaveLength(1);
     expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/repos/octo-org/tools/pulls/7' });
     expect(server.seen[0]!.headers).toMatchObject({
@@ -53,57 +59,82 @@ describe('a request', () => {
   test('goes below the path of another server', async () => {
     const server = await start((response) => json(response, 200, { login: 'x' }));
     const github = await open(jobAt(`${server.url}/api/v3`));
-    await github.request('GET /user');
+    await github.rest.users.getAuthenticated();
     expect(server.seen[0]!.url).toBe('/api/v3/user');
   });
 
   test('has its parameters in the body of a write', async () => {
     const { github, server } = await client((response) => json(response, 201, { id: 1 }));
-    await github.request(POST, { name: 'x', output: { title: 'ü' } });
+    await send(github, POST, { name: 'x', output: { title: 'ü' } });
     expect(server.seen[0]!.body).toEqual({ name: 'x', output: { title: 'ü' } });
   });
 
   test('may be answered with nothing where that is an answer', async () => {
     const { github } = await client((response) => response.writeHead(204).end());
     await expect(
-      github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: 1 }),
+      send(github, 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: 1 }),
     ).resolves.toBe('');
   });
 });
 
 describe('a list', () => {
+  const list = (github: GitHub): Promise<unknown[]> =>
+    github.paginate(
+      github.rest.pulls.listFiles,
+      { owner: OWNER, repo: REPO, pull_number: 7, per_page: 100 },
+      rowsOfPages(),
+    );
+  const PAGES = '/repositories/1/pulls/7/files?per_page=100&page=';
+  const pageOf = ({ url }: Seen): number => Number(new URL(url, 'http://x').searchParams.get('page') ?? 1);
+  const next = ({ url, headers }: Seen): Record<string, string> => ({
+    link: `<http://${headers.host}${PAGES}${pageOf({ url } as Seen) + 1}>; rel="next"`,
+  });
+
   test('is read to its end, 100 rows a page', async () => {
-    const { github, server } = await client((response, _, { url }) => {
-      const page = Number(new URL(url, 'http://x').searchParams.get('page'));
-      json(
-        response,
-        200,
-        Array.from({ length: page === 3 ? 5 : 100 }, (_, index) => page * 1000 + index),
-      );
+    const { github, server } = await client((response, _, seen) => {
+      const page = pageOf(seen);
+      const rows = Array.from({ length: page === 3 ? 5 : 100 }, (_, index) => page * 1000 + index);
+      json(response, 200, rows, page === 3 ? {} : next(seen));
     });
-    const rows = await github.list<number>(`${GET}/files`, { pull_number: 7 });
+    const rows = await list(github);
     expect(rows).toHaveLength(205);
     expect(rows.at(-1)).toBe(3004);
-    expect(server.seen.map(({ url }) => url.split('?')[1])).toEqual(
-      [1, 2, 3].map((page) => `per_page=100&page=${page}`),
-    );
+    expect(server.seen.map(({ url }) => url)).toEqual([
+      '/repos/octo-org/tools/pulls/7/files?per_page=100',
+      `${PAGES}2`,
+      `${PAGES}3`,
+    ]);
+    for (const { headers } of server.seen) expect(headers['x-github-api-version']).toBe('2022-11-28');
   });
 
   test('that has no end is left', async () => {
-    const { github, server } = await client((response) =>
-      json(
-        response,
-        200,
-        Array.from({ length: 100 }, () => 1),
-      ),
-    );
-    await github.list(`${GET}/files`, { pull_number: 7 });
+    const rows = Array.from({ length: 100 }, () => 1);
+    const { github, server } = await client((response, _, seen) => json(response, 200, rows, next(seen)));
+    await list(github);
     expect(server.seen).toHaveLength(100);
   });
 
   test('that is none is an error', async () => {
     const { github } = await client((response) => json(response, 200, { rows: [] }));
-    expect(await failureOf(github.list(`${GET}/files`, { pull_number: 7 }))).toMatchObject({ kind: 'invalid' });
+    expect(await failureOf(list(github))).toMatchObject({ kind: 'invalid' });
+  });
+
+  test('fails on any page as every request does', async () => {
+    const { github, server } = await client((response, nth, seen) =>
+      nth === 1 ? json(response, 200, [1], next(seen)) : json(response, 502, { message: 'No.' }),
+    );
+    const error = await failureOf(list(github));
+    expect(error).toMatchObject({ kind: 'busy', message: 'GitHub answered GET /pulls/7/files with 502: No.' });
+    expect(server.seen).toHaveLength(4);
+  });
+
+  test('is not followed to another server, so nobody else sees the token', async () => {
+    const other = await start((response) => json(response, 200, []));
+    const { github } = await client((response) =>
+      json(response, 200, [1], { link: `<${other.url}${PAGES}2>; rel="next"` }),
+    );
+    expect(await failureOf(list(github))).toMatchObject({ kind: 'invalid' });
+    expect(other.seen).toHaveLength(0);
   });
 });
 
@@ -125,7 +156,7 @@ describe('a refusal has a kind', () => {
     [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99999999999' }, 'busy'],
   ] as const)('%i with %j: %s', async (status, headers, kind) => {
     const { github } = await client((response) => json(response, status, { message: 'No.' }, { ...headers }));
-    const error = await failureOf(github.request(GET, { pull_number: 7 }));
+    const error = await failureOf(send(github, GET, { pull_number: 7 }));
     expect(error).toBeInstanceOf(GitHubError);
     expect(error).toMatchObject({ kind, status });
     expect(error.message).toBe(`GitHub answered GET /pulls/{pull_number} with ${status}: No.`);
@@ -134,7 +165,7 @@ describe('a refusal has a kind', () => {
   test('and says which fields GitHub does not like', async () => {
     const errors = [{ resource: 'Review', field: 'line', code: 'invalid' }, 'Line could not be resolved'];
     const { github } = await client((response) => json(response, 422, { message: 'Validation Failed', errors }));
-    const { message } = await failureOf(github.request(POST));
+    const { message } = await failureOf(send(github, POST));
     expect(message).toBe(
       'GitHub answered POST /check-runs with 422: Validation Failed; line invalid; Line could not be resolved.',
     );
@@ -144,7 +175,7 @@ describe('a refusal has a kind', () => {
     const { github } = await client((response) =>
       json(response, 403, { message: 'You have exceeded a secondary rate limit.' }),
     );
-    expect(await failureOf(github.request(POST))).toMatchObject({ kind: 'busy', status: 403 });
+    expect(await failureOf(send(github, POST))).toMatchObject({ kind: 'busy', status: 403 });
   });
 });
 
@@ -152,7 +183,7 @@ describe('what is said of a failure holds', () => {
   test('no token, no control character, and is short', async () => {
     const message = `Bad ${SECRET} \n::error::x \u001b[2J ${'long '.repeat(1000)}`;
     const { github } = await client((response) => json(response, 403, { message }));
-    const { message: said } = await failureOf(github.request(GET, { pull_number: 7 }));
+    const { message: said } = await failureOf(send(github, GET, { pull_number: 7 }));
     expect(said).not.toContain(SECRET);
     expect(said).not.toMatch(/[\n\u001b]/);
     expect(said.length).toBeLessThan(500);
@@ -166,7 +197,7 @@ describe('what is said of a failure holds', () => {
     const { github } = await client((response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end(page),
     );
-    const error = await failureOf(github.request(POST));
+    const error = await failureOf(send(github, POST));
     expect(error).toMatchObject({ kind: 'busy', status });
     expect(error.message).not.toMatch(/[<>]/);
   });
@@ -174,7 +205,7 @@ describe('what is said of a failure holds', () => {
   test('nothing of a connection but its code', async () => {
     const server = await start((response) => response.end());
     await server.stop();
-    const error = await failureOf((await open(jobAt(server.url))).request(POST));
+    const error = await failureOf(send(await open(jobAt(server.url)), POST));
     expect(error).toMatchObject({
       kind: 'unreachable',
       message: 'GitHub did not answer POST /check-runs: the connection failed (ECONNREFUSED).',
@@ -195,7 +226,7 @@ test('nothing is printed, whatever GitHub says of a request', async () => {
   const headers = { deprecation: 'true', sunset: 'soon ::error::x', link: '<https://x>; rel="deprecation"' };
   try {
     const { github } = await client((response) => json(response, 200, {}, headers));
-    await github.request(GET, { pull_number: 7 });
+    await send(github, GET, { pull_number: 7 });
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
@@ -213,14 +244,14 @@ describe('an answer that is none', () => {
     const { github, server } = await client((response) => {
       response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end(body);
     });
-    const { kind } = await failureOf(github.request(POST));
+    const { kind } = await failureOf(send(github, POST));
     expect(['busy', 'unreachable']).toContain(kind);
     expect(server.seen).toHaveLength(1);
   });
 
   test('a connection that breaks', async () => {
     const { github } = await client((response) => response.socket?.resetAndDestroy());
-    expect(await failureOf(github.request(POST))).toMatchObject({ kind: 'unreachable' });
+    expect(await failureOf(send(github, POST))).toMatchObject({ kind: 'unreachable' });
   });
 
   test('a connection that breaks within the body', async () => {
@@ -229,7 +260,7 @@ describe('an answer that is none', () => {
       response.write('{"id":');
       setTimeout(() => response.socket?.resetAndDestroy(), 20);
     });
-    const { kind } = await failureOf(github.request(POST));
+    const { kind } = await failureOf(send(github, POST));
     expect(['busy', 'unreachable']).toContain(kind);
   });
 
@@ -242,7 +273,7 @@ describe('an answer that is none', () => {
       },
       { timeout: 100 },
     );
-    const { milliseconds, value } = await timed(() => failureOf(github.request(POST)));
+    const { milliseconds, value } = await timed(() => failureOf(send(github, POST)));
     expect(value).toMatchObject({ kind: 'unreachable', message: expect.stringContaining('nothing came within 1 s') });
     expect(milliseconds).toBeLessThan(4000);
   });
@@ -254,7 +285,7 @@ describe('a redirect', () => {
     const { github } = await client((response) =>
       json(response, status, { message: 'Moved' }, { location: `${other.url}/x` }),
     );
-    expect(await failureOf(github.request(GET, { pull_number: 7 }))).toMatchObject({ kind: 'invalid', status });
+    expect(await failureOf(send(github, GET, { pull_number: 7 }))).toMatchObject({ kind: 'invalid', status });
     expect(other.seen).toHaveLength(0);
   });
 });
@@ -271,13 +302,13 @@ describe('sending again', () => {
     ['PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}', 1, 2],
   ])('%s after %i failures', async (route, failures, requests) => {
     const { github, server } = await client(failing(failures));
-    await github.request(route, { pull_number: 7, comment_id: 1, review_id: 1 });
+    await send(github, route, { pull_number: 7, comment_id: 1, review_id: 1 });
     expect(server.seen).toHaveLength(requests);
   });
 
   test('has an end', async () => {
     const { github, server } = await client(failing(99));
-    expect(await failureOf(github.request(GET, { pull_number: 7 }))).toMatchObject({ kind: 'busy' });
+    expect(await failureOf(send(github, GET, { pull_number: 7 }))).toMatchObject({ kind: 'busy' });
     expect(server.seen).toHaveLength(3);
   });
 
@@ -287,7 +318,7 @@ describe('sending again', () => {
     'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
   ])('never of what creates or appends: %s', async (route) => {
     const { github, server } = await client(failing(1));
-    await failureOf(github.request(route, { pull_number: 7, check_run_id: 1 }));
+    await failureOf(send(github, route, { pull_number: 7, check_run_id: 1 }));
     expect(server.seen).toHaveLength(1);
   });
 
@@ -296,7 +327,7 @@ describe('sending again', () => {
     ['silence', () => {}],
   ] as [string, Answerer][])('never of a create after %s', async (_, answer) => {
     const { github, server } = await client(answer, { timeout: 50 });
-    await failureOf(github.request(POST));
+    await failureOf(send(github, POST));
     expect(server.seen).toHaveLength(1);
   });
 
@@ -304,7 +335,7 @@ describe('sending again', () => {
     const { github, server } = await client((response, nth) =>
       nth === 1 ? json(response, 429, { message: 'Too many' }, { 'retry-after': '1' }) : json(response, 201, { id: 1 }),
     );
-    const { milliseconds, value } = await timed(() => github.request(POST));
+    const { milliseconds, value } = await timed(() => send(github, POST));
     expect(value).toEqual({ id: 1 });
     expect(server.seen).toHaveLength(2);
     expect(milliseconds).toBeGreaterThanOrEqual(990);
@@ -312,12 +343,12 @@ describe('sending again', () => {
 
   test('is up to who looks first whether a create was done: there is time for that', async () => {
     const { github } = await client(failing(1), { pause: 80 });
-    expect((await timed(() => failureOf(github.request(POST)))).milliseconds).toBeGreaterThanOrEqual(75);
+    expect((await timed(() => failureOf(send(github, POST)))).milliseconds).toBeGreaterThanOrEqual(75);
   });
 
   test('no refusal that will not change', async () => {
     const { github, server } = await client((response) => json(response, 403, { message: 'No' }));
-    await failureOf(github.request(GET, { pull_number: 7 }));
+    await failureOf(send(github, GET, { pull_number: 7 }));
     expect(server.seen).toHaveLength(1);
   });
 });
@@ -326,7 +357,7 @@ describe('the budget of a run', () => {
   test('ends with a GitHub that is silent', async () => {
     const { github, server } = await client(() => {}, { patience: 300, timeout: 120 });
     const { milliseconds } = await timed(async () => {
-      for (let i = 0; i < 20; i++) await failureOf(github.request(GET, { pull_number: i }));
+      for (let i = 0; i < 20; i++) await failureOf(send(github, GET, { pull_number: i }));
     });
     expect(milliseconds).toBeLessThan(4000);
     expect(server.seen.length).toBeLessThan(6);
@@ -335,7 +366,7 @@ describe('the budget of a run', () => {
   test('ends with a GitHub that refuses quickly, waits included', async () => {
     const { github, server } = await client((response) => json(response, 502, {}), { patience: 200, pause: 60 });
     const { milliseconds } = await timed(async () => {
-      for (let i = 0; i < 50; i++) await failureOf(github.request(GET, { pull_number: i }));
+      for (let i = 0; i < 50; i++) await failureOf(send(github, GET, { pull_number: i }));
     });
     expect(milliseconds).toBeLessThan(4000);
     expect(server.seen.length).toBeLessThanOrEqual(50 + 3);
@@ -345,10 +376,10 @@ describe('the budget of a run', () => {
     const { github, server } = await client((response) =>
       json(response, 429, { message: 'Too many' }, { 'retry-after': '3600' }),
     );
-    const { milliseconds, value: first } = await timed(() => failureOf(github.request(GET, { pull_number: 7 })));
+    const { milliseconds, value: first } = await timed(() => failureOf(send(github, GET, { pull_number: 7 })));
     expect(milliseconds).toBeLessThan(4000);
     expect(first).toMatchObject({ kind: 'busy', status: 429 });
-    const second = await failureOf(github.request(POST));
+    const second = await failureOf(send(github, POST));
     expect(second).toMatchObject({ kind: 'busy', status: 429 });
     expect(second.message).toBe(`GitHub was not asked any more after a failure: ${first.message}`);
     expect(server.seen).toHaveLength(1);
@@ -366,7 +397,7 @@ describe('the budget of a run', () => {
           )
         : json(response, 200, { id: 1 }),
     );
-    expect(await github.request(GET, { pull_number: 7 })).toEqual({ id: 1 });
+    expect(await send(github, GET, { pull_number: 7 })).toEqual({ id: 1 });
   });
 
   test('costs nothing where GitHub says no', async () => {
@@ -374,7 +405,7 @@ describe('the budget of a run', () => {
       (response) => setTimeout(() => json(response, 403, { message: 'No' }), 40),
       { patience: 200 },
     );
-    for (let i = 0; i < 10; i++) await failureOf(github.request(GET, { pull_number: i }));
+    for (let i = 0; i < 10; i++) await failureOf(send(github, GET, { pull_number: i }));
     expect(server.seen).toHaveLength(10);
   });
 });
@@ -383,11 +414,11 @@ describe('many writes', () => {
   test('are spaced, the first few and all reads are not', async () => {
     const { github } = await client((response) => json(response, 201, {}), { spacing: 200 });
     const few = await timed(async () => {
-      for (let i = 0; i < 20; i++) await github.request(POST);
-      for (let i = 0; i < 20; i++) await github.request(GET, { pull_number: i });
+      for (let i = 0; i < 20; i++) await send(github, POST);
+      for (let i = 0; i < 20; i++) await send(github, GET, { pull_number: i });
     });
     const more = await timed(async () => {
-      for (let i = 0; i < 6; i++) await github.request(POST);
+      for (let i = 0; i < 6; i++) await send(github, POST);
     });
     expect(more.milliseconds).toBeGreaterThanOrEqual(995);
     expect(few.milliseconds).toBeLessThan(40 * 100);
@@ -398,8 +429,8 @@ describe('minimize', () => {
   test('asks GraphQL, whose address is its own', async () => {
     const rest = await start((response) => json(response, 404, {}));
     const graph = await start((response) => json(response, 200, { data: { minimizeComment: {} } }));
-    const github = await open(jobAt(rest.url, { graphqlUrl: `${graph.url}/api/graphql` }));
-    await github.minimize('PRRC_1');
+    const job = jobAt(rest.url, { graphqlUrl: `${graph.url}/api/graphql` });
+    await minimizeComment(await open(job), job, 'PRRC_1');
     expect(rest.seen).toHaveLength(0);
     expect(graph.seen[0]).toMatchObject({ method: 'POST', url: '/api/graphql', body: { variables: { id: 'PRRC_1' } } });
     expect(graph.seen[0]!.body.query).toContain('classifier: OUTDATED');
@@ -411,10 +442,10 @@ describe('minimize', () => {
     ['RATE_LIMITED', 'busy'],
     ['SOMETHING', 'invalid'],
   ])('%s in a good answer is an error: %s', async (type, kind) => {
-    const { github } = await client((response) =>
+    const { github, server } = await client((response) =>
       json(response, 200, { data: null, errors: [{ type, message: `No ${SECRET}` }] }),
     );
-    const error = await failureOf(github.minimize('PRRC_1'));
+    const error = await failureOf(minimizeComment(github, jobAt(server.url), 'PRRC_1'));
     expect(error).toMatchObject({ kind, message: 'GitHub refused a GraphQL request: No ***.' });
   });
 
@@ -422,7 +453,7 @@ describe('minimize', () => {
     const { github, server } = await client((response, nth) =>
       nth === 1 ? json(response, 502, {}) : json(response, 200, { data: {} }),
     );
-    await github.minimize('PRRC_1');
+    await minimizeComment(github, jobAt(server.url), 'PRRC_1');
     expect(server.seen).toHaveLength(2);
   });
 });

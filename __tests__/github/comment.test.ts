@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Finding, Report } from '../../src/core/finding.js';
-import type { Posted } from '../../src/github/channel.js';
+import type { PostResult } from '../../src/github/job.js';
 import { postComment } from '../../src/github/comment.js';
 import type { Job } from '../../src/github/job.js';
-import { withinBytes } from '../../src/github/summary-body.js';
+import { withinBytes } from '../../src/github/comment.js';
 import { ACTIONS_BOT, STRANGER, WRITE_ALL, type User } from '../action/support/github/permissions.js';
 import { GRAPHQL, startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
 import { HOSTILE, HOSTILE_CONTEXT } from '../report/hostile.js';
@@ -26,7 +26,10 @@ interface Run {
   readonly context?: ReturnType<typeof contextOf>;
 }
 
-async function run(report: Report, { when = 'always', job = {}, context = contextOf() }: Run = {}): Promise<Posted> {
+async function run(
+  report: Report,
+  { when = 'always', job = {}, context = contextOf() }: Run = {},
+): Promise<PostResult> {
   const to = jobOf(fake, job);
   return postComment(await open(to), to, report, context, when);
 }

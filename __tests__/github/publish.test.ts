@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/core/finding.js';
-import { pullFiles } from '../../src/github/changed.js';
+import { pullFiles } from '../../src/github/pull-files.js';
 import type { Job } from '../../src/github/job.js';
-import { publish, type Published, type PublishOptions, type Wants } from '../../src/github/publish.js';
+import { publish, type Published, type PublishOptions, type ChannelSettings } from '../../src/github/publish.js';
 import { READ_ONLY, WRITE_ALL, type Permissions } from '../action/support/github/permissions.js';
 import { startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
 import { inSeconds } from '../support/patience.js';
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const PATH = 'tools/search.json';
 const ID = findingAt(PATH, '"Search@1"', { rule: 'otc/id-format', message: 'The id is wrong.' });
-const ALL: Wants = { checkRun: true, review: 'suggestions', comment: 'always' };
+const ALL: ChannelSettings = { checkRun: true, review: 'suggestions', comment: 'always' };
 const WHERE = 'The findings stand in the annotations, the log and the summary of this job.';
 
 const start = async (options: FakeOptions = {}): Promise<void> => {
@@ -32,7 +32,7 @@ interface Run {
 }
 
 async function run(
-  wants: Wants = ALL,
+  wants: ChannelSettings = ALL,
   { report = reportOf([ID]), job = {}, options = {} }: Run = {},
 ): Promise<Published> {
   const to = jobOf(fake, job);
@@ -73,7 +73,7 @@ describe('what is wanted', () => {
     [{ checkRun: true, review: 'off', comment: 'never' }, [1, 0, 0], true],
     [{ checkRun: false, review: 'comments', comment: 'never' }, [0, 1, 0], false],
     [{ checkRun: false, review: 'off', comment: 'on-failure' }, [0, 0, 1], false],
-  ] as [Wants, number[], boolean][])('alone: %j', async (wants, channels, annotated) => {
+  ] as [ChannelSettings, number[], boolean][])('alone: %j', async (wants, channels, annotated) => {
     await start();
     expect(await run(wants)).toMatchObject({ annotated, notices: [] });
     expect(posted()).toEqual(channels);
@@ -81,7 +81,7 @@ describe('what is wanted', () => {
 
   test('may be nothing: then GitHub hears nothing', async () => {
     await start();
-    const nothing: Wants = { checkRun: false, review: 'off', comment: 'never' };
+    const nothing: ChannelSettings = { checkRun: false, review: 'off', comment: 'never' };
     expect(await run(nothing)).toEqual({ annotated: false, links: [], notices: [] });
     expect(fake.requests).toEqual([]);
   });

@@ -1,8 +1,8 @@
 /** A pull request on the fake GitHub, and runs of toolint on it. */
 import { expect } from '@jest/globals';
 import type { Finding, Report } from '../../src/core/finding.js';
-import { pullFiles } from '../../src/github/changed.js';
-import type { Posted } from '../../src/github/channel.js';
+import { pullFiles } from '../../src/github/pull-files.js';
+import type { PostResult } from '../../src/github/job.js';
 import { openGitHub } from '../../src/github/client.js';
 import type { Job } from '../../src/github/job.js';
 import { postReview } from '../../src/github/review.js';
@@ -24,7 +24,7 @@ export interface Run {
 
 export interface Stage {
   readonly github: FakeGitHub;
-  run(findings: (tree: Tree) => readonly Finding[], run?: Run): Promise<Posted>;
+  run(findings: (tree: Tree) => readonly Finding[], run?: Run): Promise<PostResult>;
   /** The text of the head's files. */
   head(): Tree;
   /** What has been written since the last look, as method and end of the route. */

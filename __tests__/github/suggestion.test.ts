@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { applyFixes } from '../../src/engine/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import type { TextEdit } from '../../src/core/rule.js';
-import { mapLines } from '../../src/github/line-map.js';
-import { linesOf } from '../../src/github/lines.js';
-import type { FileLines, OnDiff } from '../../src/github/place.js';
+import { correspondingLines } from '../../src/github/diff-position.js';
+import { linesOf } from '../../src/github/diff-position.js';
+import type { FileVersions, OnDiff } from '../../src/github/diff-position.js';
 import { replacement } from '../../src/github/suggestion.js';
-import { suggestionBlock } from '../../src/github/suggestion-block.js';
-import { candidate, offers } from '../../src/github/suggestion-offers.js';
+import { suggestionBlock } from '../../src/github/suggestion.js';
+import { candidate, offers } from '../../src/github/suggestion.js';
 import { applySuggestions } from '../action/support/suggestions.js';
 import { findingAt } from '../report/sample.js';
 
@@ -118,9 +118,9 @@ function fixable(file: string, piece: string, edits: readonly TextEdit[], more: 
 
 function onDiff(checkout: string, head = checkout, [from, to] = [1, 1000]): OnDiff {
   const there = linesOf(head);
-  const map = mapLines(linesOf(checkout).lines, there.lines);
+  const map = correspondingLines(linesOf(checkout).lines, there.lines);
   const lineOf = (line: number): number | undefined => (map[line - 1] === undefined ? undefined : map[line - 1]! + 1);
-  const file: FileLines = { checkout: linesOf(checkout), head: { ...there, lineOf, isSame: checkout === head } };
+  const file: FileVersions = { checkout: linesOf(checkout), head: { ...there, lineOf, isSame: checkout === head } };
   return { kind: 'on', span: { from: 1, to: 1 }, hunk: { from, to, changed: new Set() }, file };
 }
 

@@ -56,11 +56,17 @@ export function expectSameFile(
 ): void {
   const { path, text, faults } = document;
   const kind = KINDS.find(({ names }) => names.test(path));
-  const single = rules.filter((rule) => rule.check && reads(factsOf(rule, formats), /\.json5?$/.test(path) ? 'json' : 'js'));
+  const single = rules.filter(
+    (rule) => rule.check && reads(factsOf(rule, formats), /\.json5?$/.test(path) ? 'json' : 'js'),
+  );
   // What cannot be parsed ESLint does not lint.
   if (!kind || faults.length > 0 || single.length === 0 || text.length > LONGEST) return;
   const engine = createEngine(single, formats);
-  const plugin = createPlugin({ name: 'toolint', rules: single.map((rule) => factsOf(rule, formats)), openEngine: () => engine });
+  const plugin = createPlugin({
+    name: 'toolint',
+    rules: single.map((rule) => factsOf(rule, formats)),
+    openEngine: () => engine,
+  });
   const entries = single.map((rule) => [`toolint/${rule.id}`, ['error', ...(rule.options ? [options] : [])]]);
   const config = {
     files: ['**/*.*'],

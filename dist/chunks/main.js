@@ -1103,15 +1103,18 @@ function end(status) {
     exit();
   });
 }
-function fail(error, what = "toolint itself failed") {
+function fail(error, what) {
   if (isOver) return;
+  tellFailure(error, process.argv, terminal, what);
+  end(2);
+}
+function tellFailure(error, argv, terminal2, what = "toolint itself failed") {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: void 0 };
   const isOurs = !(error instanceof UserError);
-  terminal.settle(2);
-  terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}
+  terminal2.settle(2);
+  terminal2.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}
 `);
-  if (wantsJson(process.argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
-  end(2);
+  if (wantsJson(argv)) terminal2.out(failedReport(isOurs ? `${what}: ${message}` : message));
 }
 function runCli() {
   process.on("uncaughtException", (error) => fail(error, "something that nobody waits for failed"));
@@ -1123,5 +1126,7 @@ function runCli() {
   main(process.argv.slice(2), terminal).then(end, (error) => fail(error));
 }
 export {
-  runCli
+  main,
+  runCli,
+  tellFailure
 };

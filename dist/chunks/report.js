@@ -523,43 +523,45 @@ function palette(color) {
 // src/report/formats/github.ts
 var GITHUB_COMMANDS_PER_TYPE = 10;
 var MESSAGE = 4e3;
-var COMMANDS = { error: "error", warning: "warning", info: "notice" };
+var LEVELS = { error: "error", warning: "warning", info: "notice" };
 function github(report, context) {
-  return annotations({ ...report, findings: told(report, context) });
+  return annotations({ ...report, findings: told(report, context) }).map(commandOf).join("");
 }
 function annotations(report, { notices: others = 0, where = "The other reports have them all." } = {}) {
   const waiting = { error: [], warning: [], notice: [] };
-  for (const failure of sortedByPath(report.failures)) waiting.error.push(() => failureCommand(failure));
-  for (const finding2 of sorted(report.findings))
-    waiting[COMMANDS[finding2.severity]].push(() => findingCommand(finding2));
+  for (const failure of sortedByPath(report.failures)) waiting.error.push(() => ofFailure(failure));
+  for (const finding2 of sorted(report.findings)) waiting[LEVELS[finding2.severity]].push(() => ofFinding(finding2));
   const { error, warning, notice } = waiting;
   const fits = Math.max(error.length, warning.length, notice.length + others) <= GITHUB_COMMANDS_PER_TYPE;
   const notices = fits ? notice : notice.slice(0, Math.max(0, GITHUB_COMMANDS_PER_TYPE - 1 - others));
   const kept = [...error.slice(0, GITHUB_COMMANDS_PER_TYPE), ...warning.slice(0, GITHUB_COMMANDS_PER_TYPE), ...notices];
   const more = error.length + warning.length + notice.length - kept.length;
-  if (more > 0) kept.push(() => command("notice", { title: report.tool.name }, left(more, where)));
-  return kept.map((print) => `${print()}
-`).join("");
+  if (more > 0) kept.push(() => annotation("notice", left(more, where), { title: report.tool.name }));
+  return kept.map((make) => make());
 }
 function left(more, where) {
   const subject = `${plural(more, "more finding")} ${more === 1 ? "is" : "are"}`;
   return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
 }
-function findingCommand(finding2) {
+function ofFinding(finding2) {
   const { severity, rule, path, line, column, endLine, endColumn, message, fix, url } = finding2;
-  const isOneLine = line === endLine;
-  const place = { file: path, line, endLine, col: isOneLine ? column : 0, endColumn: isOneLine ? endColumn : 0 };
+  const range = { line, endLine, ...line === endLine && { column, endColumn } };
   const link = webLink(url);
   const parts = [sentence(message)];
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
-  return command(COMMANDS[severity], { ...place, title: rule }, parts.join("\n"));
+  return annotation(LEVELS[severity], parts.join("\n"), { title: rule, file: path, ...range });
 }
-function failureCommand({ path, message }) {
-  return command("error", { file: path, title: "could not be linted" }, sentence(message));
+function ofFailure({ path, message }) {
+  return annotation("error", sentence(message), { title: "could not be linted", file: path });
 }
-function command(name, properties, message) {
-  return workflowCommand(name, properties, cut(message, MESSAGE));
+function annotation(level, message, place) {
+  return { level, message: cut(message, MESSAGE), ...place };
+}
+function commandOf(each) {
+  const { level, message, title, file = "", line = 0, endLine = 0, column: col = 0, endColumn = 0 } = each;
+  return `${workflowCommand(level, { file, line, endLine, col, endColumn, title }, message)}
+`;
 }
 function workflowCommand(name, properties, message) {
   const given = Object.entries(properties).filter(([, value]) => value !== 0 && value !== "");
@@ -1200,7 +1202,7 @@ function result(finding2, ruleIndex, fingerprint, source) {
   return {
     ruleId: rule,
     ruleIndex,
-    level: LEVELS[severity],
+    level: LEVELS2[severity],
     message: { text: plainText(message) },
     locations: [{ physicalLocation: { artifactLocation: artifact(finding2.path), region: region(finding2) } }],
     relatedLocations: related?.map(relatedLocation),
@@ -1255,7 +1257,7 @@ function fingerprints(sources) {
     return `${fingerprint}:${nth}`;
   };
 }
-var LEVELS = {
+var LEVELS2 = {
   error: "error",
   warning: "warning",
   info: "note"
@@ -1273,7 +1275,7 @@ function descriptor(id, rule, finding2) {
       markdown: [`**${prose(summary2)}**`, prose(demand), url && `[How to fix it](${url})`].filter(Boolean).join("\n\n")
     },
     helpUri: url,
-    defaultConfiguration: { level: LEVELS[rule?.severity ?? finding2.severity] },
+    defaultConfiguration: { level: LEVELS2[rule?.severity ?? finding2.severity] },
     properties: {
       tags: [id.split("/")[0], ...rule ? [rule.in] : [], ...rule?.securitySeverity ? ["security"] : []],
       precision: rule?.in === "strict" ? "medium" : "very-high",
@@ -1321,7 +1323,6 @@ export {
   secretsByPath,
   palette,
   annotations,
-  workflowCommand,
   codeSpan,
   prose,
   linked,

@@ -52,7 +52,7 @@ function importsOf(file) {
   const { mtimeMs } = statSync(file);
   const before = known.get(file);
   if (before?.mtimeMs === mtimeMs) return before.files;
-  const specifiers = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^'\n]+)'/g);
+  const specifiers = readFileSync(file, 'utf8').matchAll(/\b(?:from|import) ?\(?'(\.[^'\n]+)'/g);
   const files = [...specifiers].map(([, specifier]) => fileOf(file, specifier)).filter((each) => each !== undefined);
   known.set(file, { mtimeMs, files });
   return files;

@@ -1,33 +1,36 @@
 /**
- * The configs and suppressions of the branch that a change goes to, for `config-from: base`. They are copied into a
- * folder of their own as they are asked for, and found there as those of the checkout would be.
+ * For `config-from: base`: the configs and suppressions of the branch that a change goes to. They are copied into a
+ * temporary folder when they are needed, and found there in the same way as in the checkout.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, posix } from 'node:path';
-import type { Configs } from '../config/resolve.js';
+import { basename, dirname, join, posix } from 'node:path';
+import { addTo } from '../core/collections.js';
+import { printable } from '../core/text.js';
+import { isMissing, type DataOf, type GitHub } from '../github/client.js';
+import type { Job } from '../github/job.js';
 import { readConfig } from '../config/read.js';
+import type { Configs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
+import { openGit } from '../files/git.js';
 import { absolutePath, inFolder, isInside, parentOf, realPath, relativePath } from '../files/paths.js';
 import { isPath } from '../config/user-code.js';
-import { filesByApi, filesByGit, folderOf, type BaseFiles } from './base-files.js';
-import { causeIn } from './cause.js';
-import type { GitHubEvent } from './event.js';
-import type { Access } from './github.js';
-import { isConfig } from './own-files.js';
-import type { Place } from './workspace.js';
+import { isConfigName } from './changes.js';
+import type { GitHubAccess, GitHubEvent } from './event.js';
+import { causeIn } from './runner.js';
+import type { Checkout } from './workspace.js';
 
 interface BaseConfigs {
-  /** The folder to work in, as it is called among the copies. */
+  /** The copy of the working directory. */
   readonly cwd: string;
-  /** A config that an input names. */
+  /** Copies a config that an input names. */
   copy(file: string): Promise<void>;
-  /** Copies what holds for a file before it is asked for. */
-  ahead(configs: Configs): Configs;
+  /** Copies the configs of a file before they are looked for. */
+  copyingFirst(configs: Configs): Configs;
   close(): void;
 }
 
-/** Nobody but those who may push to the branch decides what it holds. */
+/** On these events the checkout is the branch itself, so only people who can push to it decide its content. */
 const OWN_BRANCH = new Set(['push', 'schedule', 'workflow_dispatch']);
 
 export function hasBase({ name }: GitHubEvent): boolean {
@@ -36,27 +39,28 @@ export function hasBase({ name }: GitHubEvent): boolean {
 
 export async function openBaseConfigs(
   { name, base }: GitHubEvent,
-  place: Place,
-  access: Access | undefined,
+  checkout: Checkout,
+  access: GitHubAccess | undefined,
 ): Promise<BaseConfigs> {
   if (base === undefined) {
     throw new UserError(
       `\`config-from: base\` cannot be done, so nothing was linted: on ${name || 'this event'} nothing says which commit the base is. Use it on pull_request or merge_group.`,
     );
   }
-  const files = (await filesByGit(base, place.root)) ?? (access && filesByApi(base, await access.github()));
+  const files =
+    (await filesByGit(base, checkout.root)) ?? (access && filesByApi(base, await access.github(), access.job));
   if (!files)
     throw refusal(
       `The checkout does not go back to it, and there is no \`github-token\` to ask GitHub with. ${REMEDY}`,
       base,
     );
-  return copies(files, base, place);
+  return copiesOf(files, base, checkout);
 }
 
-function copies(files: BaseFiles, base: string, { root, cwd }: Place): BaseConfigs {
-  const made = realPath(mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'toolint-base-')))!;
-  const top = isInside(cwd, root) ? absolutePath(made, relativePath(cwd, root)) : made;
-  // Configs are looked for up to the top of a repository.
+function copiesOf(files: BaseFiles, base: string, { root, cwd }: Checkout): BaseConfigs {
+  const temporary = realPath(mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'toolint-base-')))!;
+  const top = isInside(cwd, root) ? absolutePath(temporary, relativePath(cwd, root)) : temporary;
+  // The search for configs goes up to the top of a repository.
   mkdirSync(inFolder(top, '.git'), { recursive: true });
   const home = absolutePath(top, relativePath(root, cwd));
   const copied = new Map<string, Promise<void>>();
@@ -67,7 +71,7 @@ function copies(files: BaseFiles, base: string, { root, cwd }: Place): BaseConfi
   const copyFolder = async (folder: string): Promise<void> => {
     if (folder !== '') await once(folderOf(folder), copyFolder);
     for (const name of await files.list(folder)) {
-      if (isConfig(name)) await once(posix.join(folder, name), copyFile);
+      if (isConfigName(name)) await once(posix.join(folder, name), copyFile);
     }
   };
   const copyFile = async (path: string): Promise<void> => {
@@ -78,28 +82,28 @@ function copies(files: BaseFiles, base: string, { root, cwd }: Place): BaseConfi
     writeFileSync(target, text);
     for (const other of await extendedBy(target, top)) await once(relativePath(top, other), copyFile);
   };
-  const told = (copying: Promise<void>): Promise<void> =>
+  const withReason = (copying: Promise<void>): Promise<void> =>
     copying.catch((error: unknown) => {
       throw refusal(error instanceof UserError ? error.message : `${causeIn(error)}. ${REMEDY}`, base);
     });
-  /** The top itself for all that lies outside. */
+  /** Empty, which is the top, for everything outside of it. */
   const inTop = (path: string): string => (isInside(top, path) && path !== top ? relativePath(top, path) : '');
   return {
     cwd: home,
-    copy: (file) => told(once(inTop(absolutePath(home, file)), copyFile)),
-    ahead: (configs) => ({
+    copy: (file) => withReason(once(inTop(absolutePath(home, file)), copyFile)),
+    copyingFirst: (configs) => ({
       know() {},
       async for(path) {
         const folder = path === '.' || path.endsWith('/') ? path : parentOf(absolutePath(home, path));
-        await told(once(inTop(absolutePath(home, folder)), copyFolder));
+        await withReason(once(inTop(absolutePath(home, folder)), copyFolder));
         return configs.for(path);
       },
     }),
-    close: () => rmSync(made, { recursive: true, force: true }),
+    close: () => rmSync(temporary, { recursive: true, force: true }),
   };
 }
 
-/** The files that a config builds on. Packages are not part of a commit. */
+/** The files that a config extends. Packages are not part of a commit. */
 async function extendedBy(file: string, top: string): Promise<string[]> {
   const source = await readConfig(file, { cwd: top, workspace: top, allowCode: false }).catch(() => undefined);
   const names = (source?.value as { extends?: unknown } | undefined)?.extends;
@@ -116,4 +120,95 @@ function refusal(why: string, base: string): UserError {
   return new UserError(
     `The config of the base branch, at ${base.slice(0, 7)}, could not be read, so nothing was linted. ${why}.`,
   );
+}
+
+/** The files of another commit. Paths are relative to the top of the repository. */
+interface BaseFiles {
+  /** The names of the files in a folder, which is empty for the top; none if the folder does not exist. */
+  list(folder: string): Promise<readonly string[]>;
+  /** Undefined if the file does not exist. */
+  read(path: string): Promise<string | undefined>;
+}
+
+const LINK = 'link';
+const LINK_MODE = '120000';
+const linkRefusal = (path: string): UserError =>
+  new UserError(`${printable(path)} is a symbolic link there, and links are not followed`);
+
+/** Undefined if the checkout does not have the commit. */
+async function filesByGit(commit: string, root: string): Promise<BaseFiles | undefined> {
+  try {
+    const git = openGit(root);
+    const { ok, out } = await git('ls-tree', '-r', '-z', '--full-tree', commit);
+    if (!ok) return undefined;
+    const files = new Map<string, string>();
+    const folders = new Map<string, string[]>();
+    for (const line of out.split('\0')) {
+      const [, mode, object, path] = /^(\d+) \w+ ([0-9a-f]+)\t([^]*)$/.exec(line) ?? [];
+      if (mode === undefined || object === undefined || path === undefined) continue;
+      files.set(path, mode === LINK_MODE ? LINK : object);
+      addTo(folders, folderOf(path), basename(path));
+    }
+    return {
+      list: async (folder) => folders.get(folder) ?? [],
+      async read(path) {
+        const object = files.get(path);
+        if (object === undefined) return undefined;
+        if (object === LINK) throw linkRefusal(path);
+        const { ok, out, complaint } = await git('cat-file', 'blob', object);
+        if (!ok) throw new Error(complaint);
+        return out;
+      },
+    };
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+/** More would use up the requests that a repository has in an hour. */
+const MOST_REQUESTS = 200;
+/** GitHub lists no more of a folder. */
+const MOST_LISTED = 1000;
+
+type RepositoryContent = DataOf<GitHub['rest']['repos']['getContent']>;
+
+function filesByApi(commit: string, github: GitHub, { owner, repo }: Job): BaseFiles {
+  let requests = 0;
+  const contentOf = async (path: string): Promise<RepositoryContent | undefined> => {
+    if (++requests > MOST_REQUESTS) {
+      throw new UserError(
+        `there are too many folders to ask GitHub for. Check out with \`fetch-depth: 0\`, and git can tell`,
+      );
+    }
+    try {
+      return (await github.rest.repos.getContent({ owner, repo, path, ref: commit })).data;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+  return {
+    async list(folder) {
+      const entries = await contentOf(folder);
+      // GitHub gives the same response if the token cannot see the commit.
+      if (entries === undefined && folder === '') throw new Error('GitHub does not show this commit');
+      if (!Array.isArray(entries)) return [];
+      if (entries.length >= MOST_LISTED)
+        throw new UserError(`${printable(folder) || 'The top folder'} holds more files than GitHub lists`);
+      return entries.filter(({ type }) => type !== 'dir').map(({ name }) => name);
+    },
+    async read(path) {
+      const file = await contentOf(path);
+      if (file === undefined || Array.isArray(file)) return undefined;
+      if (file.type !== 'file') throw linkRefusal(path);
+      if (file.encoding !== 'base64') throw new UserError(`${printable(path)} is too large`);
+      return Buffer.from(file.content, 'base64').toString('utf8');
+    },
+  };
+}
+
+function folderOf(path: string): string {
+  const folder = posix.dirname(path);
+  return folder === '.' ? '' : folder;
 }

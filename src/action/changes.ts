@@ -1,21 +1,30 @@
-/** What the pull request or the push changed: GitHub is asked first, then git. */
+/** What the pull request or the push changed: its lines, and the files that configure toolint. GitHub is asked first, then git. */
+import { basename } from 'node:path';
 import type { Changes } from '../engine/changed-lines.js';
-import { changesOf } from '../github/changed.js';
+import type { Hunk, Loss } from '../engine/changed-lines.js';
+import { printable } from '../core/text.js';
+import { SUPPRESSIONS } from '../engine/suppressions.js';
+import { headIfSame, linesOf, readHead, type HeadText } from '../github/diff-position.js';
+import { changesOf, mayBeIncomplete, type PullFiles } from '../github/pull-files.js';
 import { changedSince } from '../run/changed-files.js';
-import { inFolder, relativePath } from '../files/paths.js';
-import { causeIn } from './cause.js';
-import { isLost, type GitHubEvent } from './event.js';
-import type { Access } from './github.js';
-import { inCheckout } from './merged-lines.js';
-import type { Place } from './workspace.js';
+import { readConfig } from '../config/read.js';
+import type { ResolvedConfig } from '../config/resolve.js';
+import { extensionOf } from '../files/discover.js';
+import { EXTENSIONS } from '../files/paths.js';
+import { CONFIG_NAMES, PACKAGE_NAME } from '../files/directory-listing.js';
+import { absolutePath, inFolder, relativePath } from '../files/paths.js';
+import { readText } from '../files/read.js';
+import { lacksPull, type GitHubAccess, type GitHubEvent } from './event.js';
+import { causeIn } from './runner.js';
+import type { Checkout } from './workspace.js';
 
-/** Paths count from the top of the repository. A string says why nobody can tell. */
+/** Paths are relative to the top of the repository. A string says why the changes are unknown. */
 export async function changesIn(
   event: GitHubEvent,
-  { root, isMixed }: Place,
-  access: Access | undefined,
+  { root, isMixed }: Checkout,
+  access: GitHubAccess | undefined,
 ): Promise<Changes | string> {
-  if (event.base === undefined) return whyNone(event);
+  if (event.base === undefined) return noBaseReason(event);
   if (isMixed) return MIXED;
   const reasons = [];
   if (access) {
@@ -36,17 +45,124 @@ export async function changesIn(
   return reasons.join(', and ');
 }
 
-function whyNone(event: GitHubEvent): string {
+function noBaseReason(event: GitHubEvent): string {
   if (event.isFirst) return 'this push begins a branch or a tag, so there is no earlier commit to compare it with';
-  if (event.name === 'push' || isLost(event)) return 'the event does not say what changed';
+  if (event.name === 'push' || lacksPull(event)) return 'the event does not say what changed';
   return 'on this event there is no change to compare';
 }
 
 const MIXED =
   'what is linted does not all lie in one checkout, so nobody can tell which files GitHub speaks of. Name the folder of the repository with `working-directory`';
 
-/** The same changes with paths that count from a folder. */
-export function seenFrom(changes: Changes, { root, cwd }: Place): Changes {
+/** The same changes with paths relative to the working directory. */
+export function fromWorkingDirectory(changes: Changes, { root, cwd }: Checkout): Changes {
   if (root === cwd) return changes;
   return new Map(Array.from(changes, ([path, hunks]) => [relativePath(cwd, inFolder(root, path)), hunks]));
+}
+
+/** At most this many files are read from the head, one request each. */
+const MOST_READ = 50;
+
+/**
+ * Changed lines, counted in the checkout. GitHub counts them at the head of the pull request, and usually the head merged
+ * into the base is checked out, where a file may have lines of both.
+ */
+async function inCheckout(changes: Changes, files: PullFiles, root: string, access: GitHubAccess): Promise<Changes> {
+  const github = await access.github();
+  const here = new Map(changes);
+  let asked = 0;
+  for (const [path, hunks] of changes) {
+    if (hunks === 'all') continue;
+    const read = readText(inFolder(root, path));
+    if ('failure' in read) continue;
+    const lines = linesOf(read.text);
+    const { sha } = files.get(path)!;
+    let head = headIfSame(lines, sha);
+    // Few files with other extensions are manifests.
+    if (!head && EXTENSIONS.includes(extensionOf(path)) && asked++ < MOST_READ)
+      head = await readHead(github, access.job, path, sha, lines);
+    here.set(path, head ? inMergeCommit(hunks, head, lines.lines.length) : 'all');
+  }
+  return here;
+}
+
+/** A line that may not be in the head counts as changed: one finding too many is better than one too few. */
+function inMergeCommit(hunks: readonly Hunk[], head: HeadText, count: number): readonly Hunk[] {
+  if (head.isSame) return hunks;
+  const atHead = new Set(hunks.flatMap(({ changed }) => [...changed]));
+  const losses = hunks.flatMap(({ lost = [] }) => lost);
+  const changed = new Set<number>();
+  const lost: Loss[] = [];
+  let next = 0;
+  for (let line = 1; line <= count; line++) {
+    const other = head.lineOf(line);
+    if (other === undefined || atHead.has(other)) changed.add(line);
+    for (; next < losses.length && other !== undefined && losses[next]!.after < other; next++)
+      lost.push({ ...losses[next]!, after: line - 1 });
+  }
+  for (; next < losses.length; next++) lost.push({ ...losses[next]!, after: count });
+  return [{ from: 1, to: count, changed, ...(lost.length > 0 && { lost }) }];
+}
+
+const MOST_SHOWN = 5;
+
+/** By the name of the file. A package.json may contain a config. */
+export function isConfigName(name: string): boolean {
+  return CONFIG_NAMES.has(name) || name === PACKAGE_NAME || name === SUPPRESSIONS;
+}
+
+/** A notice for reviewers of a pull request that changes how toolint checks it. */
+export async function configChanges(
+  event: GitHubEvent,
+  checkout: Checkout,
+  access: GitHubAccess | undefined,
+  { sources }: ResolvedConfig,
+  fromBase: boolean,
+): Promise<string[]> {
+  const { root, cwd } = checkout;
+  const used = new Set(sources.map((source) => relativePath(root, absolutePath(cwd, source))));
+  const changed = event.pull ? await changedPaths(event, checkout, access) : [];
+  const configs: string[] = [];
+  for (const path of changed) if (used.has(path) || (await isConfigFile(path, checkout))) configs.push(path);
+  if (configs.length === 0) return [];
+  const shown = configs.slice(0, MOST_SHOWN).map((path) => `\`${printable(path).replaceAll('`', "'")}\``);
+  const names = configs.length > MOST_SHOWN ? [...shown, `${configs.length - MOST_SHOWN} more`] : shown;
+  const subject = `This pull request changes ${names.join(', ')}`;
+  return [
+    fromBase
+      ? `${subject}. Configs and suppressions were taken from the base branch, as \`config-from: base\` says, and no \`.gitignore\` has kept back a file of a commit.`
+      : `${subject}, and with that what is checked and reported: look at it too. \`config-from: base\` would lint with the config of the base branch.`,
+  ];
+}
+
+/** All paths that are known: the list may be incomplete. */
+async function changedPaths(
+  event: GitHubEvent,
+  { root }: Checkout,
+  access: GitHubAccess | undefined,
+): Promise<Set<string>> {
+  const paths = new Set<string>();
+  try {
+    const files = await access?.changedFiles();
+    for (const [path, { previous = path }] of files ?? []) paths.add(path).add(previous);
+    if (files && !mayBeIncomplete(files)) return paths;
+  } catch {
+    // Git may know them.
+  }
+  try {
+    for (const path of (await changedSince(event.base, root)).changes.keys()) paths.add(path);
+  } catch {
+    // Then there is no other source.
+  }
+  return paths;
+}
+
+async function isConfigFile(path: string, { root }: Checkout): Promise<boolean> {
+  const name = basename(path);
+  if (name !== PACKAGE_NAME) return isConfigName(name) || name === '.gitignore';
+  try {
+    return (await readConfig(inFolder(root, path), { cwd: root, workspace: root, allowCode: false })) !== undefined;
+  } catch {
+    return true;
+  }
 }

@@ -1,4 +1,4 @@
-/** Lints the checkout as the inputs say, and names files from the top of the repository. */
+/** Lints the checkout as the inputs say. Paths in the result are relative to the top of the repository. */
 import type { Finding, Report } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
@@ -10,40 +10,36 @@ import { absolutePath, inFolder, relativePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { validate } from '../generated/validate-config.js';
 import { hasBase, openBaseConfigs } from './base-config.js';
-import { changesIn, seenFrom } from './changes.js';
-import { checkoutNotices } from './checkout.js';
-import { codeRefusal, type GitHubEvent } from './event.js';
-import { ignoredByGit } from './git-ignored.js';
-import type { Access } from './github.js';
+import { changesIn, configChanges, fromWorkingDirectory } from './changes.js';
+import { codeRefusal, type GitHubAccess, type GitHubEvent } from './event.js';
 import type { Inputs } from './inputs.js';
-import { ownChanges } from './own-files.js';
-import { onlyInside, type Place } from './workspace.js';
+import { checkoutNotices, ignoredByGit, onlyInside, type Checkout } from './workspace.js';
 
-interface Linted {
+interface LintResult {
   readonly report: Report;
-  /** What could not be done as it was asked for, and what it means. */
+  /** What could not be done as the inputs say, and the consequences. */
   readonly notices: readonly string[];
 }
 
 export async function lintCheckout(
   inputs: Inputs,
-  place: Place,
+  checkout: Checkout,
   event: GitHubEvent,
-  access: Access | undefined,
+  access: GitHubAccess | undefined,
   { rules, formats }: Knowledge,
-): Promise<Linted> {
-  const { cwd, root } = place;
-  const notices = await checkoutNotices(event, place);
+): Promise<LintResult> {
+  const { cwd, root } = checkout;
+  const notices = await checkoutNotices(event, checkout);
   const fromBase = inputs.configFrom === 'base' && hasBase(event);
   if (inputs.configFrom === 'base' && !fromBase) {
     notices.push(`On ${event.name} what is checked out is the branch itself, so its own config was used.`);
   }
-  const changes = inputs.changedOnly ? await changesIn(event, place, access) : undefined;
+  const changes = inputs.changedOnly ? await changesIn(event, checkout, access) : undefined;
   if (typeof changes === 'string') {
     notices.push(`\`changed-only\` could not be done, so all findings are reported: ${changes}.`);
   }
-  const noCode = fromBase ? BASE : codeRefusal(event);
-  const base = fromBase ? await openBaseConfigs(event, place, access) : undefined;
+  const noCode = fromBase ? NO_CODE_OF_BASE : codeRefusal(event);
+  const base = fromBase ? await openBaseConfigs(event, checkout, access) : undefined;
   try {
     const configs = createConfigs({
       cwd: base?.cwd ?? cwd,
@@ -59,16 +55,15 @@ export async function lintCheckout(
       suppressionsIn: base?.cwd,
       paths: inputs.files,
       ignoredByGit: base && (await ignoredByGit(root)),
-      configs: onlyInside(base?.ahead(configs) ?? configs, place),
+      configs: onlyInside(base?.copyingFirst(configs) ?? configs, checkout),
       formats,
       ...(typeof changes === 'object' && {
-        changes: seenFrom(changes, place),
+        changes: fromWorkingDirectory(changes, checkout),
         followedByGit: await followedByGit(root),
       }),
     });
-    notices.push(...(await ownChanges(event, place, access, await configs.for('.'), fromBase)));
-    const judged = base ? withoutStale(report) : report;
-    return { report: fromRoot(judged, place), notices };
+    notices.push(...(await configChanges(event, checkout, access, await configs.for('.'), fromBase)));
+    return { report: fromRoot(base ? withoutStale(report) : report, checkout), notices };
   } catch (error) {
     throw inputs.allowCode && noCode !== undefined ? withReason(error, noCode) : error;
   } finally {
@@ -76,22 +71,22 @@ export async function lintCheckout(
   }
 }
 
-/** Who mends something and takes its suppression out has not done so on the base branch. */
+/** A pull request that fixes a problem and removes its suppression cannot remove it from the base branch too. */
 function withoutStale(report: Report): Report {
   const isStale = ({ rule, path }: Finding): boolean => rule === 'common/stale-suppression' && path === SUPPRESSIONS;
   return { ...report, findings: report.findings.filter((finding) => !isStale(finding)) };
 }
 
-const BASE = 'With `config-from: base` no code runs, whatever `allow-code` says';
+const NO_CODE_OF_BASE = 'With `config-from: base` no code runs, whatever `allow-code` says';
 
-/** Code that was refused although the input allows it. */
+/** Explains why code was refused although the input allows it. */
 function withReason(error: unknown, why: string): unknown {
   if (!(error instanceof UserError) || !error.message.includes('`allow-code`')) return error;
   return new UserError(`${error.message}. ${why}`);
 }
 
-/** The same report with paths that count from the top of the repository. */
-function fromRoot(report: Report, { root, cwd }: Place): Report {
+/** The same report with paths relative to the top of the repository. */
+function fromRoot(report: Report, { root, cwd }: Checkout): Report {
   if (root === cwd) return report;
   const moved = <T extends { readonly path: string }>(item: T): T => ({
     ...item,
@@ -109,7 +104,7 @@ function fromRoot(report: Report, { root, cwd }: Place): Report {
 }
 
 /** The text of a file that a report names. */
-export function sourceIn({ root }: Place): (path: string) => string | undefined {
+export function sourceIn({ root }: Checkout): (path: string) => string | undefined {
   return (path) => {
     const read = readText(inFolder(root, path));
     return 'text' in read ? read.text : undefined;

@@ -1,26 +1,30 @@
-/** What happened that the workflow runs: read from the environment and the event's payload, which may be missing or broken. */
+/** The event that started the workflow, the job, and its access to GitHub. The event's payload may be missing or broken. */
 import { readFileSync } from 'node:fs';
-import type { PullRequest } from '../github/job.js';
-import type { Env } from './inputs.js';
+import { openGitHub, type GitHub } from '../github/client.js';
+import type { Job, PullRequest } from '../github/job.js';
+import { comparedFiles, pullFiles, type PullFiles } from '../github/pull-files.js';
+import type { Inputs } from './inputs.js';
+
+export type Env = Readonly<Record<string, string | undefined>>;
 
 export interface GitHubEvent {
   readonly name: string;
-  /** The commit that findings are about; of a pull request its head, not the merge commit that is checked out. */
+  /** The commit that findings are about: the head of a pull request, not the merge commit that is checked out. */
   readonly head: string;
-  /** The commit that the workflow itself is of. */
+  /** The commit of the workflow itself. */
   readonly sha: string;
-  /** The commit that the change starts from, where there is a change. */
+  /** The commit that the change starts from, if there is a change. */
   readonly base?: string;
   /** A push of a new branch or tag: there is no commit before it. */
   readonly isFirst?: boolean;
   readonly pull?: PullRequest;
-  /** The pull request's branch comes from another repository. */
+  /** The branch of the pull request is in another repository. */
   readonly isFork: boolean;
 }
 
 /**
- * Events that only those who may write to the repository can cause, and those for which a stranger's change gets a token
- * that may only read. All others, a comment on an issue for one, let a stranger start a workflow whose token may write.
+ * Events that only people with write access can cause, and those for which a stranger's change gets a read-only token.
+ * Any other event, such as a comment on an issue, lets a stranger start a workflow whose token can write.
  */
 const CODE_MAY_RUN: readonly string[] = [
   'push',
@@ -33,15 +37,15 @@ const CODE_MAY_RUN: readonly string[] = [
   'create',
 ];
 
-/** Why no code of the checkout may run, whatever `allow-code` says; undefined where it may. A called workflow has its caller's event. */
+/** Why no code of the checkout may run, whatever `allow-code` says; undefined if it may. A called workflow has its caller's event. */
 export function codeRefusal({ name }: GitHubEvent): string | undefined {
   if (CODE_MAY_RUN.includes(name)) return undefined;
   const events = new Intl.ListFormat('en').format(CODE_MAY_RUN);
   return `On ${name || 'this event'} no code runs, whatever \`allow-code\` says, as strangers may cause it where the token can write. It runs only on ${events}`;
 }
 
-/** The event is about a pull request, and nobody says which. */
-export function isLost({ name, pull }: GitHubEvent): boolean {
+/** The event is about a pull request, but the payload does not say which. */
+export function lacksPull({ name, pull }: GitHubEvent): boolean {
   return /^pull_request(_target)?$/.test(name) && !pull;
 }
 
@@ -76,9 +80,9 @@ function pullOf(
   if (!Number.isSafeInteger(number) || (number as number) < 1 || !head || !base) return undefined;
   const from = field(field(field(pull, 'head'), 'repo'), 'full_name');
   const isFork = typeof from !== 'string' || from.toLowerCase() !== repository?.toLowerCase();
-  // There the token may write, wherever the branch comes from.
-  const mayWrite = name === 'pull_request_target';
-  return { pull: { number: number as number, head, base, isFork: isFork && !mayWrite }, isFork };
+  // On this event the token can write, wherever the branch is.
+  const canWrite = name === 'pull_request_target';
+  return { pull: { number: number as number, head, base, isFork: isFork && !canWrite }, isFork };
 }
 
 function readPayload(path: string | undefined): unknown {
@@ -95,7 +99,64 @@ function field(value: unknown, name: string): unknown {
   return (value as Record<string, unknown>)[name];
 }
 
-/** A commit that exists: GitHub writes zeros where there is none, as before the first push of a branch. */
+/** Undefined for zeros, which GitHub writes if there is no commit, for example before the first push of a branch. */
 function shaOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) && !/^0+$/.test(value) ? value : undefined;
+}
+
+/** Undefined if the environment does not name the repository. */
+export function jobOf(env: Env, event: GitHubEvent, token: string | undefined, inputs: Inputs): Job | undefined {
+  const [, owner, repo] = /^([\w-]+)\/(?!\.{1,2}$)([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
+  if (owner === undefined || repo === undefined || event.head === '') return undefined;
+  const serverUrl = urlOf(env['GITHUB_SERVER_URL'], 'https://github.com');
+  return {
+    owner,
+    repo,
+    apiUrl: urlOf(env['GITHUB_API_URL'], 'https://api.github.com'),
+    graphqlUrl: urlOf(env['GITHUB_GRAPHQL_URL'], 'https://api.github.com/graphql'),
+    serverUrl,
+    token: token ?? '',
+    head: event.head,
+    pull: event.pull,
+    name: jobName(env, inputs),
+    runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+  };
+}
+
+/**
+ * Two steps of a job differ by their ids, and the jobs of a matrix only by their inputs: by those that say what is linted.
+ * Other inputs, such as `preset`, may change while a pull request is open, and posts of the old name would stay forever.
+ */
+function jobName(env: Env, { workingDirectory, config, files }: Inputs): string {
+  const { GITHUB_WORKFLOW: workflow, GITHUB_JOB: job, GITHUB_ACTION: step = '' } = env;
+  // The runner names a step without an id after the action, with a number from the second one on.
+  const id = step.startsWith('__') ? /_(\d+)$/.exec(step)?.[1] : step;
+  const folder = workingDirectory === '.' ? undefined : workingDirectory;
+  const others = [config && `config: ${config}`, files.length > 0 && `files: ${files.join(', ')}`];
+  return ['toolint', workflow, job, id, folder, ...others].filter(Boolean).join(' / ');
+}
+
+function urlOf(given: string | undefined, fallback: string): string {
+  return (given || fallback).replace(/(?<!\/)\/+$/, '');
+}
+
+export interface GitHubAccess {
+  readonly job: Job;
+  /** One client for the whole step, so that there is one time budget. */
+  github(): Promise<GitHub>;
+  /** The files of the change that the event is about; undefined if there is no change. Requested once. */
+  changedFiles(): Promise<PullFiles | undefined>;
+}
+
+/** Undefined without a token. */
+export function accessTo(job: Job | undefined, event: GitHubEvent): GitHubAccess | undefined {
+  if (!job || job.token === '') return undefined;
+  let opened: Promise<GitHub> | undefined;
+  let files: Promise<PullFiles | undefined> | undefined;
+  const github = () => (opened ??= openGitHub(job));
+  const requestFiles = async (): Promise<PullFiles | undefined> => {
+    if (job.pull) return pullFiles(await github(), job);
+    return event.base === undefined ? undefined : comparedFiles(await github(), job, event.base, event.head);
+  };
+  return { job, github, changedFiles: () => (files ??= requestFiles()) };
 }

@@ -1,12 +1,11 @@
-/** What the workflow asks for, read from the environment and checked. */
+/** The inputs of the workflow, checked. */
+import { getBooleanInput, getInput } from '@actions/core';
 import { didYouMean, near } from '../core/did-you-mean.js';
 import { PRESETS, SEVERITIES } from '../core/pack.js';
 import type { Preset, Severity } from '../core/rule.js';
 import { UserError } from '../files/errors.js';
 
-export type Env = Record<string, string | undefined>;
-
-/** An input that is not given is empty, which leaves the word to the config. */
+/** An input that is not set is empty, and then the config decides. */
 const CHOICES = {
   preset: PRESETS,
   'fail-on': [...SEVERITIES, 'never'],
@@ -40,7 +39,7 @@ export interface Inputs {
   readonly allowCode: boolean;
 }
 
-/** What holds until the inputs are read, and where they cannot be. */
+/** Used until the inputs are read, and if they cannot be used. */
 export const DEFAULTS: Inputs = {
   files: [],
   workingDirectory: '.',
@@ -55,36 +54,39 @@ export const DEFAULTS: Inputs = {
   allowCode: false,
 };
 
-/** Takes the token out of the environment, so that nothing that is read or run later finds it there. */
-export function takeToken(env: Env): string | undefined {
-  const token = env['INPUT_GITHUB-TOKEN']?.trim();
-  delete env['INPUT_GITHUB-TOKEN'];
-  return token || undefined;
+/** Removes the token from the environment, so that no code or file that is read later can find it there. */
+export function takeToken(): string | undefined {
+  const token = inputOf('github-token');
+  delete process.env[variableOf('github-token')];
+  return token;
 }
 
-/** Throws one error that names every input that cannot be used. */
-export function readInputs(env: Env): Inputs {
+/** Throws one error that names every invalid input. */
+export function readInputs(): Inputs {
   const faults: string[] = [];
   const text = (name: (typeof TEXTS)[number]): string | undefined => {
-    const value = given(env, name);
+    const value = inputOf(name);
     if (value !== undefined && name !== 'files' && /\p{Cc}/u.test(value)) {
       faults.push(`The input \`${name}\` must be one line, and holds a line break or another control character.`);
     }
     return value;
   };
   const choice = <N extends keyof typeof CHOICES>(name: N): (typeof CHOICES)[N][number] | undefined => {
-    const value = given(env, name);
+    const value = inputOf(name);
     const choices: readonly string[] = CHOICES[name];
     if (value === undefined || choices.includes(value)) return value as (typeof CHOICES)[N][number] | undefined;
     faults.push(refusal(name, value, choices));
     return undefined;
   };
   const isOn = (name: (typeof SWITCHES)[number]): boolean | undefined => {
-    const value = given(env, name);
+    const value = inputOf(name);
     if (value === undefined) return undefined;
-    // What YAML takes for a boolean.
-    if (!/^(true|True|TRUE|false|False|FALSE)$/.test(value)) faults.push(refusal(name, value, ['true', 'false']));
-    return value.toLowerCase() === 'true';
+    try {
+      return getBooleanInput(name);
+    } catch {
+      faults.push(refusal(name, value, ['true', 'false']));
+      return undefined;
+    }
   };
   const inputs: Inputs = {
     files: linesOf(text('files') ?? ''),
@@ -107,26 +109,27 @@ export function readInputs(env: Env): Inputs {
   return inputs;
 }
 
-/** Inputs that look like misspelt ones of ours; the runner itself only warns of them in the log. */
-export function misspelt(env: Env): string[] {
-  const strange = Object.keys(env).filter(
-    (key) => key.startsWith('INPUT_') && !INPUTS.some((name) => key === keyOf(name)),
+/** Notices about inputs that look like misspelt ones of ours; the runner itself only warns of them in the log. */
+export function misspeltInputs(): string[] {
+  const unknown = Object.keys(process.env).filter(
+    (key) => key.startsWith('INPUT_') && !INPUTS.some((name) => key === variableOf(name)),
   );
-  return strange.flatMap((key) => {
+  return unknown.flatMap((key) => {
     const name = key.slice('INPUT_'.length).toLowerCase();
     return near(name, INPUTS) === undefined ? [] : [`There is no input \`${name}\`${didYouMean(name, INPUTS)}.`];
   });
 }
 
-function given(env: Env, name: string): string | undefined {
-  return env[keyOf(name)]?.trim() || undefined;
+function inputOf(name: string): string | undefined {
+  return getInput(name) || undefined;
 }
 
-/** The runner's spelling. */
-function keyOf(name: string): string {
+/** The runner's name for the environment variable of an input. */
+function variableOf(name: string): string {
   return `INPUT_${name.toUpperCase()}`;
 }
 
+/** Unlike `getMultilineInput`, this also accepts a lone \r and drops blank lines. */
 function linesOf(text: string): string[] {
   return text
     .split(/[\r\n]+/)

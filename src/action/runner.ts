@@ -1,76 +1,73 @@
 /**
- * All that the Action says to the runner. The runner reads both output streams for commands, so nothing else here
- * may print: every line is a command of ours, or begins with our name and holds nothing that acts.
+ * Everything that the Action sends to the runner. The runner obeys commands in all that is printed, and `core.info` does
+ * not escape them, so nothing else here may print: text from a manifest goes through `sentence` or `visible` first.
  */
-import { randomUUID } from 'node:crypto';
-import { appendFileSync, statSync } from 'node:fs';
-import { sentence } from '../report/text.js';
-import { workflowCommand } from '../report/formats/github.js';
-import type { Env } from './inputs.js';
+import { statSync } from 'node:fs';
+import * as core from '@actions/core';
+import { messageOf } from '../core/text.js';
+import type { WorkflowAnnotation } from '../report/formats/github.js';
+import { sentence, visible } from '../report/text.js';
 
-/** GitHub drops a summary that is larger, and says so with an error. */
+/** GitHub drops a larger summary and reports an error. */
 const SUMMARY_BYTES = 1024 * 1024;
+/** GitHub cuts a message at 4,096 characters. */
+const MESSAGE = 4000;
+const TITLED = { title: 'toolint' };
 
-export interface Runner {
-  /** A line in the log; of several lines each becomes one. */
-  log(text: string): void;
-  error(message: string): void;
-  warning(message: string): void;
-  notice(message: string): void;
-  /** Lines that are commands already. */
-  annotate(commands: string): void;
-  /** Lines that are folded away in the log. */
-  fold(title: string, lines: Iterable<string>): void;
-  /** From here on the runner hides it in the log. */
-  mask(secret: string): void;
-  /** How many bytes of a summary there is room for; 0 where the runner takes none. */
-  summaryRoom(): number;
-  summarize(markdown: string): void;
-  output(values: Readonly<Record<string, string | number>>): void;
+/** A line in the log for each line of the text. */
+export function log(text: string): void {
+  for (const line of text.trimEnd().split('\n')) core.info(`toolint: ${sentence(line, MESSAGE)}`);
 }
 
-export function openRunner(env: Env, write: (text: string) => void): Runner {
-  const print = (line: string): void => write(`${line}\n`);
-  const say = (command: string) => (message: string) =>
-    print(workflowCommand(command, { title: 'toolint' }, sentence(message, 4000)));
-  const log = (text: string): void => {
-    for (const line of text.trimEnd().split('\n')) print(`toolint: ${sentence(line, 4000)}`);
-  };
-  const summaryFile = env['GITHUB_STEP_SUMMARY'];
-  return {
-    log,
-    error: say('error'),
-    warning: say('warning'),
-    notice: say('notice'),
-    annotate: write,
-    fold(title, lines) {
-      print(workflowCommand('group', {}, sentence(title)));
-      for (const line of lines) print(`- ${sentence(line)}`);
-      print('::endgroup::');
-    },
-    mask: (secret) => print(workflowCommand('add-mask', {}, secret)),
-    summaryRoom() {
-      if (!summaryFile) return 0;
-      return Math.max(0, SUMMARY_BYTES - (statSync(summaryFile, { throwIfNoEntry: false })?.size ?? 0));
-    },
-    summarize(markdown) {
-      if (summaryFile) appendFileSync(summaryFile, markdown);
-    },
-    output(values) {
-      const file = env['GITHUB_OUTPUT'];
-      if (!file) return;
-      appendFileSync(
-        file,
-        Object.entries(values)
-          .map(([name, value]) => outputOf(name, String(value)))
-          .join(''),
-      );
-    },
-  };
+export function error(message: string): void {
+  core.error(sentence(message, MESSAGE), TITLED);
 }
 
-/** The delimiter cannot be guessed, so no value can end early and begin another output. */
-function outputOf(name: string, value: string): string {
-  const delimiter = `ghadelimiter_${randomUUID()}`;
-  return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+export function warning(message: string): void {
+  core.warning(sentence(message, MESSAGE), TITLED);
+}
+
+export function notice(message: string): void {
+  core.notice(sentence(message, MESSAGE), TITLED);
+}
+
+export function annotate(annotations: Iterable<WorkflowAnnotation>): void {
+  for (const { level, message, title, file, line, endLine, column, endColumn } of annotations) {
+    const range = { startLine: line, endLine, startColumn: column, endColumn };
+    core[level](message, { title: visible(title), ...(file !== undefined && { file: visible(file) }), ...range });
+  }
+}
+
+/** Lines that the log shows collapsed. */
+export function group(title: string, lines: Iterable<string>): void {
+  core.startGroup(sentence(title));
+  for (const line of lines) core.info(`- ${sentence(line)}`);
+  core.endGroup();
+}
+
+/** From now on the runner hides it in the log. */
+export function mask(secret: string): void {
+  core.setSecret(secret);
+}
+
+/** How many bytes the summary can still take; 0 if the runner takes none. */
+export function summaryRoom(): number {
+  const file = process.env['GITHUB_STEP_SUMMARY'];
+  if (!file) return 0;
+  return Math.max(0, SUMMARY_BYTES - (statSync(file, { throwIfNoEntry: false })?.size ?? 0));
+}
+
+export async function addSummary(markdown: string): Promise<void> {
+  await core.summary.addRaw(markdown).write();
+}
+
+export function setOutputs(values: Readonly<Record<string, string | number>>): void {
+  // Without the file the toolkit would print a command that runners no longer obey.
+  if (!process.env['GITHUB_OUTPUT']) return;
+  for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
+}
+
+/** The message of an error, to continue within a sentence. */
+export function causeIn(error: unknown): string {
+  return messageOf(error).replace(/\.$/, '');
 }

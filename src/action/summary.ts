@@ -1,23 +1,23 @@
-/** The job summary: the report as Markdown, with what else there is to know, links to the lines, and a chart. */
-import type { Report } from '../core/finding.js';
-import { blobLink } from '../github/blob-link.js';
-import type { Job } from '../github/job.js';
-import type { Link } from '../github/publish.js';
+/** The job summary: the report as Markdown, with notices, links to the lines, and a chart. */
+import { compareText, count, type Counts, type Report } from '../core/finding.js';
+import { groupBy } from '../core/collections.js';
+import { blobLink, type Job } from '../github/job.js';
+import type { ChannelLink } from '../github/publish.js';
 import type { ReportContext } from '../report/overview.js';
 import { markdown } from '../report/formats/markdown.js';
 import { codeSpan, linked, prose } from '../report/markup.js';
+import { severities } from '../report/overview.js';
 import { webLink } from '../report/text.js';
-import { chart } from './chart.js';
 
-/** What a browser still shows with ease; the limit of GitHub lies above. */
-const BYTES = 400_000;
+/** Browsers show this much without delay; GitHub's limit is higher. */
+const MOST_BYTES = 400_000;
 
 interface SummaryOptions {
-  /** How many bytes GitHub would take. */
+  /** How many bytes GitHub still accepts. */
   readonly room: number;
   readonly notices: readonly string[];
-  /** Pages where findings were posted, by what they are. */
-  readonly links: readonly Link[];
+  /** The pages where findings were posted. */
+  readonly links: readonly ChannelLink[];
   readonly job?: Job;
   /** Where to find what does not fit. */
   readonly where: string;
@@ -27,18 +27,42 @@ export function summary(report: Report, context: ReportContext, options: Summary
   const { notices, links, job, where } = options;
   const pages = links.map(({ channel, url }) => linked(`the ${channel}`, webLink(url)));
   const intro = [
-    ...notices.map((notice) => `> [!NOTE]\n> ${said(notice)}`),
+    ...notices.map((notice) => `> [!NOTE]\n> ${noticeText(notice)}`),
     ...(pages.length > 0 ? [`Also in ${pages.join(', ')}.`] : []),
     ...(report.findings.length > 0 ? [chart(report).join('\n')] : []),
   ];
   const link = job && ((path: string, line: number) => blobLink(job, path, line));
-  return markdown(report, context, { maxBytes: Math.min(BYTES, options.room), intro, link, where: prose(where) });
+  return markdown(report, context, { maxBytes: Math.min(MOST_BYTES, options.room), intro, link, where: prose(where) });
 }
 
-/** A sentence of ours: only its code holds what came from outside. */
-function said(text: string): string {
-  return text
+/** Text from outside is only in the code of a notice. */
+function noticeText(notice: string): string {
+  return notice
     .split('`')
     .map((part, index) => (index % 2 === 0 ? prose(part) : codeSpan(part)))
+    .join('');
+}
+
+const WIDTH = 40;
+const BARS = { errors: '█', warnings: '▓', infos: '░' } as const;
+const LEGEND = `${BARS.errors} error  ${BARS.warnings} warning  ${BARS.infos} info`;
+
+/** A chart in plain text: findings by the format of their file and by severity. */
+function chart({ files, findings }: Report): string[] {
+  const formats = new Map(files.map(({ path, formats }) => [path, formats.join(' + ')]));
+  const groups = groupBy(findings, ({ path }) => formats.get(path) || 'other files');
+  const rows = Array.from(groups, ([format, found]) => ({ format, total: found.length, counts: count(found) }));
+  rows.sort((a, b) => b.total - a.total || compareText(a.format, b.format));
+  const most = rows[0]!.total;
+  const pad = Math.max(...rows.map(({ format }) => format.length));
+  const lines = rows.map(({ format, counts }) => `${format.padEnd(pad)}  ${bar(counts, most)}  ${severities(counts)}`);
+  return ['```text', ...lines, '', LEGEND, '```'];
+}
+
+/** Every severity that occurs gets at least one block. */
+function bar(counts: Counts, most: number): string {
+  const scale = Math.min(1, WIDTH / most);
+  return (['errors', 'warnings', 'infos'] as const)
+    .map((kind) => BARS[kind].repeat(counts[kind] === 0 ? 0 : Math.max(1, Math.round(counts[kind] * scale))))
     .join('');
 }

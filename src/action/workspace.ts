@@ -1,27 +1,30 @@
-/** Where the Action works: inside the workspace, whatever links and patterns say. */
+/** The folders that the step works in, and the commit that is checked out there. */
 import { lstatSync, mkdirSync, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
 import { printable } from '../core/text.js';
-import { UserError } from '../files/errors.js';
 import type { Configs } from '../config/resolve.js';
-import { absolutePath, isInside, parentOf, realPath } from '../files/paths.js';
+import { discover } from '../files/discover.js';
+import { UserError } from '../files/errors.js';
+import { EXTENSIONS } from '../files/paths.js';
+import { openGit, type Git } from '../files/git.js';
+import { absolutePath, inFolder, isInside, parentOf, realPath } from '../files/paths.js';
 import { reason } from '../files/read.js';
 import { holdSignals } from '../files/write.js';
 import { wouldReplace, writeAtomically } from '../files/write.js';
-import { isCheckout } from './checkout-below.js';
-import type { Env, Inputs } from './inputs.js';
+import type { Env, GitHubEvent } from './event.js';
+import type { Inputs } from './inputs.js';
 
-export interface Place {
-  /** GITHUB_WORKSPACE as it really is. */
+export interface Checkout {
+  /** The real path of GITHUB_WORKSPACE. */
   readonly workspace: string;
-  /** The top of the repository that is checked out; reports name files from here. */
+  /** The top folder of the repository that is checked out; paths in reports are relative to it. */
   readonly root: string;
   readonly cwd: string;
-  /** Not all that is linted lies in one checkout, so nobody can tell which of them GitHub's names are about. */
+  /** The linted files are in several checkouts, so it is unknown which of them GitHub's paths are about. */
   readonly isMixed?: boolean;
 }
 
-export function findPlace(env: Env, workingDirectory: string): Place {
+export function findCheckout(env: Env, workingDirectory: string): Checkout {
   const given = env['GITHUB_WORKSPACE'];
   const workspace = given ? realPath(given) : undefined;
   if (given === undefined || workspace === undefined) {
@@ -34,19 +37,104 @@ export function findPlace(env: Env, workingDirectory: string): Place {
   if (!isInside(workspace, cwd))
     throw new UserError(`${shown}, which lies outside of the workspace. Name a folder in it.`);
   if (!statSync(cwd).isDirectory()) throw new UserError(`${shown}, which is no folder.`);
-  return { workspace, root: repositoryOf(cwd, workspace), cwd };
+  return { workspace, root: rootAbove(cwd, workspace), cwd };
 }
 
-/** The workspace itself, unless the repository was checked out below it. */
-function repositoryOf(cwd: string, workspace: string): string {
+/** The workspace itself, unless the repository was checked out into a folder of it. */
+function rootAbove(cwd: string, workspace: string): string {
   for (let at = cwd; at !== workspace; at = parentOf(at)) {
-    if (isCheckout(at)) return at;
+    if (isRoot(at)) return at;
   }
   return workspace;
 }
 
-/** Refuses what would look outside of the workspace as far as a pattern tells; `onlyInside` looks at each file. */
-export function checkPatterns(files: readonly string[], { cwd, workspace }: Place, env: Env): void {
+function isRoot(folder: string): boolean {
+  return lstatSync(inFolder(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
+}
+
+/** If the workspace is not a checkout itself, finds the one below it that contains the files to lint. */
+export async function findRootBelow(checkout: Checkout, paths: readonly string[]): Promise<Checkout> {
+  const { root, cwd } = checkout;
+  if (isRoot(root)) return checkout;
+  const { files } = await discover({ cwd, paths, extensions: EXTENSIONS });
+  const known = new Map<string, string | undefined>();
+  const roots = new Set(files.map(({ absolute }) => outermostRoot(parentOf(absolute), root, known)));
+  const [only] = roots;
+  if (roots.size === 1) return { ...checkout, root: only ?? root };
+  return { ...checkout, isMixed: roots.size > 1 };
+}
+
+/** The checkout that contains a folder; not a submodule of it. */
+function outermostRoot(folder: string, workspace: string, known: Map<string, string | undefined>): string | undefined {
+  if (folder === workspace || !isInside(workspace, folder)) return undefined;
+  if (!known.has(folder)) {
+    const outer = outermostRoot(parentOf(folder), workspace, known);
+    known.set(folder, outer ?? (isRoot(folder) ? folder : undefined));
+  }
+  return known.get(folder);
+}
+
+/** The commit that findings are about: the head of a pull request, or what is checked out, which an event may not name. */
+export async function commitOf({ pull, head }: GitHubEvent, { workspace, root }: Checkout): Promise<string> {
+  // In a submodule git would name a commit of another repository.
+  const top = isRoot(workspace) ? workspace : root;
+  if (pull || !isRoot(top)) return head;
+  return (await headOf(openGit(top)).catch(() => '')) || head;
+}
+
+/** On pull_request_target `actions/checkout` takes the base branch, and linting that would pass for linting the pull request. */
+export async function checkoutNotices({ name, pull, base, sha }: GitHubEvent, { root }: Checkout): Promise<string[]> {
+  if (name !== 'pull_request_target' || !pull) return [];
+  try {
+    const git = openGit(root);
+    const here = await headOf(git);
+    if (here === '' || here === pull.head) return [];
+    if (here === base || here === sha)
+      return [`What is checked out is the base branch, so nothing of this pull request was linted: ${NEEDS_REF}`];
+    const { out } = await git('cat-file', 'commit', here);
+    if (parentsIn(out).includes(pull.head)) return [];
+    return [
+      `What is checked out, ${short(here)}, is neither the head of this pull request, ${short(pull.head)}, nor merged from it, so what was linted may be nothing of it: ${NEEDS_REF}`,
+    ];
+  } catch {
+    return [];
+  }
+}
+
+async function headOf(git: Git): Promise<string> {
+  return (await git('rev-parse', '--verify', '--quiet', 'HEAD')).out.trim();
+}
+
+/** From the text of the commit: a shallow clone does not have its parents. */
+function parentsIn(commit: string): string[] {
+  const [head = ''] = commit.split('\n\n', 1);
+  return Array.from(head.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent]) => parent!);
+}
+
+const short = (commit: string): string => commit.slice(0, 7);
+
+const NEEDS_REF =
+  'on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.';
+
+const IGNORED = ['--others', '--ignored', '--exclude-standard', '--directory'];
+
+/**
+ * What git ignores in the checkout, which is never part of a commit, whatever a .gitignore says: absolute paths of files,
+ * and of folders without a tracked file. Empty if git cannot say.
+ */
+export async function ignoredByGit(root: string): Promise<Set<string>> {
+  try {
+    const { ok, out } = await openGit(root)('ls-files', '-z', ...IGNORED);
+    const paths = ok ? out.split('\0').filter((path) => path !== '') : [];
+    return new Set(paths.map((path) => inFolder(root, path.replace(/\/$/, ''))));
+  } catch (error) {
+    if (error instanceof UserError) return new Set();
+    throw error;
+  }
+}
+
+/** Refuses patterns that visibly lead out of the workspace; `onlyInside` checks each file. */
+export function checkPatterns(files: readonly string[], { cwd, workspace }: Checkout, env: Env): void {
   const given = absolutePath(env['GITHUB_WORKSPACE'] ?? workspace, '.');
   for (const pattern of files) {
     const path = absolutePath(cwd, pattern);
@@ -59,8 +147,8 @@ export function checkPatterns(files: readonly string[], { cwd, workspace }: Plac
   }
 }
 
-/** Each file is asked for before it is read: braces can spell `..` in more ways than a pattern shows. */
-export function onlyInside(configs: Configs, { cwd, workspace }: Place): Configs {
+/** The config of each file is requested before the file is read: braces can spell `..` in more ways than a pattern shows. */
+export function onlyInside(configs: Configs, { cwd, workspace }: Checkout): Configs {
   return {
     know: (folders) => configs.know(folders),
     for(path) {
@@ -74,8 +162,46 @@ export function onlyInside(configs: Configs, { cwd, workspace }: Place): Configs
   };
 }
 
-/** Where a report is to be written: absolute, inside the workspace, and without a link on the way. */
-function reportPath(input: string, path: string, { cwd, workspace }: Place): string {
+/** Refuses two reports in one file. */
+export function checkReports({ sarifFile, reportFile }: Inputs, checkout: Checkout): void {
+  const sarif = sarifFile && reportPath('sarif-file', sarifFile, checkout);
+  const report = reportFile && reportPath('report-file', reportFile, checkout);
+  if (sarif && sarif === report) {
+    throw new UserError(
+      'The inputs `report-file` and `sarif-file` name the same file, and only one report can stand in it. Name two.',
+    );
+  }
+}
+
+/** `manifests`: the absolute paths of the linted ones. */
+export function writeReport(
+  input: string,
+  path: string,
+  text: string,
+  checkout: Checkout,
+  manifests: readonly string[],
+): string {
+  try {
+    // Checked again, as code that was allowed to run may have changed it.
+    const target = reportPath(input, path, checkout);
+    if (wouldReplace(target, manifests)) {
+      throw new UserError(
+        `The input \`${input}\` names \`${printable(path)}\`, a manifest that was linted, and the report would replace it. Name another file.`,
+      );
+    }
+    mkdirSync(dirname(target), { recursive: true });
+    holdSignals();
+    writeAtomically(target, text);
+    return target;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const why = reason(error).replace('It cannot be read', 'It cannot be written');
+    throw new UserError(`The input \`${input}\` names \`${printable(path)}\`. ${why}`);
+  }
+}
+
+/** The absolute path of a report: inside the workspace, and not through a link. */
+function reportPath(input: string, path: string, { cwd, workspace }: Checkout): string {
   const target = absolutePath(cwd, path);
   const shown = `The input \`${input}\` names \`${printable(path)}\``;
   if (!isInside(workspace, target) || target === workspace) {
@@ -93,49 +219,11 @@ function reportPath(input: string, path: string, { cwd, workspace }: Place): str
   return target;
 }
 
-/** Undefined: it does not exist. */
+/** Undefined if it does not exist. */
 function statsOf(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch {
     return undefined;
-  }
-}
-
-/** Refuses reports that would stand in each other's place. */
-export function checkReports({ sarifFile, reportFile }: Inputs, place: Place): void {
-  const sarif = sarifFile && reportPath('sarif-file', sarifFile, place);
-  const report = reportFile && reportPath('report-file', reportFile, place);
-  if (sarif && sarif === report) {
-    throw new UserError(
-      'The inputs `report-file` and `sarif-file` name the same file, and only one report can stand in it. Name two.',
-    );
-  }
-}
-
-/** `manifests` are the absolute paths of those that were linted. */
-export function writeReport(
-  input: string,
-  path: string,
-  text: string,
-  place: Place,
-  manifests: readonly string[],
-): string {
-  try {
-    // What was linted may have changed it meanwhile.
-    const target = reportPath(input, path, place);
-    if (wouldReplace(target, manifests)) {
-      throw new UserError(
-        `The input \`${input}\` names \`${printable(path)}\`, a manifest that was linted, and the report would replace it. Name another file.`,
-      );
-    }
-    mkdirSync(dirname(target), { recursive: true });
-    holdSignals();
-    writeAtomically(target, text);
-    return target;
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    const why = reason(error).replace('It cannot be read', 'It cannot be written');
-    throw new UserError(`The input \`${input}\` names \`${printable(path)}\`. ${why}`);
   }
 }

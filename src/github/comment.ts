@@ -2,28 +2,17 @@
 import type { Report } from '../core/finding.js';
 import type { ReportContext } from '../report/overview.js';
 import { linked } from '../report/markup.js';
+import { markdown, MARKDOWN_BYTES } from '../report/formats/markdown.js';
 import { overview } from '../report/overview.js';
 import { webLink } from '../report/text.js';
-import { ownAuthor, type Author } from './author.js';
-import type { Posted } from './channel.js';
-import type { GitHub } from './client.js';
-import { GitHubError, isMissing, mayHaveBeenDone } from './errors.js';
-import { openFold } from './fold.js';
-import type { Job } from './job.js';
-import { hash, marker, readMarker } from './marker.js';
-import { saysTheSame } from './same-text.js';
-import { summaryBody } from './summary-body.js';
+import { GitHubError, isMissing, mayHaveBeenDone, rowsOfPages, type DataOf, type GitHub } from './client.js';
+import { blobLink, type Job, type PostResult } from './job.js';
+import { hash, isSameText, marker, openMinimizer, ownAuthor, readMarker } from './own-posts.js';
 
-interface Comment {
-  readonly id: number;
-  readonly node_id: string;
-  readonly body?: string;
-  readonly html_url?: string;
-  readonly user?: Author | null;
-}
+type IssueComment = DataOf<GitHub['rest']['issues']['createComment']>;
 
 const KIND = 'comment';
-const MENDED = 'What failed here before is fixed.';
+const RESOLVED = 'What failed here before is fixed.';
 
 export async function postComment(
   github: GitHub,
@@ -31,76 +20,122 @@ export async function postComment(
   report: Report,
   context: ReportContext,
   when: 'on-failure' | 'always',
-): Promise<Posted> {
+): Promise<PostResult> {
+  const issue = job.pull?.number;
+  if (issue === undefined) return { complete: false };
   const { failed } = overview(report, context);
-  const [earlier, ...copies] = await findComments(github, job);
+  const [earlier, ...copies] = await findComments(github, job, issue);
   if (!earlier && !failed && when === 'on-failure') return { complete: false };
 
-  const isMended = earlier !== undefined && !failed && when === 'on-failure';
-  const summary = summaryBody(report, context, job, isMended ? [MENDED] : []);
+  const isResolved = earlier !== undefined && !failed && when === 'on-failure';
+  const summary = summaryBody(report, context, job, isResolved ? [RESOLVED] : []);
   const body = `${marker(KIND, hash(job.name))}\n${summary}`;
-  const posted = earlier ? await update(github, job, earlier, body) : await create(github, job, body);
-  const notice = await foldCopies(github, job, copies, posted).catch((error: unknown) => {
+  const posted = earlier ? await update(github, job, issue, earlier, body) : await create(github, job, issue, body);
+  const notice = await minimizeCopies(github, job, copies, posted).catch((error: unknown) => {
     if (!(error instanceof GitHubError)) throw error;
     return `The comment is up to date, but a copy of it is not: ${error.message}`;
   });
   return { url: posted.html_url, complete: true, ...(notice !== undefined && { notice }) };
 }
 
-/** Ours. The oldest keeps its place; the others come from runs that saw nothing of each other. */
-async function findComments(github: GitHub, job: Job): Promise<Comment[]> {
+/** Our comments. The first is the oldest, which is kept; the others are copies by runs at the same time. */
+async function findComments(github: GitHub, job: Job, issue_number: number): Promise<IssueComment[]> {
+  const { owner, repo } = job;
   const isOwn = await ownAuthor(github, job);
-  const comments = await github.list<Comment>('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-    issue_number: job.pull?.number,
-  });
+  const { listComments } = github.rest.issues;
+  const comments: IssueComment[] = await github.paginate(
+    listComments,
+    { owner, repo, issue_number, per_page: 100 },
+    rowsOfPages(),
+  );
   return comments.filter(({ user, body }) => {
-    const mark = readMarker(body ?? '');
-    return mark?.kind === KIND && mark.hashes[0] === hash(job.name) && isOwn(user);
+    const found = readMarker(body ?? '');
+    return found?.kind === KIND && found.hashes[0] === hash(job.name) && isOwn(user);
   });
 }
 
-async function update(github: GitHub, job: Job, earlier: Comment, body: string): Promise<Comment> {
-  if (saysTheSame(earlier.body ?? '', body)) return earlier;
+async function update(
+  github: GitHub,
+  job: Job,
+  issue: number,
+  earlier: IssueComment,
+  body: string,
+): Promise<IssueComment> {
+  if (isSameText(earlier.body ?? '', body)) return earlier;
   try {
-    return await write(github, earlier, body);
+    return await rewrite(github, job, earlier, body);
   } catch (error) {
-    if (isMissing(error)) return create(github, job, body);
+    if (isMissing(error)) return create(github, job, issue, body);
     throw error;
   }
 }
 
-function write(github: GitHub, { id }: Comment, body: string): Promise<Comment> {
-  return github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: id, body });
+async function rewrite(
+  github: GitHub,
+  { owner, repo }: Job,
+  { id: comment_id }: IssueComment,
+  body: string,
+): Promise<IssueComment> {
+  return (await github.rest.issues.updateComment({ owner, repo, comment_id, body })).data;
 }
 
-/** They say so too, for those who read them elsewhere, and where GitHub does not let us fold them away. */
-async function foldCopies(
+/** Their text says so too, for people who read it elsewhere, and for where GitHub does not let us minimize. */
+async function minimizeCopies(
   github: GitHub,
   job: Job,
-  copies: readonly Comment[],
-  { html_url: url = '' }: Comment,
+  copies: readonly IssueComment[],
+  { html_url: url = '' }: IssueComment,
 ): Promise<void> {
-  const fold = openFold(github);
+  const minimize = openMinimizer(github, job);
   const words = `This was posted twice. ${linked('The other comment', webLink(url))} tells how things stand now.`;
   for (const copy of copies) {
-    await write(github, copy, `${marker('copy', hash(job.name))}\n${words}`).catch((error: unknown) => {
+    try {
+      await rewrite(github, job, copy, `${marker('copy', hash(job.name))}\n${words}`);
+    } catch (error) {
       if (!isMissing(error)) throw error;
-    });
-    await fold(copy.node_id);
+    }
+    await minimize(copy.node_id);
   }
 }
 
-async function create(github: GitHub, job: Job, body: string): Promise<Comment> {
-  const post = (): Promise<Comment> =>
-    github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-      issue_number: job.pull?.number,
-      body,
-    });
+async function create(github: GitHub, job: Job, issue_number: number, body: string): Promise<IssueComment> {
+  const { owner, repo } = job;
+  const post = async (): Promise<IssueComment> =>
+    (await github.rest.issues.createComment({ owner, repo, issue_number, body })).data;
   try {
     return await post();
   } catch (error) {
     if (!mayHaveBeenDone(error)) throw error;
-    const [kept] = await findComments(github, job);
-    return kept ?? post();
+    const [created] = await findComments(github, job, issue_number);
+    return created ?? post();
   }
+}
+
+/** GitHub refuses longer bodies. */
+const MOST_BYTES = 65_535;
+
+/** The summary of the comment and of the check run. */
+export function summaryBody(report: Report, context: ReportContext, job: Job, intro: readonly string[] = []): string {
+  const text = markdown(report, context, {
+    intro,
+    maxBytes: MARKDOWN_BYTES,
+    link: (path, line) => blobLink(job, path, line),
+    where: `The log of ${linked('the run', webLink(job.runUrl))} lists them.`,
+  });
+  return withinBytes(text, MOST_BYTES - 500);
+}
+
+/** Only whole lines, without a code block that would stay open. */
+export function withinBytes(text: string, most: number): string {
+  if (Buffer.byteLength(text) <= most) return text;
+  const lines: string[] = [];
+  let left = most;
+  let block: number | undefined;
+  for (const line of text.split('\n')) {
+    left -= Buffer.byteLength(line) + 1;
+    if (left < 0) break;
+    if (/^\s*```/.test(line)) block = block === undefined ? lines.length : undefined;
+    lines.push(line);
+  }
+  return lines.slice(0, block).join('\n');
 }

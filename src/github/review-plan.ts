@@ -1,53 +1,50 @@
-/** Which findings become comments of a review, and what becomes of the comments that are there. */
+/** Which findings become comments of a review, and what happens to the comments that exist. */
 import { gravest, type Finding, type Report } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 import { sorted } from '../report/overview.js';
 import { secretsByPath } from '../report/frame.js';
-import { fingerprints } from './fingerprint.js';
+import type { DiffPosition, LineSpan, OffDiff, OnDiff } from './diff-position.js';
 import type { Job } from './job.js';
-import type { Span } from './lines.js';
-import type { OffDiff, OnDiff, Place } from './place.js';
-import { commentBody } from './review-comment.js';
-import type { Earlier, EarlierComment } from './review-earlier.js';
-import { oldestOf, outdatedAmong, type Rewritten } from './review-outdated.js';
-import { candidate, offers, type Candidate, type Offer } from './suggestion-offers.js';
+import { commentBody, fingerprints, oldestOf, outdatedAmong, type CommentUpdate } from './review-comments.js';
+import type { EarlierComment, EarlierPosts } from './review-earlier.js';
+import { candidate, offers, type SuggestionCandidate, type SuggestionOffer } from './suggestion.js';
 
-/** So many comments of ours are open on a pull request: with more of them nobody finds their own. */
-const COMMENTS = 50;
-/** Each takes two of the 1,000 requests an hour that a repository has. What is left is for the next run. */
-const MOST_FOLDED = 100;
+/** At most this many of our comments are open on a pull request: in more of them nobody finds their own. */
+const MOST_COMMENTS = 50;
+/** Each takes two of the 1,000 requests an hour of a repository. The next run does the rest. */
+const MOST_MINIMIZED = 100;
 
-interface Situation {
+interface ReviewInput {
   readonly report: Report;
   readonly job: Job;
-  readonly places: ReadonlyMap<Finding, Place>;
-  readonly earlier: Earlier;
+  readonly positions: ReadonlyMap<Finding, DiffPosition>;
+  readonly earlier: EarlierPosts;
   readonly suggestions: boolean;
 }
 
-/** Which places are believed in, when GitHub has refused some of them: surer are those in files that are the head's own. */
-export type Trust = 'all' | 'same' | 'none';
+/** Which positions to use after GitHub has refused some: all, only those in files that are the head's own, or none. */
+export type TrustedPositions = 'all' | 'same' | 'none';
 
-export interface Plan {
+export interface ReviewPlan {
   readonly fresh: readonly FreshComment[];
-  readonly kept: readonly Rewritten[];
+  readonly kept: readonly CommentUpdate[];
   /** Comments whose findings are gone, and copies. */
-  readonly folded: readonly Rewritten[];
-  /** Those whose comments GitHub shows as outdated are among them. */
-  readonly uncommented: ReadonlyMap<Reason, readonly Finding[]>;
+  readonly outdated: readonly CommentUpdate[];
+  /** Includes findings whose comments GitHub shows as outdated. */
+  readonly uncommented: ReadonlyMap<UncommentedReason, readonly Finding[]>;
 }
 
 export interface FreshComment {
   readonly finding: Finding;
-  readonly span: Span;
+  readonly span: LineSpan;
   readonly body: string;
 }
 
-/** Why a finding has no comment where people look for it. */
-export type Reason = OffDiff['kind'] | 'outdated' | 'refused' | 'beyond';
+/** Why a finding has no visible comment on its line. */
+export type UncommentedReason = OffDiff['kind'] | 'outdated' | 'refused' | 'beyond';
 
-export function planReview(situation: Situation, trust: Trust): Plan {
-  const { report, earlier, job } = situation;
+export function planReview(input: ReviewInput, trusted: TrustedPositions): ReviewPlan {
+  const { report, earlier, job } = input;
   const ids = fingerprints(report.findings);
   const posted = oldestOf(earlier.comments);
   const outdated = outdatedAmong(earlier.comments, new Set(ids.values()), report, job);
@@ -57,18 +54,18 @@ export function planReview(situation: Situation, trust: Trust): Plan {
   const kept = all.filter(commentOf);
   const others = all.filter((each) => !commentOf(each));
   const open = earlier.comments.length - outdated.length;
-  const commentable = placesFor(others, situation, trust);
-  const fresh = gravest([...commentable.keys()], Math.max(0, COMMENTS - open));
-  const seen = new Set([...fresh, ...kept.filter((each) => commentOf(each)!.span)]);
-  const unseen = all.filter((each) => !seen.has(each));
-  const reasonFor = (finding: Finding): Reason => {
+  const commentable = trustedPositions(others, input, trusted);
+  const fresh = gravest([...commentable.keys()], Math.max(0, MOST_COMMENTS - open));
+  const visible = new Set([...fresh, ...kept.filter((each) => commentOf(each)!.span)]);
+  const uncommented = all.filter((each) => !visible.has(each));
+  const reasonFor = (finding: Finding): UncommentedReason => {
     if (commentOf(finding)) return 'outdated';
     if (commentable.has(finding)) return 'beyond';
-    const { kind } = situation.places.get(finding)!;
+    const { kind } = input.positions.get(finding)!;
     return kind === 'on' ? 'refused' : kind;
   };
 
-  const candidates = candidatesAmong([...kept, ...fresh], situation, commentOf);
+  const candidates = candidatesAmong([...kept, ...fresh], input, commentOf);
   const spans = new Map(candidates.map((each) => [each.finding, each.span]));
   const offered = offersInAll(candidates);
   const bodyOf = (finding: Finding): string => commentBody(finding, ids.get(finding)!, job, offered.get(finding));
@@ -77,43 +74,47 @@ export function planReview(situation: Situation, trust: Trust): Plan {
       return { finding, span: spans.get(finding) ?? commentable.get(finding)!.span, body: bodyOf(finding) };
     }),
     kept: kept.map((finding) => ({ comment: commentOf(finding)!, body: bodyOf(finding) })),
-    folded: outdated.slice(0, MOST_FOLDED),
-    uncommented: groupBy(unseen, reasonFor),
+    outdated: outdated.slice(0, MOST_MINIMIZED),
+    uncommented: groupBy(uncommented, reasonFor),
   };
 }
 
-function placesFor(findings: readonly Finding[], { places }: Situation, trust: Trust): Map<Finding, OnDiff> {
+function trustedPositions(
+  findings: readonly Finding[],
+  { positions }: ReviewInput,
+  trusted: TrustedPositions,
+): Map<Finding, OnDiff> {
   const found = new Map<Finding, OnDiff>();
   for (const finding of findings) {
-    const place = places.get(finding)!;
-    if (place.kind !== 'on' || trust === 'none') continue;
-    if (trust === 'all' || place.file.head.isSame) found.set(finding, place);
+    const position = positions.get(finding)!;
+    if (position.kind !== 'on' || trusted === 'none') continue;
+    if (trusted === 'all' || position.file.head.isSame) found.set(finding, position);
   }
   return found;
 }
 
-/** The range of a comment is what its suggestion replaces. One that is already there cannot be given another. */
+/** A suggestion replaces the lines of its comment, and the lines of a posted comment cannot be changed. */
 function candidatesAmong(
   findings: readonly Finding[],
-  { report, places, suggestions }: Situation,
+  { report, positions, suggestions }: ReviewInput,
   commentOf: (finding: Finding) => EarlierComment | undefined,
-): Candidate[] {
+): SuggestionCandidate[] {
   if (!suggestions) return [];
   const secrets = secretsByPath(report);
   return findings.flatMap((finding) => {
-    const place = places.get(finding)!;
-    const found = place.kind === 'on' ? candidate(finding, place, secrets.get(finding.path) ?? []) : undefined;
+    const position = positions.get(finding)!;
+    const found = position.kind === 'on' ? candidate(finding, position, secrets.get(finding.path) ?? []) : undefined;
     if (!found) return [];
     const comment = commentOf(finding);
-    return !comment || isSame(comment.span, found.span) ? [found] : [];
+    return !comment || isSameSpan(comment.span, found.span) ? [found] : [];
   });
 }
 
-function isSame(a: Span | undefined, b: Span): boolean {
+function isSameSpan(a: LineSpan | undefined, b: LineSpan): boolean {
   return a?.from === b.from && a.to === b.to;
 }
 
-function offersInAll(candidates: readonly Candidate[]): Map<Finding, Offer> {
+function offersInAll(candidates: readonly SuggestionCandidate[]): Map<Finding, SuggestionOffer> {
   const files = groupBy(candidates, (each) => each.finding.path);
   return new Map([...files.values()].flatMap((inFile) => [...offers(inFile)]));
 }

@@ -1,18 +1,23 @@
-/** The review of a pull request: findings where the lines are that they speak of. */
+/** The review of a pull request: findings as comments on their lines. */
 import type { Report } from '../core/finding.js';
 import type { ReportContext } from '../report/overview.js';
-import type { PullFiles } from './changed.js';
-import type { Posted } from './channel.js';
-import type { GitHub } from './client.js';
-import { GitHubError } from './errors.js';
-import { openFold } from './fold.js';
-import type { Job } from './job.js';
-import { placeAll } from './place.js';
-import { copiedBody, laterBody, overviewBody } from './review-body.js';
-import { createReview, postOnce, type Draft } from './review-create.js';
-import { firstOf, readEarlier, runOf } from './review-earlier.js';
-import { planReview, type Trust } from './review-plan.js';
-import { foldComments, foldReviews, updateComments, updateReview } from './review-update.js';
+import { GitHubError, isMissing, mayHaveBeenDone, type GitHub } from './client.js';
+import { diffPositions } from './diff-position.js';
+import type { Job, PostResult, PullRequest } from './job.js';
+import { isSameText, openMinimizer, ownAuthor, type Minimize } from './own-posts.js';
+import type { PullFiles } from './pull-files.js';
+import { copiedReviewBody, laterBody, overviewBody } from './review-body.js';
+import {
+  overviewsOf,
+  readEarlier,
+  readReviews,
+  runOf,
+  type EarlierComment,
+  type EarlierPosts,
+  type EarlierReview,
+} from './review-earlier.js';
+import type { CommentUpdate } from './review-comments.js';
+import { planReview, type FreshComment, type ReviewPlan, type TrustedPositions } from './review-plan.js';
 
 interface ReviewOptions {
   /** Fixes are offered as suggestions. */
@@ -23,44 +28,178 @@ interface ReviewOptions {
   readFile(path: string): string | undefined;
 }
 
-/** Throws GitHubError where findings could not be posted. What is there already is updated, and nothing is posted twice. */
+/** Throws GitHubError if findings could not be posted. Updates earlier posts, and posts nothing twice. */
 export async function postReview(
   github: GitHub,
   job: Job,
   report: Report,
   context: ReportContext,
   { suggestions, failed, files, readFile }: ReviewOptions,
-): Promise<Posted> {
-  const pull = job.pull?.number;
+): Promise<PostResult> {
+  const { pull } = job;
   if (pull === undefined) return { complete: false };
   const earlier = await readEarlier(github, job, pull);
-  const { first, copies } = firstOf(earlier);
+  const { first, copies } = overviewsOf(earlier);
   if (!first && report.findings.length === 0) return { complete: true };
 
-  const places = await placeAll(github, job, report.findings, files, readFile);
-  const situation = { report, job, places, earlier, suggestions };
-  const facts = { report, context, job, failed, places };
-  const draft = (trust: Trust): Draft => {
-    const plan = planReview(situation, trust);
+  const positions = await diffPositions(github, job, report.findings, files, readFile);
+  const input = { report, context, job, failed, positions, earlier, suggestions };
+  const prepare = (trusted: TrustedPositions): PreparedReview => {
+    const plan = planReview(input, trusted);
     if (first && plan.fresh.length === 0) return { plan };
-    const body = first ? laterBody(facts, plan, runOf(job), first.url) : overviewBody(facts, plan, runOf(job));
+    const body = first ? laterBody(input, plan, runOf(job), first.url) : overviewBody(input, plan, runOf(job));
     return { plan, review: { body, comments: plan.fresh } };
   };
-  const { plan, url } = await createReview(draft, (review) => postOnce(github, job, pull, earlier, review));
+  const { plan, url } = await createReview(prepare, (review) => postOnce(github, job, pull, earlier, review));
 
   const update = async (): Promise<void> => {
     if (!first) return;
-    await updateReview(github, pull, first, overviewBody(facts, plan, first.run));
-    await updateComments(github, plan.kept);
-    const fold = openFold(github);
-    await foldComments(github, plan.folded, fold);
-    const folded = new Set(plan.folded.map(({ comment }) => comment));
-    const open = earlier.comments.filter((each) => !folded.has(each));
-    await foldReviews(github, pull, copies, copiedBody(job, first.url), open, fold);
+    await updateReview(github, job, pull, first, overviewBody(input, plan, first.run));
+    for (const { comment, body } of plan.kept) await updateComment(github, job, comment, body);
+    const minimize = openMinimizer(github, job);
+    await minimizeComments(github, job, plan.outdated, minimize);
+    const minimized = new Set(plan.outdated.map(({ comment }) => comment));
+    const open = earlier.comments.filter((each) => !minimized.has(each));
+    await minimizeReviews(github, job, pull, copies, copiedReviewBody(job, first.url), open, minimize);
   };
   const notice = await update().catch((error: unknown) => {
     if (url === undefined || !(error instanceof GitHubError)) throw error;
     return `The review was posted, but what stood there before could not be brought up to date: ${error.message}`;
   });
   return { url: url ?? first?.url, complete: true, ...(notice !== undefined && { notice }) };
+}
+
+interface NewReview {
+  readonly body: string;
+  readonly comments: readonly FreshComment[];
+}
+
+interface PreparedReview {
+  readonly plan: ReviewPlan;
+  /** Undefined if there is nothing new. */
+  readonly review?: NewReview;
+}
+
+/** GitHub accepts all comments of a review or none, and does not say which one it refuses. */
+const ATTEMPTS: readonly TrustedPositions[] = ['all', 'same', 'none'];
+
+async function createReview(
+  prepare: (trusted: TrustedPositions) => PreparedReview,
+  post: (review: NewReview) => Promise<{ url: string }>,
+): Promise<{ plan: ReviewPlan; url?: string }> {
+  let refused: unknown;
+  let tried = Infinity;
+  for (const trusted of ATTEMPTS) {
+    const { plan, review } = prepare(trusted);
+    if (!review) return { plan };
+    if (review.comments.length === tried) continue;
+    try {
+      return { plan, url: (await post(review)).url };
+    } catch (error) {
+      if (!(error instanceof GitHubError && error.kind === 'invalid')) throw error;
+      refused = error;
+      tried = review.comments.length;
+    }
+  }
+  throw refused;
+}
+
+/** After a failure it looks for the review before it posts again: GitHub may have created it all the same. */
+async function postOnce(
+  github: GitHub,
+  job: Job,
+  pull: PullRequest,
+  earlier: EarlierPosts,
+  { body, comments }: NewReview,
+): Promise<{ url: string }> {
+  const { owner, repo, head: commit_id } = job;
+  for (let isLast = false; ; isLast = true) {
+    try {
+      const { data } = await github.rest.pulls.createReview({
+        owner,
+        repo,
+        pull_number: pull.number,
+        commit_id,
+        event: 'COMMENT',
+        body,
+        comments: comments.map(lineComment),
+      });
+      return { url: data.html_url };
+    } catch (error) {
+      if (!mayHaveBeenDone(error)) throw error;
+      const created = await findCreated(github, job, pull, earlier);
+      if (created) return created;
+      if (isLast) throw error;
+    }
+  }
+}
+
+async function findCreated(
+  github: GitHub,
+  job: Job,
+  pull: PullRequest,
+  earlier: EarlierPosts,
+): Promise<EarlierReview | undefined> {
+  const known = new Set(earlier.reviews.map((each) => each.id));
+  const reviews = await readReviews(github, job, pull, await ownAuthor(github, job));
+  return reviews.find(({ id, run }) => !known.has(id) && run === runOf(job));
+}
+
+/** A comment on one line must not have a `start_line`. */
+function lineComment({ finding, span, body }: FreshComment) {
+  const end = { path: finding.path, body, line: span.to, side: 'RIGHT' };
+  return span.from === span.to ? end : { ...end, start_line: span.from, start_side: 'RIGHT' };
+}
+
+async function updateReview(
+  github: GitHub,
+  { owner, repo }: Job,
+  { number: pull_number }: PullRequest,
+  { id: review_id, body: before }: EarlierReview,
+  body: string,
+): Promise<void> {
+  if (!isSameText(before, body)) await github.rest.pulls.updateReview({ owner, repo, pull_number, review_id, body });
+}
+
+async function updateComment(
+  github: GitHub,
+  { owner, repo }: Job,
+  { id: comment_id, body: before }: EarlierComment,
+  body: string,
+): Promise<void> {
+  if (isSameText(before, body)) return;
+  try {
+    await github.rest.pulls.updateReviewComment({ owner, repo, comment_id, body });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+/** Their text says so too, for people who read it elsewhere, and for where GitHub does not let us minimize. */
+async function minimizeComments(
+  github: GitHub,
+  job: Job,
+  outdated: readonly CommentUpdate[],
+  minimize: Minimize,
+): Promise<void> {
+  for (const { comment, body } of outdated) {
+    await updateComment(github, job, comment, body);
+    await minimize(comment.nodeId);
+  }
+}
+
+/** A review with an open comment is not minimized, as that would hide the comment. */
+async function minimizeReviews(
+  github: GitHub,
+  job: Job,
+  pull: PullRequest,
+  copies: readonly EarlierReview[],
+  body: string,
+  open: readonly EarlierComment[],
+  minimize: Minimize,
+): Promise<void> {
+  for (const copy of copies) {
+    await updateReview(github, job, pull, copy, body);
+    if (!open.some(({ review }) => review === copy.id)) await minimize(copy.nodeId);
+  }
 }

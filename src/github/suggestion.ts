@@ -1,20 +1,85 @@
-/** A fix as whole lines in place of others: the only form in which a review can offer it. */
-import { applyEdits } from '../engine/fix.js';
+/** Fixes as suggestions of a review, which replace whole lines. Together they must do what `--fix` does for the same findings. */
+import { compareFindings, type Finding, type SecretPlace } from '../core/finding.js';
+import { applyEdits, touch } from '../engine/fix.js';
 import { lineAt } from '../core/lines.js';
 import type { TextEdit } from '../core/rule.js';
-import { hasFinalLineEnd, lineEndOf, linesOf, type Lines, type Span } from './lines.js';
+import { longestRun } from '../report/markup.js';
+import { visible } from '../report/text.js';
+import {
+  isWithin,
+  linesOf,
+  overlap,
+  spanAtHead,
+  spanOf,
+  type LineSpan,
+  type OnDiff,
+  type TextLines,
+} from './diff-position.js';
 
-interface Replacement {
-  /** The lines that go. */
-  readonly span: Span;
-  /** The lines that come, without their ends. */
-  readonly lines: readonly string[];
-  /** What no other suggestion may change: all that lies between the edits, where there are several. */
-  readonly claimed: Span;
+/** A suggestion that can be offered unless it conflicts with another one. */
+export interface SuggestionCandidate {
+  readonly finding: Finding;
+  /** Lines at the head. */
+  readonly span: LineSpan;
+  readonly block: string;
+  /** Lines of the checkout. */
+  readonly claimed: LineSpan;
 }
 
-/** Undefined where a fix changes nothing, or something that whole lines cannot say. */
-export function replacement(text: Lines, edits: readonly TextEdit[]): Replacement | undefined {
+/** `rival`: an offered suggestion that conflicts with this one. */
+export type SuggestionOffer = { readonly block: string } | { readonly rival: SuggestionCandidate };
+
+/** Undefined if the fix does not fit into the hunk that contains the finding, or must not be shown. */
+export function candidate(
+  finding: Finding,
+  { hunk, file: { checkout, head } }: OnDiff,
+  secrets: readonly SecretPlace[],
+): SuggestionCandidate | undefined {
+  const found = finding.fix && replacement(checkout, finding.fix.edits);
+  const lineEnd = lineEndOf(head);
+  if (!found || lineEnd === undefined) return undefined;
+  if (secrets.some((each) => overlap(spanOf(checkout, each), found.span))) return undefined;
+  const span = spanAtHead(head, found.span);
+  if (!span || lengthOf(span) < lengthOf(found.span) || !isWithin(span, hunk)) return undefined;
+  const block = suggestionBlock(found.lines, lineEnd);
+  return block === undefined ? undefined : { finding, span, block, claimed: found.claimed };
+}
+
+const lengthOf = ({ from, to }: LineSpan): number => to - from + 1;
+
+/** For candidates in one file: safe fixes first, then in the order in which `--fix` applies them. */
+export function offers(candidates: readonly SuggestionCandidate[]): Map<Finding, SuggestionOffer> {
+  const all = new Map<Finding, SuggestionOffer>();
+  const offered: SuggestionCandidate[] = [];
+  for (const each of [...candidates].sort(byPrecedence)) {
+    const rival = offered.find((other) => conflict(other, each));
+    if (!rival) offered.push(each);
+    all.set(each.finding, rival ? { rival } : { block: each.block });
+  }
+  return all;
+}
+
+function byPrecedence({ finding: a }: SuggestionCandidate, { finding: b }: SuggestionCandidate): number {
+  return Number(b.fix!.safe) - Number(a.fix!.safe) || compareFindings(a, b);
+}
+
+function conflict(a: SuggestionCandidate, b: SuggestionCandidate): boolean {
+  if (overlap(a.claimed, b.claimed)) return true;
+  const edits = b.finding.fix!.edits;
+  return a.finding.fix!.edits.some((edit) => edits.some((other) => touch(edit, other)));
+}
+
+interface LineReplacement {
+  /** The lines that are replaced. */
+  readonly span: LineSpan;
+  /** The new lines, without their ends. */
+  readonly lines: readonly string[];
+  /** The lines that no other suggestion may change: with several edits, everything between them. */
+  readonly claimed: LineSpan;
+}
+
+/** Undefined if a fix changes nothing, or something that cannot be expressed in whole lines. */
+export function replacement(text: TextLines, edits: readonly TextEdit[]): LineReplacement | undefined {
   const count = text.lines.length;
   if (edits.length === 0 || count === 0) return undefined;
   const from = Math.min(count, lineAt(Math.min(...edits.map((edit) => edit.start)), text.starts));
@@ -25,29 +90,41 @@ export function replacement(text: Lines, edits: readonly TextEdit[]): Replacemen
     before,
     edits.map((edit) => ({ ...edit, start: edit.start - offset, end: edit.end - offset })),
   );
-  if (!endsAlike(text, before, after)) return undefined;
+  if (!keepsLineEnds(text, before, after)) return undefined;
 
-  const [old, fresh] = [plainLines(before), plainLines(after)];
+  const [old, fresh] = [linesWithoutReturn(before), linesWithoutReturn(after)];
   const { start, end } = difference(old, fresh);
   if (start === end) return undefined;
   const span = { from: from + start, to: from + end - 1 };
   const lines = fresh.slice(start, end + fresh.length - old.length);
-  if (!canBeSaid(text, span, lines)) return undefined;
+  if (!isExpressible(text, span, lines)) return undefined;
   return { span, lines, claimed: edits.length === 1 ? span : { from, to } };
 }
 
-/** A block of lines says nothing of how they end: like all others in the file, and the last one as it did before. */
-function endsAlike(text: Lines, before: string, after: string): boolean {
+/** A suggestion cannot say how lines end: like all others in the file, and the last one as before. */
+function keepsLineEnds(text: TextLines, before: string, after: string): boolean {
   const end = lineEndOf(text);
   if (end === undefined || (end === '' ? /\r/ : /(?:^|[^\r])\n|\r(?!\n)/).test(after)) return false;
   return after === '' || after.endsWith('\n') === before.endsWith('\n');
 }
 
-function plainLines(text: string): string[] {
+/** `\r` if all lines end with \r\n, nothing if none does; undefined if they differ. */
+function lineEndOf(text: TextLines): '' | '\r' | undefined {
+  const ended = hasFinalLineEnd(text) ? text.lines : text.lines.slice(0, -1);
+  const returns = ended.filter((line) => line.endsWith('\r')).length;
+  if (returns === 0) return '';
+  return returns === ended.length ? '\r' : undefined;
+}
+
+function hasFinalLineEnd({ text }: TextLines): boolean {
+  return text.endsWith('\n');
+}
+
+function linesWithoutReturn(text: string): string[] {
   return linesOf(text).lines.map((line) => line.replace(/\r$/, ''));
 }
 
-/** Which of the old lines differ: at least one of them, so that there is something to replace. None where all is the same. */
+/** The old lines that differ: at least one, so that there is something to replace. None if all lines are equal. */
 function difference(old: readonly string[], fresh: readonly string[]): { start: number; end: number } {
   const shorter = Math.min(old.length, fresh.length);
   let start = 0;
@@ -59,10 +136,30 @@ function difference(old: readonly string[], fresh: readonly string[]): { start: 
   return start > 0 ? { start: start - 1, end } : { start, end: end + 1 };
 }
 
-/** An empty block deletes lines. Nobody can tell it from a blank line, neither in the block nor in the file. */
-function canBeSaid(text: Lines, { from, to }: Span, lines: readonly string[]): boolean {
-  const told = lines.length > 0 ? lines : text.lines.slice(from - 1, to);
-  if (told.every((line) => line.trim() === '')) return false;
+/** An empty block deletes lines, and looks the same as a blank line. */
+function isExpressible(text: TextLines, { from, to }: LineSpan, lines: readonly string[]): boolean {
+  const shown = lines.length > 0 ? lines : text.lines.slice(from - 1, to);
+  if (shown.every((line) => line.trim() === '')) return false;
   const isLast = to === text.lines.length;
   return lines.length > 0 || !isLast || (from > 1 && hasFinalLineEnd(text));
+}
+
+const MOST_CHARACTERS = 4000;
+const MOST_LINES = 60;
+
+/**
+ * The only place where lines of a manifest are posted unchanged: accepting the suggestion writes them into the file.
+ * Undefined if the lines are too many to read, hide something, or could act outside of their fence.
+ */
+export function suggestionBlock(lines: readonly string[], lineEnd: '' | '\r'): string | undefined {
+  const code = lines.join('\n');
+  if (lines.length > MOST_LINES || code.length > MOST_CHARACTERS || !lines.every(isHarmless)) return undefined;
+  const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+  return [`${fence}suggestion`, ...lines.map((line) => line + lineEnd), fence].join('\n');
+}
+
+/** Bots look for mentions, HTML comments and commands even inside of fences. */
+function isHarmless(line: string): boolean {
+  const shown = line.replaceAll('\t', ' ');
+  return visible(shown) === shown && !/(?:^|\W)@\w|<!--|-->|^ *\/[a-z]/i.test(shown);
 }

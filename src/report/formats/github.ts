@@ -9,11 +9,25 @@ export const GITHUB_COMMANDS_PER_TYPE = 10;
 /** GitHub cuts a message at 4,096 characters. */
 const MESSAGE = 4000;
 
-type Command = 'error' | 'warning' | 'notice';
-const COMMANDS: Readonly<Record<Severity, Command>> = { error: 'error', warning: 'warning', info: 'notice' };
+type Level = 'error' | 'warning' | 'notice';
+const LEVELS: Readonly<Record<Severity, Level>> = { error: 'error', warning: 'warning', info: 'notice' };
+
+/** The texts in it are not escaped yet. */
+export interface WorkflowAnnotation {
+  readonly level: Level;
+  readonly message: string;
+  readonly title: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly endLine?: number;
+  readonly column?: number;
+  readonly endColumn?: number;
+}
 
 export function github(report: Report, context: ReportContext): string {
-  return annotations({ ...report, findings: told(report, context) });
+  return annotations({ ...report, findings: told(report, context) })
+    .map(commandOf)
+    .join('');
 }
 
 interface AnnotationOptions {
@@ -26,12 +40,11 @@ interface AnnotationOptions {
 export function annotations(
   report: Report,
   { notices: others = 0, where = 'The other reports have them all.' }: AnnotationOptions = {},
-): string {
+): WorkflowAnnotation[] {
   // Written out only when it is shown: a report may hold very many.
-  const waiting: Record<Command, (() => string)[]> = { error: [], warning: [], notice: [] };
-  for (const failure of sortedByPath(report.failures)) waiting.error.push(() => failureCommand(failure));
-  for (const finding of sorted(report.findings))
-    waiting[COMMANDS[finding.severity]].push(() => findingCommand(finding));
+  const waiting: Record<Level, (() => WorkflowAnnotation)[]> = { error: [], warning: [], notice: [] };
+  for (const failure of sortedByPath(report.failures)) waiting.error.push(() => ofFailure(failure));
+  for (const finding of sorted(report.findings)) waiting[LEVELS[finding.severity]].push(() => ofFinding(finding));
 
   const { error, warning, notice } = waiting;
   const fits = Math.max(error.length, warning.length, notice.length + others) <= GITHUB_COMMANDS_PER_TYPE;
@@ -39,8 +52,8 @@ export function annotations(
   const notices = fits ? notice : notice.slice(0, Math.max(0, GITHUB_COMMANDS_PER_TYPE - 1 - others));
   const kept = [...error.slice(0, GITHUB_COMMANDS_PER_TYPE), ...warning.slice(0, GITHUB_COMMANDS_PER_TYPE), ...notices];
   const more = error.length + warning.length + notice.length - kept.length;
-  if (more > 0) kept.push(() => command('notice', { title: report.tool.name }, left(more, where)));
-  return kept.map((print) => `${print()}\n`).join('');
+  if (more > 0) kept.push(() => annotation('notice', left(more, where), { title: report.tool.name }));
+  return kept.map((make) => make());
 }
 
 function left(more: number, where: string): string {
@@ -48,23 +61,29 @@ function left(more: number, where: string): string {
   return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
 }
 
-function findingCommand(finding: Finding): string {
+function ofFinding(finding: Finding): WorkflowAnnotation {
   const { severity, rule, path, line, column, endLine, endColumn, message, fix, url } = finding;
-  const isOneLine = line === endLine;
-  const place = { file: path, line, endLine, col: isOneLine ? column : 0, endColumn: isOneLine ? endColumn : 0 };
+  const range = { line, endLine, ...(line === endLine && { column, endColumn }) };
   const link = webLink(url);
   const parts = [sentence(message)];
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
-  return command(COMMANDS[severity], { ...place, title: rule }, parts.join('\n'));
+  return annotation(LEVELS[severity], parts.join('\n'), { title: rule, file: path, ...range });
 }
 
-function failureCommand({ path, message }: Failure): string {
-  return command('error', { file: path, title: 'could not be linted' }, sentence(message));
+function ofFailure({ path, message }: Failure): WorkflowAnnotation {
+  return annotation('error', sentence(message), { title: 'could not be linted', file: path });
 }
 
-function command(name: Command, properties: Readonly<Record<string, string | number>>, message: string): string {
-  return workflowCommand(name, properties, cut(message, MESSAGE));
+type AnnotationPlace = Omit<WorkflowAnnotation, 'level' | 'message'>;
+
+function annotation(level: Level, message: string, place: AnnotationPlace): WorkflowAnnotation {
+  return { level, message: cut(message, MESSAGE), ...place };
+}
+
+function commandOf(each: WorkflowAnnotation): string {
+  const { level, message, title, file = '', line = 0, endLine = 0, column: col = 0, endColumn = 0 } = each;
+  return `${workflowCommand(level, { file, line, endLine, col, endColumn, title }, message)}\n`;
 }
 
 // One workflow command, as the runner reads it from a line.

@@ -57,7 +57,7 @@ describe('outcome', () => {
     const ran = await run(workspaceOf({ 'a.json': broken('A') }));
     expect(ran.status).toBe(1);
     expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '1', files: '1' });
-    expect(ran.out).toContain('::error file=a.json,line=2,endLine=2,col=16,endColumn=17,title=otc/id-format::');
+    expect(ran.out).toContain('::error title=otc/id-format,file=a.json,line=2,endLine=2,col=16,endColumn=17::');
     expect(ran.summary).toContain(`https://github.com/octo/tools/blob/${'a'.repeat(40)}/a.json#L2`);
     const never = await run(workspaceOf({ 'a.json': broken('A') }), { inputs: { 'fail-on': 'never' } });
     expect(never).toMatchObject({ status: 0, outputs: { outcome: 'success', errors: '1' } });
@@ -166,7 +166,7 @@ describe('inputs', () => {
     expect(ran.outputs).toMatchObject({ files: '2', errors: '2' });
     const missing = await run(workspace, { inputs: { files: 'a\nnone.json' } });
     expect(missing.outputs).toMatchObject({ outcome: 'error', errors: '1' });
-    expect(missing.out).toContain('::error file=none.json,title=could not be linted::It does not exist');
+    expect(missing.out).toContain('::error title=could not be linted,file=none.json::It does not exist');
   });
 
   test.each([
@@ -223,7 +223,7 @@ describe('working-directory', () => {
     const workspace = workspaceOf({ 'repo/tools/a.json': broken('A'), 'repo/tools/b.json': broken('A') });
     const inputs = { 'working-directory': 'repo/tools', 'report-file': 'out/report.json', 'sarif-file': 'out/a.sarif' };
     const ran = await run(workspace, { inputs });
-    expect(ran.out).toContain('::error file=repo/tools/a.json,line=2');
+    expect(ran.out).toContain('::error title=otc/id-format,file=repo/tools/a.json,line=2,');
     expect(ran.summary).toContain('### `repo/tools/a.json`');
     expect(ran.summary).toContain('"id": "Kit.A@');
     expect(ran.outputs).toMatchObject({
@@ -236,7 +236,7 @@ describe('working-directory', () => {
     // Checked out below the workspace, the repository begins there.
     mkdirSync(join(workspace, 'repo/.git'));
     const again = await run(workspace, { inputs });
-    expect(again.out).toContain('::error file=tools/a.json,line=2');
+    expect(again.out).toContain('::error title=otc/id-format,file=tools/a.json,line=2,');
     expect(again.out).toContain('tools/b.json');
     expect(again.out).not.toContain('repo/tools');
   });
@@ -402,5 +402,5 @@ test('nothing that a manifest holds becomes a command', async () => {
   const ran = await run(workspaceOf(Object.fromEntries(files) as Record<string, string>));
   expect(Number(ran.outputs['errors'])).toBeGreaterThan(4);
   expect(new Set(commandsIn(ran))).toEqual(new Set(['error', 'notice', 'group', 'endgroup']));
-  expect(ran.out).not.toMatch(/^\s*::(?!error file=|notice title=toolint::|group::|endgroup::)/m);
+  expect(ran.out).not.toMatch(/^\s*::(?!error title=otc\/[a-z-]+,file=|notice title=toolint::|group::|endgroup::)/m);
 });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isOnChange } from '../../src/engine/changed-lines.js';
 import { readHunks, type Hunk } from '../../src/engine/changed-lines.js';
-import { restoreLost, type FileRow } from '../../src/github/changed-rows.js';
-import { changesOf, comparedFiles, pullFiles, type PullFiles } from '../../src/github/changed.js';
+import { restorePatches, type FileRow } from '../../src/github/pull-files.js';
+import { changesOf, comparedFiles, pullFiles, type PullFiles } from '../../src/github/pull-files.js';
 import { startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
 import type { Tree } from '../action/support/github/diff.js';
 import { failureOf, jobAt, jobOf, json, open, startServer } from './client-support.js';
@@ -114,8 +114,10 @@ describe('a pull request', () => {
     const server = await startServer((response, _, { url }) => {
       const { pathname, searchParams } = new URL(url, 'http://x');
       if (!pathname.endsWith('/files')) return json(response, 200, { head: { sha: 'a'.repeat(40) }, ...totals });
-      const [size, page] = ['per_page', 'page'].map((name) => Number(searchParams.get(name)));
-      json(response, 200, rows.slice((page! - 1) * size!, page! * size!));
+      const [size, page] = [Number(searchParams.get('per_page')), Number(searchParams.get('page') ?? 1)];
+      const next = `<${server.url}${pathname}?per_page=${size}&page=${page + 1}>; rel="next"`;
+      const headers = page * size < rows.length ? { link: next } : undefined;
+      json(response, 200, rows.slice((page - 1) * size, page * size), headers);
     });
     const job = jobAt(server.url, { pull: { number: 7, head: 'a'.repeat(40), base: 'b'.repeat(40), isFork: false } });
     const files = await pullFiles(await open(job), job);
@@ -148,7 +150,7 @@ describe('a pull request', () => {
     const lost = [row({ filename: 'a.json' }), row({ filename: 'b.json' })] as FileRow[];
     const told = { additions: 1, changes: 1, patch: '@@ -0,0 +1 @@\n+a' };
     const shifted = [row({ filename: 'new.json', ...told }), row({ filename: 'b.json', ...told })] as FileRow[];
-    const { rows } = await restoreLost(lost, { additions: 2, deletions: 0 }, async (size, page) =>
+    const { rows } = await restorePatches(lost, { additions: 2, deletions: 0 }, async (size, page) =>
       shifted.slice((page - 1) * size, page * size),
     );
     expect(rows.map(({ filename, patch }) => [filename, patch !== undefined])).toEqual([
@@ -179,7 +181,7 @@ describe('a push', () => {
   test('is compared with the commit before', async () => {
     fake = await startGitHub({ base: { 'a.json': lines(5) }, head: { 'a.json': `${lines(5)}new\n`, 'b.json': 'x\n' } });
     const { base, head } = fake.world.pull;
-    const files = await comparedFiles(await open(jobOf(fake)), base, head);
+    const files = await comparedFiles(await open(jobOf(fake)), jobOf(fake), base, head);
     expect(touched(files, 'a.json')).toEqual([6]);
     expect(unknownIn(files)).toEqual([]);
   });
@@ -187,7 +189,7 @@ describe('a push', () => {
   test('with rows that may have lost their patch leaves them unknown', async () => {
     const head = Object.fromEntries(Array.from({ length: 3 }, (_, i) => [`${i}.json`, lines(9000, i)]));
     fake = await startGitHub({ head });
-    const files = await comparedFiles(await open(jobOf(fake)), fake.world.pull.base, fake.world.pull.head);
+    const files = await comparedFiles(await open(jobOf(fake)), jobOf(fake), fake.world.pull.base, fake.world.pull.head);
     expect(unknownIn(files)).toEqual(['2.json']);
     expect(changesOf(files)!.get('2.json')).toBe('all');
   });
@@ -195,14 +197,14 @@ describe('a push', () => {
   test('of too many files is an error, since nobody knows which are missing', async () => {
     fake = await startGitHub({ head: Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`${i}.json`, 'x\n'])) });
     const { base, head } = fake.world.pull;
-    const error = await failureOf(comparedFiles(await open(jobOf(fake)), base, head));
+    const error = await failureOf(comparedFiles(await open(jobOf(fake)), jobOf(fake), base, head));
     expect(error).toMatchObject({ kind: 'invalid', message: 'GitHub lists only 300 of the files that changed.' });
   });
 
   test('from a commit that is gone is an error', async () => {
     fake = await startGitHub({ head: { 'a.json': 'x\n' } });
     const github = await open(jobOf(fake));
-    expect(await failureOf(comparedFiles(github, 'c'.repeat(40), fake.world.pull.head))).toMatchObject({
+    expect(await failureOf(comparedFiles(github, jobOf(fake), 'c'.repeat(40), fake.world.pull.head))).toMatchObject({
       kind: 'missing',
     });
   });
@@ -241,7 +243,9 @@ describe('the same as git diff base...head', () => {
     const github = await open(jobOf(fake));
     const { pull } = fake.world;
     const files =
-      what === 'push' ? await comparedFiles(github, pull.base, pull.head) : await pullFiles(github, jobOf(fake));
+      what === 'push'
+        ? await comparedFiles(github, jobOf(fake), pull.base, pull.head)
+        : await pullFiles(github, jobOf(fake));
     const changes = changesOf(files)!;
     for (const path of Object.keys(head)) {
       for (let line = 1; line <= 70; line++) {

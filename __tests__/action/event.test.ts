@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import * as core from '@actions/core';
 import { codeRefusal, readEvent } from '../../src/action/event.js';
-import { accessTo, jobOf } from '../../src/action/github.js';
+import { accessTo, jobOf } from '../../src/action/event.js';
 import { DEFAULTS } from '../../src/action/inputs.js';
 import { workflowCommand } from '../../src/report/formats/github.js';
 import { temporaryFolder } from './root.js';

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { readHunks } from '../../src/engine/changed-lines.js';
 import type { Finding } from '../../src/core/finding.js';
-import type { PullFile } from '../../src/github/changed.js';
+import type { PullFile } from '../../src/github/pull-files.js';
 import type { GitHub } from '../../src/github/client.js';
-import { GitHubError } from '../../src/github/errors.js';
+import { GitHubError } from '../../src/github/client.js';
 import type { Job } from '../../src/github/job.js';
-import { placeAll } from '../../src/github/place.js';
+import { correspondingLines, diffPositions } from '../../src/github/diff-position.js';
 import { blobSha } from '../action/support/github/diff.js';
 import { findingAt } from '../report/sample.js';
+import { within } from '../support/patience.js';
 
 const TEXT = 'one\ntwo\nthree\nfour\n';
 const JOB = { head: 'abc' } as Job;
@@ -19,15 +21,11 @@ function withFiles(answers: Readonly<Record<string, unknown>>): GitHub & { reado
   const refuse = (): never => {
     throw new GitHubError('missing', 'There is no such thing.', 404);
   };
-  return {
-    asked,
-    async request<T>(_: string, { path, ref }: { path?: string; ref?: string } = {}) {
-      asked.push(`${path} at ${ref}`);
-      return (answers[path!] ?? refuse()) as T;
-    },
-    list: refuse,
-    minimize: refuse,
+  const getContent = async ({ path, ref }: { path: string; ref: string }): Promise<{ data: unknown }> => {
+    asked.push(`${path} at ${ref}`);
+    return { data: answers[path] ?? refuse() };
   };
+  return { asked, rest: { repos: { getContent } } } as unknown as GitHub & { readonly asked: string[] };
 }
 
 const content = (text: string | Buffer, more: object = {}): object => {
@@ -46,7 +44,7 @@ async function placed(
 ): Promise<string> {
   const finding = findingAt('a.json', piece, { rule: 'x/y' }, text ?? TEXT);
   const files = new Map(file ? [['a.json', file]] : []);
-  const place = (await placeAll(github, JOB, [finding], files, () => text)).get(finding)!;
+  const place = (await diffPositions(github, JOB, [finding], files, () => text)).get(finding)!;
   return place.kind === 'on' ? `${place.span.from}-${place.span.to}` : `${place.kind} ${place.line ?? ''}`.trim();
 }
 
@@ -82,7 +80,7 @@ describe('the place of a finding', () => {
     const end = { start: TEXT.length, end: TEXT.length };
     const finding: Finding = { ...findingAt('a.json', 'one', { rule: 'x/y' }, TEXT), ...end };
     const files = new Map([['a.json', pullFile(TEXT, '@@ -3,0 +4 @@\n+four')]]);
-    expect((await placeAll(none, JOB, [finding], files, () => TEXT)).get(finding)).toMatchObject({
+    expect((await diffPositions(none, JOB, [finding], files, () => TEXT)).get(finding)).toMatchObject({
       span: { from: 4, to: 4 },
     });
   });
@@ -127,8 +125,68 @@ describe('where the checkout is not the head', () => {
     const paths = Array.from({ length: 40 }, (_, at) => `${at}.json`);
     const findings = [...paths, 'same.json'].map((path) => findingAt(path, 'two', { rule: 'x/y' }, checkout));
     const files = new Map([...paths.map((path) => [path, pullFile(TEXT)] as const), ['same.json', pullFile(checkout)]]);
-    const places = await placeAll(github, JOB, findings, files, () => checkout);
+    const places = await diffPositions(github, JOB, findings, files, () => checkout);
     expect(github.asked).toHaveLength(30);
     expect([...places.values()].map(({ kind }) => kind)).toEqual([...paths.map(() => 'unknown'), 'on']);
+  });
+});
+
+/** One letter a line; what has no counterpart is a dot, everything else the index in the other text. */
+function map(from: string, to: string): string {
+  return correspondingLines([...from], [...to])
+    .map((index) => index ?? '.')
+    .join(' ');
+}
+
+describe('correspondingLines', () => {
+  test.each([
+    ['the same text', 'abc', 'abc', '0 1 2'],
+    ['nothing', '', 'abc', ''],
+    ['lines added in front', 'xyabc', 'abc', '. . 0 1 2'],
+    ['lines missing in front', 'abc', 'xyabc', '2 3 4'],
+    ['lines added at the end', 'abcxy', 'abc', '0 1 2 . .'],
+    ['a line that differs', 'abc', 'axc', '0 . 2'],
+    ['changes at several places', 'axbcyd', 'abcd', '0 . 1 2 . 3'],
+    ['a block that moved', 'abcdxy', 'xyabcd', '2 3 4 5 . .'],
+    ['repeated lines next to unique ones', '{a}{b}', '{a}{c}', '0 1 2 3 . 5'],
+    ['a repeated line, added once more', 'a}}b', 'a}b', '0 . . 2'],
+    ['a repeated line, missing once', 'a}b', 'a}}b', '0 . 3'],
+    ['a repeated line behind what differs', 'a}x}b', 'ay}b', '0 . . . 3'],
+    ['a repeated line behind what differs in the other', 'ax}b', 'ay}z}b', '0 . 4 5'],
+    ['a line that the other has in front of what differs, too', 'ax}b', 'a}y}b', '0 . . 4'],
+    ['a block that begins and ends as its neighbour does', '[{x}{y}]', '[{y}]', '0 . . . . 2 3 4'],
+    ['nothing but one line, again and again', '}}}', '}}', '. . .'],
+    ['nothing in common', 'abc', 'xyz', '. . .'],
+  ])('%s', (_, from, to, expected) => {
+    expect(map(from, to)).toBe(expected);
+  });
+
+  test('takes no notice of carriage returns', () => {
+    expect(correspondingLines(['a\r', 'b\r', 'c'], ['x', 'a', 'b', 'c'])).toEqual([1, 2, 3]);
+    expect(correspondingLines(['one\r', 'two\r'], ['one', 'tower'])).toEqual([0, undefined]);
+  });
+
+  test('maps only lines to equal ones, and keeps their order', () => {
+    const text = fc.array(fc.constantFrom('{', '}', 'a', 'b', 'c', 'd', 'e'), { maxLength: 30 });
+    fc.assert(
+      fc.property(text, text, (from, to) => {
+        let last = -1;
+        correspondingLines(from, to).forEach((other, index) => {
+          if (other === undefined) return;
+          expect(to[other]).toBe(from[index]);
+          expect(other).toBeGreaterThan(last);
+          last = other;
+        });
+      }),
+    );
+  });
+
+  test('takes no longer for hostile texts than for others', async () => {
+    const lines = Array.from({ length: 200_000 }, (_, index) => (index % 2 === 0 ? '}' : `${index % 40_000}`));
+    await within(3000, () => {
+      correspondingLines(lines, [...lines].reverse());
+      correspondingLines(lines, lines.slice(1));
+      correspondingLines(new Array<string>(200_000).fill('}'), new Array<string>(100_000).fill('}'));
+    });
   });
 });

@@ -161,7 +161,7 @@ describe('config-from: base', () => {
     expect((await lint(all)).outputs).toMatchObject({ errors: '0' });
     const ran = await lintWithBase(all);
     expect(ran.outputs).toMatchObject({ errors: '1' });
-    expect(ran.out).toContain('::error file=b.json');
+    expect(ran.out).toContain('::error title=otc/id-format,file=b.json,');
     write(folder, { 'a.json': good('A'), 'b.json': good('B') });
     expect((await lintWithBase(all)).outputs).toMatchObject({ outcome: 'success', errors: '0' });
   });
@@ -248,7 +248,7 @@ describe('changed-only, by git', () => {
   test('only findings on changed lines, while all files are linted', async () => {
     const ran = await lint(change(), { 'changed-only': 'true' });
     expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '1', files: '2' });
-    expect(ran.out).toMatch(/^::error file=tools\/a\.json,line=12,/m);
+    expect(ran.out).toMatch(/^::error title=otc\/id-format,file=tools\/a\.json,line=12,/m);
     const inFolder = await lint(change(), { 'changed-only': 'true', 'working-directory': 'tools' });
     expect(inFolder.outputs).toMatchObject({ errors: '1', files: '2' });
     expect((await lint(change())).outputs).toMatchObject({ errors: '3' });
