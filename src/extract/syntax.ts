@@ -1,10 +1,32 @@
 /**
- * ESTree as far as the extractor reads it: the same nodes whether @babel/parser (with its `estree` plugin), espree or
- * @typescript-eslint/parser made them.
+ * ESTree as far as the extractor reads it: the same nodes whether @babel/parser (made ESTree while a file is walked),
+ * espree or @typescript-eslint/parser made them.
  */
-import { childrenInto } from './children.js';
+import type { TSESTree } from '@typescript-eslint/utils';
+import { visitorKeys } from '@typescript-eslint/visitor-keys';
 
-// Node types of three parsers, told apart by `type`
+export type { TSESTree };
+
+/** A node of any kind: a comparison of its `type` narrows it. */
+export type SyntaxNode = TSESTree.Node | ParenthesizedExpression | PageScript;
+
+/** Some parsers can be told to keep parentheses. */
+interface ParenthesizedExpression {
+  type: 'ParenthesizedExpression';
+  expression: TSESTree.Expression;
+  range: TSESTree.Range;
+  parent: TSESTree.Node;
+}
+
+/** One of the classic scripts of a page, which share their global scope. */
+export interface PageScript {
+  type: 'Script';
+  body: TSESTree.ProgramStatement[];
+  range: TSESTree.Range;
+  parent: TSESTree.Program;
+}
+
+/** Where the code is not typed yet. */
 export type Ast = { type: string; parent?: Ast; range?: [number, number]; start?: number; end?: number } & Record<
   string,
   any
@@ -17,17 +39,17 @@ export const endOf = (node: Ast): number => node.range?.[1] ?? node.end!;
 export type Normalise = (node: Ast) => void;
 
 /**
- * Calls `enter` for every node that can hold a value, parents first, in the order of the text; sets `parent` where the
+ * Calls `enter` for every node that can have a value, parents first, in the order of the text; sets `parent` where the
  * parser did not. Without recursion: long chains of `+` and of calls nest as deep as they are long.
  */
 export function walkAst(node: Ast, enter: (node: Ast) => void, normalise?: Normalise): void {
   const todo: Ast[] = [node];
   if (normalise) normalise(node);
   for (let next = todo.pop(); next; next = todo.pop()) {
-    // Half of all nodes are these, and nothing stands in them.
+    // Half of all nodes are these, and they have no children.
     if (next.type !== 'Identifier' && next.type !== 'Literal') {
       const from = todo.length;
-      childrenInto(next, todo);
+      pushChildren(next, todo);
       // The first child is on top.
       for (let index = todo.length - 1; index >= from; index--) {
         const child = todo[index]!;
@@ -39,10 +61,66 @@ export function walkAst(node: Ast, enter: (node: Ast) => void, normalise?: Norma
   }
 }
 
+/** The children of a node that can have a value, in the order of the text: not types, labels or names of members. */
 export function childrenOf(node: Ast): Ast[] {
   const children: Ast[] = [];
-  childrenInto(node, children);
+  pushChildren(node, children);
   return children.reverse();
+}
+
+/** The last child first. */
+function pushChildren(node: Ast, into: Ast[]): void {
+  const keys = VALUE_KEYS.get(node.type) ?? Object.keys(node).filter((key) => !WITHOUT_VALUES.has(key));
+  for (let index = keys.length - 1; index >= 0; index--) {
+    const key = keys[index]!;
+    if ((key === 'key' || key === 'property') && !node['computed']) continue;
+    // typescript-eslint warns when `members` is read of an enum that has a body.
+    if (key === 'members' && node['body']) continue;
+    const child: unknown = node[key];
+    if (!Array.isArray(child)) {
+      if (isNode(child)) into.push(child);
+    } else
+      for (let at = child.length - 1; at >= 0; at--) {
+        const each: unknown = child[at];
+        if (isNode(each)) into.push(each);
+      }
+  }
+}
+
+const isNode = (value: unknown): value is Ast =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** Keys of types, labels, declared names and texts, and of what is no child at all. */
+const WITHOUT_VALUES = new Set([
+  ...['typeAnnotation', 'typeParameters', 'typeArguments', 'superTypeArguments', 'returnType', 'implements'],
+  ...['id', 'label', 'meta', 'imported', 'exported', 'quasis', 'openingFragment', 'closingFragment', 'closingElement'],
+  ...['parent', 'loc', 'range', 'tokens', 'comments', 'extra', 'errors'],
+]);
+
+const TYPESCRIPT_WITH_VALUES =
+  /^TS(As|Satisfies|NonNull|Instantiation)Expression$|^TS(TypeAssertion|EnumBody|EnumMember|ModuleDeclaration|ModuleBlock|ParameterProperty|ExportAssignment|ImportEqualsDeclaration|ExternalModuleReference)$|^TSAbstract\w+Definition$/;
+const DECORATED = /^(Class|Property|Method|Accessor|TSParameter)/;
+
+/** Where the keys of a visitor are not what can have a value. */
+const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
+  VariableDeclarator: ['id', 'init'],
+  ImportDeclaration: ['specifiers'],
+  ImportSpecifier: [],
+  ImportDefaultSpecifier: [],
+  ImportNamespaceSpecifier: [],
+  ExportNamedDeclaration: ['declaration', 'specifiers'],
+  JSXAttribute: ['value'],
+  // Babel and older versions of typescript-eslint have no body here.
+  TSEnumDeclaration: ['body', 'members'],
+};
+
+const VALUE_KEYS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(visitorKeys).map(([type, keys = []]) => [type, OWN_KEYS[type] ?? valueKeys(type, keys)]),
+);
+
+function valueKeys(type: string, keys: readonly string[]): readonly string[] {
+  if (type.startsWith('TS') && !TYPESCRIPT_WITH_VALUES.test(type)) return [];
+  return keys.filter((key) => !WITHOUT_VALUES.has(key) && (key !== 'decorators' || DECORATED.test(type)));
 }
 
 /** An expression without what only types it: casts, `!`, `satisfies`, parentheses, optional chaining's wrapper, `(0, f)`. */
