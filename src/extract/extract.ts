@@ -4,7 +4,7 @@ import type { Constants } from '../core/document.js';
 import type { FormatId } from '../core/rule.js';
 import type { Entry, Node } from '../core/tree.js';
 import { answersOf, readsOf } from './handlers.js';
-import type { Ast, Normalise } from './syntax.js';
+import type { Normalise, TSESTree } from './syntax.js';
 import { ConstantsOf } from './constants.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import { expand, type Value } from './values.js';
@@ -65,11 +65,11 @@ interface ExtractOptions {
   /** Makes ESTree of what the parser gives. */
   readonly normalise?: Normalise;
   /** Reads the scripts of HTML pages that stand in template literals. */
-  readonly readPages?: (templates: readonly Ast[]) => readonly WidgetCode[];
+  readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[]) => readonly WidgetCode[];
 }
 
 export function extract(
-  program: Ast,
+  program: TSESTree.Program,
   { format, normalise, resolveImport, readPages }: ExtractOptions = {},
 ): Extraction {
   const file = survey(program, normalise);

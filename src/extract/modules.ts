@@ -1,6 +1,6 @@
 /** What the imports of a file say about the frameworks it uses. */
 import type { Node } from '../core/tree.js';
-import { bare, importedModule, requiredModule, type Ast } from './syntax.js';
+import { bare, importedModule, nameOf, requiredModule, type SyntaxNode, type TSESTree } from './syntax.js';
 import type { Scopes } from './scopes.js';
 import type { Survey } from './survey.js';
 
@@ -8,9 +8,9 @@ export interface Modules {
   readonly names: readonly string[];
   has(pattern: RegExp): boolean;
   /** The module that a name was imported from. */
-  sourceOf(identifier: Ast): string | undefined;
+  sourceOf(identifier: SyntaxNode): string | undefined;
   /** The module that what is called was imported from, by itself or with all that the module exports. */
-  sourceOfCallee(call: Ast): string | undefined;
+  sourceOfCallee(call: TSESTree.CallExpression | TSESTree.NewExpression): string | undefined;
   readonly sdk: 'v1' | 'v2' | undefined;
 }
 
@@ -38,11 +38,11 @@ export function modulesOf({ modules: names, scopes }: Survey): Modules {
   };
   const isV1 = has(SDK_V1);
   const isV2 = has(SDK_V2);
-  const sourceOf = (identifier: Ast): string | undefined => importOf(identifier, scopes)?.source;
-  const sourceOfCallee = (call: Ast): string | undefined => {
-    const callee = bare(call['callee']);
+  const sourceOf = (identifier: SyntaxNode): string | undefined => importOf(identifier, scopes)?.source;
+  const sourceOfCallee: Modules['sourceOfCallee'] = (call) => {
+    const callee = bare(call.callee);
     if (callee.type !== 'MemberExpression') return sourceOf(callee);
-    const owner = importOf(bare(callee['object']), scopes);
+    const owner = importOf(bare(callee.object), scopes);
     return owner?.name === '*' ? owner.source : undefined;
   };
   return { names, has, sdk: isV1 === isV2 ? undefined : isV1 ? 'v1' : 'v2', sourceOf, sourceOfCallee };
@@ -58,15 +58,15 @@ export interface Imported {
 export type ImportResolver = (source: string, name: string) => Node | undefined;
 
 /** The module and the name there that an identifier stands for, imported or required. */
-export function importOf(identifier: Ast, scopes: Scopes): Imported | undefined {
+export function importOf(identifier: SyntaxNode, scopes: Scopes): Imported | undefined {
   const binding = identifier.type === 'Identifier' ? scopes.resolve(identifier) : undefined;
   if (binding?.kind === 'import') {
     const { node } = binding;
-    const imported = node.type === 'ImportSpecifier' ? (node['imported'].name ?? node['imported'].value) : undefined;
-    const name = (imported as string | undefined) ?? (node.type === 'ImportDefaultSpecifier' ? 'default' : '*');
-    return { source: importedModule(node.parent!), name };
+    const source = node.parent.type === 'ImportDeclaration' ? importedModule(node.parent) : '';
+    if (node.type === 'ImportSpecifier') return { source, name: nameOf(node.imported) };
+    return { source, name: node.type === 'ImportDefaultSpecifier' ? 'default' : '*' };
   }
-  const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
+  const init = binding?.kind === 'variable' ? binding.node.init : undefined;
   const source = init ? requiredModule(init) : undefined;
   return source === undefined ? undefined : { source, name: binding!.path?.[0] ?? '*' };
 }

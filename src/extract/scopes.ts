@@ -1,15 +1,19 @@
 /** Names and what they stand for where they are used. */
 import { addTo } from '../core/collections.js';
-import { bare, ownerOf, type Ast, staticName } from './syntax.js';
+import { bare, keyName, ownerOf, type ClassNode, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
+
+/** What declares a name. */
+type Declaration =
+  | { readonly kind: 'variable'; readonly node: TSESTree.VariableDeclarator }
+  | { readonly kind: 'function'; readonly node: TSESTree.FunctionDeclaration | TSESTree.FunctionExpression }
+  | { readonly kind: 'import'; readonly node: TSESTree.ImportClause }
+  | { readonly kind: 'param'; readonly node: TSESTree.Parameter; readonly index: number }
+  | { readonly kind: 'enum'; readonly node: TSESTree.TSEnumDeclaration }
+  | { readonly kind: 'class'; readonly node: ClassNode }
+  | { readonly kind: 'catch'; readonly node: TSESTree.CatchClause };
 
 /** What a name stands for: for one inside a pattern, a part of what is declared. */
-export interface Binding extends Omit<Taken, 'name'> {
-  readonly kind: 'variable' | 'function' | 'import' | 'param' | 'enum' | 'class' | 'other';
-  /** The declarator, function, import specifier, parameter, enum or class. */
-  readonly node: Ast;
-  /** For a parameter: its position. */
-  readonly index?: number;
-}
+export type Binding = Declaration & Omit<Taken, 'name'>;
 
 const MUTATORS = new Set([
   'push',
@@ -30,32 +34,34 @@ const MUTATORS = new Set([
 /** So many scopes are searched faster one by one than by a table. */
 const FEW = 8;
 
-export class Scopes {
-  readonly #tables = new Map<Ast, Map<string, Binding[]>>();
-  /** The scopes that declare a name. */
-  readonly #scopes = new Map<string, Ast[]>();
-  /** Identifiers that are assigned, or whose members are. */
-  readonly #writes = new Map<string, Ast[]>();
-  /** Identifiers that are assigned themselves. */
-  readonly #assigned = new Map<string, Ast[]>();
-  /** Identifiers whose members are assigned. */
-  readonly #filled = new Map<string, Ast[]>();
-  /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
-  readonly #answers = new Map<Map<string, Ast[]>, Map<string, ReadonlySet<Binding>>>();
+type Writes = Map<string, TSESTree.Identifier[]>;
 
-  declare(pattern: Ast, kind: Binding['kind'], node: Ast, at: Ast, index?: number): void {
-    const scope = kind === 'import' ? programOf(at) : at;
-    for (const { name, path, rest } of namesIn(pattern)) this.#add(name, scope, { kind, node, path, rest, index });
+export class Scopes {
+  readonly #tables = new Map<SyntaxNode, Map<string, Binding[]>>();
+  /** The scopes that declare a name. */
+  readonly #scopes = new Map<string, SyntaxNode[]>();
+  /** Identifiers that are assigned, or whose members are. */
+  readonly #writes = new Map<string, TSESTree.Identifier[]>();
+  /** Identifiers that are assigned themselves. */
+  readonly #assigned = new Map<string, TSESTree.Identifier[]>();
+  /** Identifiers whose members are assigned. */
+  readonly #filled = new Map<string, TSESTree.Identifier[]>();
+  /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
+  readonly #answers = new Map<Writes, Map<string, ReadonlySet<Binding>>>();
+
+  declare(pattern: SyntaxNode, declaration: Declaration, at: SyntaxNode): void {
+    const scope = declaration.kind === 'import' ? programOf(at) : at;
+    for (const { name, path, rest } of namesIn(pattern)) this.#add(name, scope, { ...declaration, path, rest });
   }
 
-  #add(name: string, scope: Ast, binding: Binding): void {
+  #add(name: string, scope: SyntaxNode, binding: Binding): void {
     let table = this.#tables.get(scope);
     if (!table) this.#tables.set(scope, (table = new Map()));
     if (!table.has(name)) addTo(this.#scopes, name, scope);
     addTo(table, name, binding);
   }
 
-  noteWrite(target: Ast): void {
+  noteWrite(target: SyntaxNode): void {
     const at = ownerOf(target);
     if (at.type !== 'Identifier') return;
     note(at === bare(target) ? this.#assigned : this.#filled, at);
@@ -63,52 +69,52 @@ export class Scopes {
   }
 
   /** The name stays, what it stands for changes. */
-  noteMutation(target: Ast): void {
+  noteMutation(target: SyntaxNode): void {
     const at = ownerOf(target);
     if (at.type === 'Identifier') note(this.#writes, at);
   }
 
-  noteCall(call: Ast): void {
-    const callee = bare(call['callee']);
-    if (callee.type !== 'MemberExpression' || callee['computed']) return;
-    const method = callee['property']['name'] as string;
-    const assigned = method === 'assign' ? (call['arguments'][0] as Ast | undefined) : undefined;
-    const changed = MUTATORS.has(method) ? (callee['object'] as Ast) : assigned;
+  noteCall(call: TSESTree.CallExpression): void {
+    const callee = bare(call.callee);
+    if (callee.type !== 'MemberExpression' || callee.computed) return;
+    const method = 'name' in callee.property ? callee.property.name : '';
+    const assigned = method === 'assign' ? call.arguments[0] : undefined;
+    const changed = MUTATORS.has(method) ? callee.object : assigned;
     if (changed) this.noteMutation(changed);
     if (assigned?.type === 'Identifier') note(this.#filled, assigned);
   }
 
   /** What a name stands for where it is used; undefined for globals and for names declared twice. */
-  resolve(identifier: Ast): Binding | undefined {
+  resolve(identifier: Name): Binding | undefined {
     const bindings = this.#bindings(identifier);
     return bindings?.length === 1 ? bindings[0] : undefined;
   }
 
-  isDeclared(identifier: Ast): boolean {
-    return this.#bindings(identifier) !== undefined;
+  isDeclared(identifier: SyntaxNode): boolean {
+    return isName(identifier) && this.#bindings(identifier) !== undefined;
   }
 
   /** Most names are declared once, at the top of the file or nowhere: those need no look at the scopes around. */
-  #bindings(identifier: Ast): Binding[] | undefined {
-    const name = identifier['name'] as string;
+  #bindings(identifier: Name): Binding[] | undefined {
+    const name = identifier.name;
     const scopes = this.#scopes.get(name);
     if (!scopes) return undefined;
     if (scopes.length === 1 && scopes[0]!.type === 'Program') return this.#tables.get(scopes[0]!)!.get(name);
     const isFew = scopes.length <= FEW;
-    for (let at: Ast | undefined = identifier; at; at = at.parent) {
+    for (let at: SyntaxNode | undefined = identifier; at; at = at.parent) {
       if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at)!.get(name);
     }
     return undefined;
   }
 
   /** What a name stands for that a function declares as a parameter. */
-  paramOf(callable: Ast, name: string): Binding | undefined {
+  paramOf(callable: SyntaxNode, name: string): Binding | undefined {
     const bindings = this.#tables.get(callable)?.get(name);
     return bindings?.length === 1 && bindings[0]!.kind === 'param' ? bindings[0] : undefined;
   }
 
   /** What a name stands for at the top of the file. */
-  topLevel(name: string, program: Ast): Binding | undefined {
+  topLevel(name: string, program: SyntaxNode): Binding | undefined {
     const bindings = this.#tables.get(program)?.get(name);
     return bindings?.length === 1 ? bindings[0] : undefined;
   }
@@ -128,7 +134,7 @@ export class Scopes {
     return this.#among(this.#filled, name, binding);
   }
 
-  #among(writes: Map<string, Ast[]>, name: string, binding: Binding): boolean {
+  #among(writes: Writes, name: string, binding: Binding): boolean {
     const all = writes.get(name);
     if (!all) return false;
     let known = this.#answers.get(writes);
@@ -140,18 +146,28 @@ export class Scopes {
 }
 
 /** What a call gives a function for one of its parameters, if that is a name by itself. */
-export function givenFor({ node, index, path }: Binding, callable: Ast, call: Ast): Ast | undefined {
-  const isWhole = path?.length === 0 && callable['params'][index!] === node;
-  return isWhole ? (call['arguments'][index!] as Ast | undefined) : undefined;
+export function givenFor(
+  binding: Binding,
+  callable: FunctionNode,
+  call: TSESTree.CallExpression,
+): SyntaxNode | undefined {
+  if (binding.kind !== 'param' || binding.path?.length !== 0) return undefined;
+  const { index, node } = binding;
+  return callable.params[index] === node ? call.arguments[index] : undefined;
 }
 
-function note(all: Map<string, Ast[]>, identifier: Ast): void {
-  addTo(all, identifier['name'] as string, identifier);
+/** A name where it is used or declared. */
+export type Name = TSESTree.Identifier | TSESTree.JSXIdentifier;
+
+export const isName = (node: SyntaxNode): node is Name => node.type === 'Identifier' || node.type === 'JSXIdentifier';
+
+function note(all: Writes, identifier: TSESTree.Identifier): void {
+  addTo(all, identifier.name, identifier);
 }
 
-function programOf(node: Ast): Ast {
+function programOf(node: SyntaxNode): SyntaxNode {
   let at = node;
-  while (at.parent && at.type !== 'Program') at = at.parent;
+  while (at.type !== 'Program' && at.parent) at = at.parent;
   return at;
 }
 
@@ -173,30 +189,29 @@ interface Rest {
 
 type Path = Taken['path'];
 
-export const namesIn = (pattern: Ast): readonly Taken[] => namesFrom([], pattern);
+export const namesIn = (pattern: SyntaxNode): readonly Taken[] => namesFrom([], pattern);
 
 /** `path` leads to what the pattern stands for. */
-function namesFrom(path: Path, pattern: Ast, rest?: Rest): readonly Taken[] {
+function namesFrom(path: Path, pattern: SyntaxNode, rest?: Rest): readonly Taken[] {
   switch (pattern.type) {
     case 'Identifier':
-      return [{ name: pattern['name'] as string, path, rest }];
+      return [{ name: pattern.name, path, rest }];
     case 'AssignmentPattern':
       // A default applies only sometimes: what the name stands for can be told only where the value is known.
-      return namesFrom(undefined, pattern['left'] as Ast);
+      return namesFrom(undefined, pattern.left);
     case 'ObjectPattern':
-      return (pattern['properties'] as Ast[]).flatMap((property) => {
-        if (property.type === 'RestElement')
-          return namesFrom(undefined, property['argument'] as Ast, restOf(pattern, path));
-        return namesFrom(stepInto(path, staticName(property['key'], property['computed'])), property['value'] as Ast);
+      return pattern.properties.flatMap((property) => {
+        if (property.type === 'RestElement') return namesFrom(undefined, property.argument, restOf(pattern, path));
+        return namesFrom(stepInto(path, keyName(property)), property.value);
       });
     case 'ArrayPattern':
-      return (pattern['elements'] as (Ast | null)[]).flatMap((element, position) =>
+      return pattern.elements.flatMap((element, position) =>
         element ? namesFrom(stepInto(path, String(position)), element) : [],
       );
     case 'RestElement':
-      return namesFrom(undefined, pattern['argument'] as Ast);
+      return namesFrom(undefined, pattern.argument);
     case 'TSParameterProperty':
-      return namesFrom(path, pattern['parameter'] as Ast);
+      return namesFrom(path, pattern.parameter);
     default:
       return [];
   }
@@ -205,15 +220,19 @@ function namesFrom(path: Path, pattern: Ast, rest?: Rest): readonly Taken[] {
 const stepInto = (path: Path, key: string | undefined): Path =>
   path && key !== undefined ? [...path, key] : undefined;
 
-function restOf(pattern: Ast, path: Path): Rest | undefined {
+function restOf(pattern: TSESTree.ObjectPattern, path: Path): Rest | undefined {
   const without = namesBeside(pattern);
   return path && without && { path, without };
 }
 
 /** The keys that a pattern takes out of an object; undefined where one is computed. */
-export function namesBeside({ properties }: Ast): string[] | undefined {
-  const names = (properties as Ast[])
-    .filter(({ type }) => type !== 'RestElement')
-    .map(({ key, computed }) => staticName(key as Ast, computed as boolean));
-  return names.includes(undefined) ? undefined : (names as string[]);
+export function namesBeside({ properties }: TSESTree.ObjectPattern): string[] | undefined {
+  const names: string[] = [];
+  for (const property of properties) {
+    if (property.type === 'RestElement') continue;
+    const name = keyName(property);
+    if (name === undefined) return undefined;
+    names.push(name);
+  }
+  return names;
 }

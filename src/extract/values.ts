@@ -1,6 +1,6 @@
 /** What expressions come to: nodes of the positioned tree, and in them choices that are not made yet. */
 import { entry, type Entry, type Node, type Place } from '../core/tree.js';
-import { endOf, startOf, type Ast } from './syntax.js';
+import { endOf, startOf, type SyntaxNode, type TSESTree } from './syntax.js';
 
 interface UnionNode extends Place {
   readonly kind: 'union';
@@ -20,18 +20,18 @@ export type ObjectValue = Value & { kind: 'object' };
 export type ArrayValue = Value & { kind: 'array' };
 
 /** Gives the value of an expression, with what is known where that stands. */
-export type Evaluate = (expression: Ast) => Value;
+export type Evaluate = (expression: SyntaxNode) => Value;
 
-export function place(node: Ast): Place {
+export function place(node: SyntaxNode): Place {
   return { start: startOf(node), end: endOf(node) };
 }
 
-export function unknown(node: Ast): Node {
+export function unknown(node: SyntaxNode): Node {
   return { kind: 'unknown', start: startOf(node), end: endOf(node) };
 }
 
 /** A text for sure, whatever it says. */
-export function unknownText(node: Ast): Node {
+export function unknownText(node: SyntaxNode): Node {
   return { kind: 'unknown', ...place(node), isText: true };
 }
 
@@ -40,7 +40,7 @@ export function unknownAt({ start, end }: Place): Node {
 }
 
 /** What was not given, at the place where it might have been. */
-export function nothing(node: Ast): UndefinedNode {
+export function nothing(node: SyntaxNode): UndefinedNode {
   return { kind: 'undefined', ...place(node) };
 }
 
@@ -50,7 +50,7 @@ export function textOf(value: Value | undefined): string | undefined {
 
 const MOST_BRANCHES = 8;
 
-export function union(node: Ast, branches: readonly Value[]): Value {
+export function union(node: SyntaxNode, branches: readonly Value[]): Value {
   const flat = branches.flatMap((branch) => (branch.kind === 'union' ? branch.branches : [branch]));
   return flat.length > MOST_BRANCHES || flat.some(({ kind }) => kind === 'unknown')
     ? unknown(node)
@@ -63,7 +63,7 @@ export function lasting(object: ObjectValue): readonly Entry[] {
 }
 
 /** What stands in a value under some keys. */
-export function follow(value: Value, path: readonly string[], use: Ast): Value {
+export function follow(value: Value, path: readonly string[], use: SyntaxNode): Value {
   let at: Value = value;
   for (const key of path) {
     if (at.kind === 'array') {
@@ -82,9 +82,9 @@ export function follow(value: Value, path: readonly string[], use: Ast): Value {
   return at;
 }
 
-export function literal(node: Ast): Value {
-  const value: unknown = node['value'];
-  if (node['regex'] || node['bigint']) return unknown(node);
+export function literal(node: TSESTree.Literal): Value {
+  const { value } = node;
+  if ('regex' in node || 'bigint' in node) return unknown(node);
   const start = startOf(node);
   const end = endOf(node);
   if (typeof value === 'string') return { kind: 'string', start, end, value };

@@ -7,7 +7,7 @@ import type { Node, Place } from '../core/tree.js';
 import { toEstree } from './source/babel.js';
 import { parseScript } from './source/babel.js';
 import { isWidgetScript, mayBeFilledIn } from './page-scripts.js';
-import type { Ast } from '../extract/syntax.js';
+import type { TSESTree } from '../extract/syntax.js';
 import { pageCode, templateCode as codeInTemplates, type ParseScript, type Piece } from './page-scripts.js';
 import { sourceSyntax } from './source/edit.js';
 import { isWidgetHandler, SCRIPT_TYPES } from '../extract/prefilter.js';
@@ -38,7 +38,7 @@ function commentsOf(html: string): Place[] {
 }
 
 /** The pages in the template literals of a file. */
-export function templateCode(templates: readonly Ast[], text: string): WidgetCode[] {
+export function templateCode(templates: readonly TSESTree.TemplateLiteral[], text: string): WidgetCode[] {
   return codeInTemplates(templates, text, (page) => codeIn(page));
 }
 

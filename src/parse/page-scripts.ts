@@ -1,6 +1,6 @@
 /** What the scripts of a page do as a widget, whoever finds and parses them. */
 import { NO_CODE, type WidgetCode } from '../core/code.js';
-import { endOf, startOf, type Ast, type Normalise } from '../extract/syntax.js';
+import { endOf, startOf, type Normalise, type PageScript, type SyntaxNode, type TSESTree } from '../extract/syntax.js';
 import { Evaluator } from '../extract/evaluate/evaluator.js';
 import { survey } from '../extract/survey.js';
 import { widgetCode } from '../extract/widget/widget.js';
@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** Its offsets are counted from where the script stands. */
-export type ParseScript = (text: string, offset: number, kind: Piece['kind']) => Ast | undefined;
+export type ParseScript = (text: string, offset: number, kind: Piece['kind']) => TSESTree.Program | undefined;
 
 /** All scripts of a page share what they declare: they are read as one program. */
 export function pageCode(
@@ -28,22 +28,25 @@ export function pageCode(
     const program = parseScript(text, offset, kind);
     return program ? [wrapped(program, kind)] : [];
   });
-  return widgetCode(new Evaluator(survey({ type: 'Program', start: 0, end, body }, normalise)));
+  const program = { type: 'Program', range: [0, end], body } as TSESTree.Program;
+  return widgetCode(new Evaluator(survey(program, normalise)));
 }
 
 /** A classic script declares for the page, a module for itself; a handler is a function that runs at any time. */
-function wrapped(program: Ast, kind: Piece['kind']): Ast {
-  const [start, end, body] = [startOf(program), endOf(program), program['body'] as Ast[]];
-  if (kind === 'script') return { type: 'Script', start, end, body };
-  if (kind === 'module') return { type: 'TSModuleBlock', start, end, body };
-  const block: Ast = { type: 'BlockStatement', start, end, body };
-  const callable: Ast = { type: 'ArrowFunctionExpression', start, end, params: [], body: block };
-  return { type: 'ExpressionStatement', start, end, expression: callable };
+function wrapped(program: TSESTree.Program, kind: Piece['kind']): TSESTree.Node | PageScript {
+  const { body } = program;
+  const range: TSESTree.Range = [startOf(program), endOf(program)];
+  if (kind === 'script') return { type: 'Script', range, body } as PageScript;
+  if (kind === 'module') return { type: 'TSModuleBlock', range, body } as TSESTree.TSModuleBlock;
+  const block = { type: 'BlockStatement', range, body } as TSESTree.BlockStatement;
+  const expression = { type: 'ArrowFunctionExpression', range, body: block } as TSESTree.ArrowFunctionExpression;
+  expression.params = [];
+  return { type: 'ExpressionStatement', range, expression } as TSESTree.ExpressionStatement;
 }
 
 /** The pages in the template literals of a file. A script with `${…}` in it is left alone. */
 export function templateCode(
-  templates: readonly Ast[],
+  templates: readonly TSESTree.TemplateLiteral[],
   text: string,
   codeOf: (page: string) => WidgetCode,
 ): WidgetCode[] {
@@ -51,7 +54,7 @@ export function templateCode(
     const start = startOf(template) + 1;
     const raw = text.slice(start, endOf(template) - 1);
     if (!mayBePage(raw)) return [];
-    const written = withoutHoles(raw, start, template['expressions'] as Ast[], text);
+    const written = withoutHoles(raw, start, template.expressions, text);
     // What a tag makes of escapes nobody knows.
     const isTagged = template.parent?.type === 'TaggedTemplateExpression';
     const { page, origins }: Cooked = isTagged ? { page: written.replaceAll('\\', HOLE) } : cooked(written);
@@ -62,7 +65,7 @@ export function templateCode(
 /** Stands for what cannot be read; no script that holds it is. */
 const HOLE = '\0';
 
-function withoutHoles(raw: string, start: number, expressions: readonly Ast[], text: string): string {
+function withoutHoles(raw: string, start: number, expressions: readonly SyntaxNode[], text: string): string {
   let page = '';
   let from = 0;
   for (const expression of expressions) {

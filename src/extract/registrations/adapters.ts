@@ -78,7 +78,7 @@ function adapterNamed(callee: Ast, { file }: Evaluator): Adapter | undefined {
   // It may be imported under another name.
   if (callee.type === 'Identifier') {
     const binding = file.scopes.resolve(callee);
-    const imported = binding?.kind === 'import' ? (binding.node['imported'] as Ast | undefined) : undefined;
+    const imported = binding?.kind === 'import' ? ((binding.node as Ast)['imported'] as Ast | undefined) : undefined;
     return ADAPTERS.get((imported?.['name'] ?? callee['name']) as string);
   }
   if (isSuperOfTool(callee)) return libraryTool;

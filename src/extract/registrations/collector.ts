@@ -207,7 +207,7 @@ export class Collector implements Found {
     const at = bare(argument);
     if (at.type === 'ObjectExpression') this.take(place(at));
     if (at.type !== 'Identifier') return;
-    const init = this.evaluator.file.scopes.resolve(at)?.node['init'] as Ast | null | undefined;
+    const init = (this.evaluator.file.scopes.resolve(at)?.node as Ast)?.['init'] as Ast | null | undefined;
     if (init && bare(init).type === 'ObjectExpression') this.take(place(bare(init)));
   }
 

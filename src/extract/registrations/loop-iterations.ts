@@ -33,7 +33,7 @@ function turnsOfLoop(loop: Ast, evaluator: Evaluator): readonly Turn[] | undefin
   const list = declarator && listOf(loop['right'] as Ast, evaluator);
   if (!list) return undefined;
   const names = namesOf(declarator, evaluator.file.scopes);
-  return list.items.map((item) => ({
+  return list.items.map((item: Node) => ({
     env: { inside: [loop], values: new Map(names.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
     items: partsOf(item),
   }));
@@ -48,9 +48,9 @@ interface Name {
 /** The names that the head of a loop declares. */
 function namesOf(declarator: Ast, scopes: Scopes): readonly Name[] {
   const names: Name[] = [];
-  walkAst(declarator['id'], (node) => {
+  walkAst(declarator['id'], (node: Ast) => {
     const binding = node.type === 'Identifier' ? scopes.resolve(node) : undefined;
-    if (binding?.node !== declarator) return;
+    if (!binding || binding.node !== declarator) return;
     const isKnown = (item: Node): boolean =>
       binding.path
         ? !scopes.isReassigned(node['name'], binding)

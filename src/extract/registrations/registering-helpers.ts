@@ -65,7 +65,7 @@ export class Helpers {
 
   /** The function that is given the tool's name, where all that is made of the rest is known too. */
   #namedAround(call: Ast, name: Ast): Ast | undefined {
-    const owner = ownerOf(name);
+    const owner = ownerOf(name) as Ast;
     const { scopes } = this.#evaluator.file;
     const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
     if (binding?.kind !== 'param' || scopes.isWritten(owner['name'], binding)) return undefined;
@@ -260,7 +260,7 @@ function receiverOfHelper(registering: Ast, helper: Ast, call: Ast): Receiver | 
 
 /** What the function was given where it hands on one of its parameters. */
 export function givenTo({ callable, call }: Helped, argument: Ast, scopes: Scopes): Ast {
-  const at = bare(argument);
+  const at = bare(argument) as Ast;
   const binding = at.type === 'Identifier' ? scopes.resolve(at) : undefined;
   if (binding?.kind !== 'param' || scopes.isReassigned(at['name'], binding)) return argument;
   return givenFor(binding, callable, call) ?? argument;

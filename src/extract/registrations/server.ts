@@ -134,7 +134,7 @@ export function registerResource({ call, args }: Site, all: Collector): void {
 
 /** `new ResourceTemplate('ui://widget/{name}.html', …)`: the resources are not known, how their URIs look is. */
 function templateOf(argument: Ast, all: Collector): Value | undefined {
-  const init = all.evaluator.file.scopes.resolve(argument)?.node['init'] as Ast | null | undefined;
+  const init = (all.evaluator.file.scopes.resolve(argument)?.node as Ast)?.['init'] as Ast | null | undefined;
   const made = bare(argument.type === 'Identifier' && init ? init : argument);
   if (made.type !== 'NewExpression' || path(made['callee']).at(-1) !== 'ResourceTemplate') return undefined;
   const [template] = made['arguments'] as Ast[];

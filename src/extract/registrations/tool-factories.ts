@@ -42,7 +42,7 @@ function functionReturning(literal: Ast): Ast | undefined {
 /** What `Object.freeze({ … })` is given, which it gives back. */
 function thawed(expression: Ast): Ast {
   const at = bare(expression);
-  return isFreeze(at) ? thawed(at['arguments'][0] as Ast) : at;
+  return isFreeze(at) ? thawed((at as Ast)['arguments'][0] as Ast) : at;
 }
 
 const isFreeze = (node: Ast): boolean =>
@@ -53,7 +53,7 @@ const isFreeze = (node: Ast): boolean =>
 const PASSES = new Set(['ReturnStatement', 'BlockStatement', 'TSAsExpression', 'TSSatisfiesExpression']);
 
 function mapped(call: Ast, all: Collector): readonly Made[] {
-  const rows = all.evaluate(bare(call['callee'])['object']);
+  const rows = all.evaluate((bare(call['callee']) as Ast)['object']);
   if (rows.kind !== 'array' || rows.items.length > MOST || all.handedOn.has(call)) return [];
   if (!all.affords(rows.items.length)) return [];
   if (rows.items.some((row) => isWholeTool(row) || items(row).some(isWholeTool))) return [];
@@ -192,9 +192,9 @@ function isMadeOf({ type, properties }: Ast, isOwn: (node: Ast) => boolean): boo
 /** How often a function calls a method of each name. */
 export function methodsIn(callable: Ast): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  walkAst(callable['body'], ({ type, callee }) => {
+  walkAst(callable['body'], ({ type, callee }: Ast) => {
     if (type !== 'CallExpression') return;
-    const at = bare(callee as Ast);
+    const at = bare(callee as Ast) as Ast;
     const name = (at.type === 'MemberExpression' ? at['property'].name : at['name']) as string | undefined;
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
   });

@@ -226,7 +226,7 @@ export class TypeNames {
     const root = (isMember ? name['left'] : name) as Ast;
     const binding = root.type === 'Identifier' ? scopes.topLevel(root['name'], program) : undefined;
     if (binding?.kind !== 'import') return undefined;
-    const { node } = binding;
+    const node = binding.node as Ast;
     const isWhole = node.type === 'ImportNamespaceSpecifier';
     const own = (isMember ? (isWhole ? name['right'] : undefined) : node['imported']) as Ast | undefined;
     return { name: own?.['name'] as string | undefined, source: importedModule(node.parent!) };

@@ -1,6 +1,6 @@
 /** zod schemas read as JSON Schema. What a method means is known or its effect is unknown; nothing is guessed. */
 import { entry, type Node } from '../../core/tree.js';
-import { endOf, startOf, type Ast } from '../syntax.js';
+import { endOf, startOf, type SyntaxNode } from '../syntax.js';
 import { lasting, place, unknownAt, type Evaluate, type ObjectValue, type Value } from '../values.js';
 import { stepsOf, type Step } from './zod-calls.js';
 import {
@@ -21,7 +21,7 @@ import {
 } from './draft.js';
 import { isBuilt, markOf } from './mark.js';
 
-export function zodNode(call: Ast, evaluate: Evaluate): Node | undefined {
+export function zodNode(call: SyntaxNode, evaluate: Evaluate): Node | undefined {
   const [base, ...methods] = stepsOf(call);
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
     return undefined;
@@ -41,7 +41,7 @@ function describeBy(draft: Draft, { name, args, at }: Step, evaluate: Evaluate):
 }
 
 /** A method of a schema that is known by its name: `Query.extend({…})`. */
-export function zodMethod(schema: ObjectValue, call: Ast, evaluate: Evaluate): Node | undefined {
+export function zodMethod(schema: ObjectValue, call: SyntaxNode, evaluate: Evaluate): Node | undefined {
   const step = stepsOf(call).at(-1);
   const { entries, open } = schema;
   const optional = markOf(schema) === 'optional';
@@ -102,7 +102,7 @@ const ANYTHING = new Set(['any', 'unknown']);
 
 function start(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): boolean {
   const put = (key: string, value: Node): true => set(draft, key, at, value);
-  const inner = (arg: Ast | undefined): Node => asSchema(arg ? evaluate(arg) : undefined, at);
+  const inner = (arg: SyntaxNode | undefined): Node => asSchema(arg ? evaluate(arg) : undefined, at);
   if (Object.hasOwn(PLAIN, name)) return put('type', text(PLAIN[name]!, at));
   if (Object.hasOwn(TEXTS, name)) {
     put('type', text('string', at));

@@ -1,6 +1,6 @@
 /** What the code of a widget does: each touch of `window.openai`, and by MCP Apps the tools that it calls and its handshake. */
 import type { WidgetCode, WidgetUse } from '../../core/code.js';
-import { type Ast, bare, staticName, path } from '../syntax.js';
+import { bare, keyName, memberName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { place, plain } from '../values.js';
 import { Api, argumentNode, touchesIn } from './api.js';
@@ -30,7 +30,7 @@ function widgetUses(evaluator: Evaluator): WidgetUse[] {
     guarded: isMocked || guards.protect(node),
     ...(member && { member: { name: name!, ...place(member) } }),
     ...((isMocked || given.has(name)) && { isOwn: true }),
-    ...(call && { call: (call['arguments'] as Ast[]).map((each) => argumentNode(each, evaluator, api)) }),
+    ...(call && { call: call.arguments.map((each) => argumentNode(each, evaluator, api)) }),
   }));
 }
 
@@ -41,15 +41,15 @@ export function calledTools(evaluator: Evaluator): Node[] {
   const { calls, modules } = evaluator.file;
   if (!modules.some((name) => EXT_APPS.test(name))) return [];
   return calls.flatMap((call) => {
-    const [request] = isServerCall(call) ? (call['arguments'] as Ast[]) : [];
+    const [request] = isServerCall(call) ? call.arguments : [];
     const name = request && entry(plain(evaluator.evaluate(request)), 'name');
     return name ? [name.value] : [];
   });
 }
 
-function isServerCall(call: Ast): boolean {
-  const callee = bare(call['callee'] as Ast);
-  return callee.type === 'MemberExpression' && staticName(callee['property'], callee['computed']) === 'callServerTool';
+function isServerCall(call: TSESTree.CallExpression): boolean {
+  const callee = bare(call.callee);
+  return callee.type === 'MemberExpression' && memberName(callee) === 'callServerTool';
 }
 
 /** What a widget of MCP Apps sends its host first, where it is written without the SDK. */
@@ -62,16 +62,16 @@ export function handshakes(evaluator: Evaluator): Node[] {
 }
 
 /** `request('ui/initialize', params)` or `send({ method: 'ui/initialize', params })`: what is logged or expected is none. */
-function paramsBeside(name: Ast): Ast | undefined {
+function paramsBeside(name: SyntaxNode): SyntaxNode | undefined {
   let at = name;
   while (at.parent && bare(at.parent) === name) at = at.parent;
   const { parent } = at;
   if (parent?.type === 'CallExpression') {
-    const [first, params] = parent['arguments'] as Ast[];
+    const [first, params] = parent.arguments;
     return first === at && isSent(parent) ? params : undefined;
   }
-  const message = parent?.type === 'Property' && parent['value'] === at ? parent.parent : undefined;
-  const isMessage = message?.type === 'ObjectExpression' && nameOf(parent!) === 'method';
+  const message = parent?.type === 'Property' && parent.value === at ? parent.parent : undefined;
+  const isMessage = message?.type === 'ObjectExpression' && keyName(parent!) === 'method';
   return isMessage && isSent(message.parent!) ? valueOf(message, 'params') : undefined;
 }
 
@@ -79,32 +79,30 @@ const SENDS = /request|send|post|call|rpc/i;
 const TESTS = /^(expect|assert|sinon|should)/;
 
 /** It may be made a text on its way. */
-function isSent(node: Ast): boolean {
+function isSent(node: SyntaxNode): boolean {
   if (node.type !== 'CallExpression') return false;
-  const names = path(node['callee']);
+  const names = path(node.callee);
   if (names.join('.') === 'JSON.stringify') return isSent(node.parent!);
   return SENDS.test(names.at(-1)!) && !isTested(node);
 }
 
-function isTested(node: Ast): boolean {
-  for (let at: Ast | undefined = node; at; at = at.parent)
+function isTested(node: SyntaxNode): boolean {
+  for (let at: SyntaxNode | undefined = node; at; at = at.parent)
     if (at.type === 'CallExpression' && TESTS.test(rootOf(at))) return true;
   return false;
 }
 
 /** What a chain of calls and members begins with: `expect` of `expect(a).not.toBe(b)`. */
-function rootOf(call: Ast): string {
+function rootOf(call: SyntaxNode): string {
   let at = call;
   while (at.type === 'CallExpression' || at.type === 'MemberExpression')
-    at = bare((at['callee'] ?? at['object']) as Ast);
-  return at.type === 'Identifier' ? (at['name'] as string) : '';
+    at = bare(at.type === 'CallExpression' ? at.callee : at.object);
+  return at.type === 'Identifier' ? at.name : '';
 }
 
-const nameOf = ({ key, computed }: Ast): string | undefined =>
-  key ? staticName(key as Ast, computed as boolean) : undefined;
-
-function valueOf(object: Ast, key: string): Ast | undefined {
-  return (object['properties'] as Ast[]).find((each) => nameOf(each) === key)?.['value'] as Ast | undefined;
+function valueOf(object: TSESTree.ObjectExpression, key: string): SyntaxNode | undefined {
+  const property = object.properties.find((each) => keyName(each) === key);
+  return property?.type === 'Property' ? property.value : undefined;
 }
 
 /** Tests and hosts have messages of that name too: what a host answers, and requests that lack all. */

@@ -5,7 +5,7 @@ import type { Entry, Node, StringNode } from '../../core/tree.js';
 import { changesOf, type Change, type Container, type NewChild, isScalar, differing, settle } from '../text-edits.js';
 import { editList, layoutOf, type BracketedList, type ListStyle } from '../commas.js';
 import { commentEnd } from '../json/edit.js';
-import { endOf, startOf, type Ast } from '../../extract/syntax.js';
+import { endOf, startOf, type SyntaxNode } from '../../extract/syntax.js';
 import { isBuilt } from '../../extract/schemas/mark.js';
 import { hasLineBreak, indentAt, reindent } from '../lines.js';
 import { place } from '../../extract/values.js';
@@ -13,7 +13,7 @@ import { childIndex, childrenWritten, Literals } from './literal-source.js';
 import { printKey, printSource, type Printer, escaped, offsetIn, type Quote } from './print.js';
 
 /** Without a program (a page, a broken file) nothing can be edited. */
-export function sourceSyntax(program: Ast | undefined): Syntax {
+export function sourceSyntax(program: SyntaxNode | undefined): Syntax {
   let literals: Literals | undefined;
   return {
     id: 'source',
@@ -77,9 +77,9 @@ function rename(text: string, literals: Literals, entry: Entry, key: string): Te
   const old = text[start];
   const isQuoted = old === "'" || old === '"';
   const quote = isQuoted ? old : literals.style.quote;
-  if (property['shorthand'])
+  if (property.shorthand)
     return { start, end, text: `${printKey(key, { quote })}: ${text.slice(startOf(property), endOf(property))}` };
-  if (!property['computed']) return { start, end, text: printKey(key, { quote }, isQuoted) };
+  if (!property.computed) return { start, end, text: printKey(key, { quote }, isQuoted) };
   return { start, end, text: quote + escaped(key, quote) + quote };
 }
 
@@ -117,7 +117,7 @@ function changeContainer(
 }
 
 /** Whether the list around a literal stands over several lines. */
-function isSpreadAround(text: string, literal: Ast): boolean {
+function isSpreadAround(text: string, literal: SyntaxNode): boolean {
   for (let at = literal.parent; at; at = at.parent) {
     if (at.type !== 'ObjectExpression' && at.type !== 'ArrayExpression') continue;
     const [first] = childrenWritten(at) ?? [];
@@ -158,7 +158,7 @@ function written(
 }
 
 /** The expression of a child that another of the edits takes away. */
-function removedValue(literals: Literals, edits: readonly Edit[], node: Node): Ast | undefined {
+function removedValue(literals: Literals, edits: readonly Edit[], node: Node): SyntaxNode | undefined {
   for (const edit of edits) {
     if (edit.op !== 'remove') continue;
     const { child, from } = edit;
@@ -168,7 +168,7 @@ function removedValue(literals: Literals, edits: readonly Edit[], node: Node): A
     const entry = 'key' in child || from.kind === 'array' ? child : from.entries.find(({ value }) => value === child);
     const found = children && entry ? children[childIndex(children, entry)] : undefined;
     if (found?.type !== 'Property') return found;
-    return found['kind'] === 'init' && !found['method'] ? (found['value'] as Ast) : undefined;
+    return found.kind === 'init' && !found.method ? found.value : undefined;
   }
   return undefined;
 }

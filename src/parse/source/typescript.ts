@@ -3,7 +3,7 @@ import type { WidgetCode } from '../../core/code.js';
 import type { Document } from '../../core/document.js';
 import type { Fault, FormatId } from '../../core/rule.js';
 import { toEstree, parseProgram } from './babel.js';
-import type { Ast } from '../../extract/syntax.js';
+import type { TSESTree } from '../../extract/syntax.js';
 import type { ImportResolver } from '../../extract/modules.js';
 import { extract } from '../../extract/extract.js';
 import { sourceSyntax } from './edit.js';
@@ -19,7 +19,7 @@ interface SourceOptions {
   /** The texts of the files that `resolveImport` answers from. */
   readonly others?: ReadonlyMap<string, string>;
   readonly resolveImport?: ImportResolver;
-  readonly readPages?: (templates: readonly Ast[], text: string) => readonly WidgetCode[];
+  readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[], text: string) => readonly WidgetCode[];
 }
 
 export function parseSource(path: string, text: string, options: SourceOptions = {}): Document {
