@@ -155,6 +155,8 @@ export function bindParams(
         break;
       case 'TSParameterProperty':
         bind(pattern.parameter, value);
+        break;
+      default:
     }
   };
   callable.params.forEach((param, index) => bind(param, args[index] ?? nothing(call)));

@@ -56,7 +56,7 @@ export class Scopes {
 
   #add(name: string, scope: SyntaxNode, binding: Binding): void {
     let table = this.#tables.get(scope);
-    if (!table) this.#tables.set(scope, (table = new Map()));
+    if (!table) this.#tables.set(scope, (table = new Map<string, Binding[]>()));
     if (!table.has(name)) addTo(this.#scopes, name, scope);
     addTo(table, name, binding);
   }

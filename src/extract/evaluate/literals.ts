@@ -102,7 +102,7 @@ export class ObjectDraft {
     const before = this.#entries.get(added.key);
     // What a spread brings in is meant to be overridden.
     if (before && before.value.kind !== 'unknown' && startOf(literal) <= before.start && before.end <= endOf(literal))
-      addTo((this.#lost ??= new Map()), added.key, before);
+      addTo((this.#lost ??= new Map<string, Entry[]>()), added.key, before);
     this.put(added);
   }
 

@@ -72,7 +72,7 @@ function paramsBeside(name: SyntaxNode): SyntaxNode | undefined {
   }
   const message = parent?.type === 'Property' && parent.value === at ? parent.parent : undefined;
   const isMessage = message?.type === 'ObjectExpression' && keyName(parent!) === 'method';
-  return isMessage && isSent(message.parent!) ? valueOf(message, 'params') : undefined;
+  return isMessage && isSent(message.parent) ? valueOf(message, 'params') : undefined;
 }
 
 const SENDS = /request|send|post|call|rpc/i;
@@ -82,7 +82,7 @@ const TESTS = /^(expect|assert|sinon|should)/;
 function isSent(node: SyntaxNode): boolean {
   if (node.type !== 'CallExpression') return false;
   const names = path(node.callee);
-  if (names.join('.') === 'JSON.stringify') return isSent(node.parent!);
+  if (names.join('.') === 'JSON.stringify') return isSent(node.parent);
   return SENDS.test(names.at(-1)!) && !isTested(node);
 }
 

@@ -2,17 +2,8 @@
 import type { Entry, Node, Place } from '../../core/tree.js';
 import { bare, endOf, startOf, walkAst, type SyntaxNode, type TSESTree } from '../../extract/syntax.js';
 import { place } from '../../extract/values.js';
-import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf, type LineEnd } from '../lines.js';
-import type { Quote } from './print.js';
-
-export interface SourceStyle {
-  readonly lineEnd: LineEnd;
-  readonly unit: string;
-  readonly quote: Quote;
-  readonly padding: string;
-  /** Whether the last child of a list over several lines has a comma. */
-  readonly trailing: boolean;
-}
+import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf } from '../lines.js';
+import type { Quote, SourceStyle } from './print.js';
 
 export class Literals {
   readonly style: SourceStyle;

@@ -1,8 +1,20 @@
 /** Values printed into TypeScript and JavaScript, in the style of the file. */
 import { writtenNode, type Printable } from '../../core/rule.js';
 import type { Node, StringNode } from '../../core/tree.js';
+import type { LineEnd } from '../lines.js';
 import { isList, isRecord, isScalar, printNumber, type Scalar } from '../text-edits.js';
-import type { SourceStyle } from './literal-source.js';
+
+export type Quote = "'" | '"' | '`';
+
+/** How a file is written. */
+export interface SourceStyle {
+  readonly lineEnd: LineEnd;
+  readonly unit: string;
+  readonly quote: Quote;
+  readonly padding: string;
+  /** Whether the last child of a list over several lines has a comma. */
+  readonly trailing: boolean;
+}
 
 export interface Printer {
   readonly style: SourceStyle;
@@ -59,8 +71,6 @@ export function printKey(key: string, style: Pick<SourceStyle, 'quote'>, isQuote
 }
 
 /** String literals of JavaScript: where their characters stand, and how characters are written in them. */
-
-export type Quote = "'" | '"' | '`';
 
 /** Where a UTF-16 unit of a literal's value stands; undefined for a text that is put together. */
 export const offsetIn = offsetFinder(offsetsOf);
