@@ -78,21 +78,37 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
 
 /** The last child first. */
 function pushChildren(node: SyntaxNode, into: SyntaxNode[]): void {
-  const keys = VALUE_KEYS.get(node.type) ?? Object.keys(node).filter((key) => !WITHOUT_VALUES.has(key));
+  const keys = VALUE_KEYS.get(node.type);
+  if (!keys) {
+    pushUnknownChildren(node, into);
+    return;
+  }
+  const { computed, body } = node as { computed?: boolean; body?: unknown };
   for (let index = keys.length - 1; index >= 0; index--) {
     const key = keys[index]!;
-    if ((key === 'key' || key === 'property') && !('computed' in node && node.computed)) continue;
+    if ((key === 'key' || key === 'property') && !computed) continue;
     // typescript-eslint warns when `members` is read of an enum that has a body.
-    if (key === 'members' && 'body' in node && node.body) continue;
+    if (key === 'members' && body) continue;
     const child: unknown = node[key as keyof SyntaxNode];
-    if (!Array.isArray(child)) {
-      if (isNode(child)) into.push(child);
-    } else
-      for (let at = child.length - 1; at >= 0; at--) {
-        const each: unknown = child[at];
-        if (isNode(each)) into.push(each);
-      }
+    if (Array.isArray(child)) pushAll(child as readonly (SyntaxNode | null)[], into);
+    else if (child) into.push(child as SyntaxNode);
   }
+}
+
+function pushAll(children: readonly (SyntaxNode | null)[], into: SyntaxNode[]): void {
+  for (let index = children.length - 1; index >= 0; index--) {
+    const child = children[index];
+    if (child) into.push(child);
+  }
+}
+
+/** Of a type that only one parser has: all that looks like a node. */
+function pushUnknownChildren(node: SyntaxNode, into: SyntaxNode[]): void {
+  const found: SyntaxNode[] = [];
+  for (const [key, child] of Object.entries(node) as [string, unknown][]) {
+    if (!WITHOUT_VALUES.has(key)) found.push(...[child].flat().filter(isNode));
+  }
+  pushAll(found, into);
 }
 
 const isNode = (value: unknown): value is SyntaxNode =>
