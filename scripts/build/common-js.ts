@@ -8,7 +8,7 @@ import { walkAst, type Ast } from '../../src/extract/syntax.js';
 export function commonJs(code: string): string {
   const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] });
   const edits: Edit[] = [];
-  walkAst(program as unknown as Ast, (node) => {
+  walkAst(program as unknown as Ast, (node: Ast) => {
     const isWithin = node.start! < (edits.at(-1)?.[1] ?? 0);
     const text = isWithin ? undefined : MADE[node.type]?.(node, code);
     if (text !== undefined) edits.push([node.start!, node.end!, text]);

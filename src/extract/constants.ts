@@ -1,4 +1,4 @@
-/** The constants of a file that are read in several places, by where they stand. */
+/** The constants of a file that are read in several places, found by a position in their value. */
 import type { Constants } from '../core/document.js';
 import { addTo, groupBy, countWhere } from '../core/collections.js';
 import type { Place } from '../core/tree.js';
@@ -28,7 +28,7 @@ interface Constant extends Place {
   /** The declarator, or the enum. */
   readonly node: ConstantNode;
   readonly uses: readonly Use[];
-  /** The constant in whose value this one is declared, in a function there. */
+  /** The constant whose value contains the declaration of this one, in a function. */
   readonly around?: Constant;
 }
 
@@ -55,14 +55,14 @@ export class ConstantsOf implements Constants {
     return member === undefined ? at.uses : this.#usesOfMember(at, member);
   }
 
-  /** A constant may have as many members as uses. */
+  /** Grouped once: a constant may have as many members as uses. */
   #usesOfMember({ node, uses }: Constant, member: string): readonly Use[] {
     let byMember = this.#byMember.get(node);
     if (!byMember) this.#byMember.set(node, (byMember = groupBy(uses, ({ member }) => member)));
     return [...(byMember.get(undefined) ?? []), ...(byMember.get(member) ?? [])];
   }
 
-  /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
+  /** Whether a place is part of the constant's value, not of a function body or of an object that the value is read from. */
   #isPartOf(wanted: Place, constant: ConstantNode): boolean {
     let at: SyntaxNode = constant;
     for (;;) {
@@ -74,7 +74,7 @@ export class ConstantsOf implements Constants {
     }
   }
 
-  /** A long list may be asked about once for each of its items. */
+  /** Cached: a long list may be searched once for each of its items. */
   #childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
     let children = this.#children.get(node);
     if (!children) this.#children.set(node, (children = childrenOf(node)));
@@ -118,7 +118,7 @@ function memberOf(node: SyntaxNode): string | undefined {
     : undefined;
 }
 
-/** The key under which a place stands in a constant that is an object. */
+/** The key of the property that a place is in, if the constant is an object. */
 function memberAt(constant: ConstantNode, { start, end }: Place): string | undefined {
   const object = constant.type === 'VariableDeclarator' && constant.init ? bare(constant.init) : undefined;
   if (object?.type !== 'ObjectExpression') return undefined;
@@ -132,7 +132,7 @@ const NONE: readonly Place[] = [];
 
 const isWithin = (inner: Place, outer: Place): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
-/** A text that other files read; an object is more often exported for itself. */
+/** An exported string, which other files read too. Exported objects are left out: most are the manifest itself. */
 function isExportedText(node: SyntaxNode): node is TSESTree.VariableDeclarator {
   if (node.type !== 'VariableDeclarator' || !node.init) return false;
   return (

@@ -14,7 +14,7 @@ export class Exports {
     this.#evaluator = evaluator;
   }
 
-  /** Of a CommonJS file, `*` is the whole. */
+  /** For a CommonJS file, `*` is all of `module.exports`. */
   named(name: string): Value | undefined {
     const { program, scopes } = this.#evaluator.file;
     for (const statement of program.body) {
@@ -54,16 +54,16 @@ const OF_MODULES = /^(Import|Export)/;
 /** What a CommonJS file exports: `module.exports = { … }`, `exports.name = …`. */
 
 export interface CommonJs {
-  /** What `module.exports` is given. */
+  /** The value of `module.exports`. */
   readonly whole?: SyntaxNode;
-  /** What single names are given, where that is sure. */
+  /** The values of single names, if they are certain. */
   readonly names: ReadonlyMap<string, SyntaxNode>;
 }
 
 export function commonJsOf(program: TSESTree.Program, scopes: Scopes): CommonJs {
   const wholes: Assigned[] = [];
   const parts = new Map<string, Assigned[]>();
-  /** Something of them is used, and perhaps changed. */
+  /** Exports whose members are used, and perhaps changed. */
   const used = new Set<string>();
   walkAst(program, (node) => {
     if (node.type !== 'MemberExpression') return;
@@ -88,7 +88,7 @@ export function commonJsOf(program: TSESTree.Program, scopes: Scopes): CommonJs 
 /** `perhaps`: only in some case, or by another operator. */
 type Assigned = SyntaxNode | 'perhaps' | undefined;
 
-/** What a member is given, if it is given something. */
+/** The value that is assigned to a member, if there is one. */
 function assignedTo(member: SyntaxNode): Assigned {
   let at: SyntaxNode | undefined = member.parent;
   if (at?.type !== 'AssignmentExpression' || at.left !== member) return undefined;
@@ -106,7 +106,7 @@ function valueOf(assignment: SyntaxNode): SyntaxNode {
   return at;
 }
 
-/** `exports` or `module.exports`, where they are those of the file. */
+/** `exports` or `module.exports`, unless the file declares these names itself. */
 function isExports(node: SyntaxNode, scopes: Scopes): boolean {
   if (node.type === 'Identifier') return node.name === 'exports' && !scopes.isDeclared(node);
   if (node.type !== 'MemberExpression' || memberName(node) !== 'exports') return false;

@@ -1,10 +1,10 @@
-/** Functions: what a name stands for where it is called, and what a node stands in. */
+/** Functions: which one a name refers to, which one is around a node, and what they return. */
 import { bare, childrenOf, isFunction, keyName, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
 import { type Scopes, type Binding, namesBeside } from './scopes.js';
 import { follow, nothing, unknown, type Value } from './values.js';
 import { isBuiltSchema } from './schemas/mark.js';
 
-/** A function that is written in place, or that a name always means. */
+/** The function that an expression is, or that its name always refers to. */
 export function functionOf(node: SyntaxNode, scopes: Scopes): FunctionNode | undefined {
   const at = bare(node);
   if (isFunction(at)) return at;
@@ -16,14 +16,12 @@ export function functionOf(node: SyntaxNode, scopes: Scopes): FunctionNode | und
   return init && isFunction(init) ? init : undefined;
 }
 
-/** The function that a node stands in, no more than so many levels above. */
+/** The nearest function around a node, at most `mostLevels` above it. */
 export function functionAround(node: SyntaxNode, mostLevels = Infinity): FunctionNode | undefined {
   let at: SyntaxNode | undefined = node.parent;
   for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
   return undefined;
 }
-
-/** What a function returns, and under which conditions. */
 
 interface Return {
   readonly statement: SyntaxNode;
@@ -51,7 +49,7 @@ export function breaksOf({ body }: Loop): SyntaxNode[] {
 
 type Loop = TSESTree.ForStatement | TSESTree.WhileStatement | TSESTree.DoWhileStatement;
 
-/** A statement and what stands in it, other than in functions, as far as the types go that are looked into. */
+/** A statement and all nodes in it, except in functions. Only nodes of the given types are entered. */
 function within(statement: SyntaxNode, types: RegExp): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   const todo: SyntaxNode[] = [statement];
@@ -86,7 +84,7 @@ export function objectsReturned({ body }: FunctionNode): readonly SyntaxNode[] |
   return objects.every((each) => each?.type === 'ObjectExpression') ? objects : undefined;
 }
 
-/** Whether a statement never lets what stands behind it run. */
+/** Whether the code after a statement never runs. */
 export function exits(statement: SyntaxNode): boolean {
   switch (statement.type) {
     case 'ReturnStatement':
@@ -103,9 +101,7 @@ export function exits(statement: SyntaxNode): boolean {
   }
 }
 
-/** Gives the parameters of a function that is read as if it were called the values that they stand for. */
-
-/** What the parameters of functions that are being inlined stand for, and the variables of loops. */
+/** The values of the parameters of functions that are being inlined, and of the variables of loops. */
 export interface Env {
   readonly values: ReadonlyMap<Binding, Value>;
   /** The functions and loops. */
@@ -115,6 +111,7 @@ export const NO_ENV: Env = { values: new Map(), inside: [] };
 
 type Evaluate = (expression: SyntaxNode, env: Env) => Value;
 
+/** The values of a function's parameters, as if it were called with these arguments. */
 export function bindParams(
   callable: FunctionNode,
   args: readonly Value[],
@@ -169,13 +166,13 @@ function omit(value: Value, without: readonly string[] | undefined, use: SyntaxN
   return { ...value, entries: value.entries.filter(({ key }) => !without.includes(key)) };
 }
 
-/** What a name stands for that takes something out of a value. */
+/** The value of a name in a pattern that destructures a value. */
 export function taken({ path, rest }: Binding, value: Value, use: SyntaxNode): Value {
   if (path) return follow(value, path, use);
   return rest ? omit(follow(value, rest.path, use), rest.without, use) : unknown(use);
 }
 
-/** Whether a name is declared inside what is being read once more, so that it may depend on what is known there. */
+/** Whether a name is declared in a function or loop that is being inlined, so that its value may depend on that. */
 export function isLocal({ node }: Binding, { inside }: Env): boolean {
   if (inside.length === 0) return false;
   for (let at: SyntaxNode | undefined = node; at; at = at.parent) if (inside.includes(at)) return true;

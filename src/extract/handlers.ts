@@ -1,4 +1,4 @@
-/** What the handlers of tools and the readers of resources return, as far as it can be known. */
+/** What the handlers of tools and the readers of resources return, as far as it is known. */
 import type { Answer, ReadAnswer } from '../core/code.js';
 import type { Node } from '../core/tree.js';
 import { bare, isFunction, memberName, type FunctionNode, type SyntaxNode } from './syntax.js';
@@ -45,14 +45,14 @@ function bodiesOf(callable: FunctionNode, evaluator: Evaluator, env: Env): Body[
   });
 }
 
-/** What stands for an error is no answer that anybody waits for. */
+/** A result that reports an error need not match the output schema. */
 function isCaught(statement: SyntaxNode, callable: SyntaxNode): boolean {
   for (let at: SyntaxNode | undefined = statement; at && at !== callable; at = at.parent)
     if (at.type === 'CatchClause') return true;
   return false;
 }
 
-/** What a request's `params.name` (or `uri`) must be for a statement to run: the nearest condition around it tells. */
+/** What a request's `params.name` (or `uri`) must be for a statement to run, by the nearest condition around it. */
 function askedFor(field: string, statement: SyntaxNode, callable: SyntaxNode, evaluator: Evaluator): Node | undefined {
   const asks = (node: SyntaxNode): boolean => isParam(node, field, evaluator);
   for (
@@ -91,7 +91,7 @@ function refusedBefore(
   return undefined;
 }
 
-/** The other side of a comparison, where one side is what is asked for. */
+/** The other side of a comparison, if one side is the field. */
 function comparedTo(
   test: SyntaxNode,
   operator: '===' | '!==',

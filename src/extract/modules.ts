@@ -1,4 +1,4 @@
-/** What the imports of a file say about the frameworks it uses. */
+/** The modules that a file imports, and the frameworks that it uses. */
 import type { Node } from '../core/tree.js';
 import { bare, importedModule, nameOf, requiredModule, type SyntaxNode, type TSESTree } from './syntax.js';
 import type { Scopes } from './scopes.js';
@@ -54,10 +54,10 @@ export interface Imported {
   readonly name: string;
 }
 
-/** Finds what an import stands for, where that is known or another file can be read. */
+/** The value of an import, if it is well known or the other file can be read. */
 export type ImportResolver = (source: string, name: string) => Node | undefined;
 
-/** The module and the name there that an identifier stands for, imported or required. */
+/** The module that an identifier is imported or required from, and its name there. */
 export function importOf(identifier: SyntaxNode, scopes: Scopes): Imported | undefined {
   const binding = identifier.type === 'Identifier' ? scopes.resolve(identifier) : undefined;
   if (binding?.kind === 'import') {

@@ -1,4 +1,4 @@
-/** Names and what they stand for where they are used. */
+/** Scope analysis: which declaration a name refers to where it is used. */
 import { addTo } from '../core/collections.js';
 import { bare, keyName, ownerOf, type ClassNode, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
 
@@ -12,7 +12,7 @@ type Declaration =
   | { readonly kind: 'class'; readonly node: ClassNode }
   | { readonly kind: 'catch'; readonly node: TSESTree.CatchClause };
 
-/** What a name stands for: for one inside a pattern, a part of what is declared. */
+/** What a name refers to. A name inside a pattern refers to a part of the declared value. */
 export type Binding = Declaration & Omit<Taken, 'name'>;
 
 const MUTATORS = new Set([
@@ -31,7 +31,7 @@ const MUTATORS = new Set([
   'add',
 ]);
 
-/** So many scopes are searched faster one by one than by a table. */
+/** Up to this many scopes, a linear search is faster than a table. */
 const FEW = 8;
 
 type Writes = Map<string, TSESTree.Identifier[]>;
@@ -46,7 +46,7 @@ export class Scopes {
   readonly #assigned = new Map<string, TSESTree.Identifier[]>();
   /** Identifiers whose members are assigned. */
   readonly #filled = new Map<string, TSESTree.Identifier[]>();
-  /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
+  /** The bindings that are written, looked up once for each name: valid only after the walk. */
   readonly #answers = new Map<Writes, Map<string, ReadonlySet<Binding>>>();
 
   declare(pattern: SyntaxNode, declaration: Declaration, at: SyntaxNode): void {
@@ -68,7 +68,7 @@ export class Scopes {
     note(this.#writes, at);
   }
 
-  /** The name stays, what it stands for changes. */
+  /** The value is changed in place; the name still refers to it. */
   noteMutation(target: SyntaxNode): void {
     const at = ownerOf(target);
     if (at.type === 'Identifier') note(this.#writes, at);
@@ -84,7 +84,7 @@ export class Scopes {
     if (assigned?.type === 'Identifier') note(this.#filled, assigned);
   }
 
-  /** What a name stands for where it is used; undefined for globals and for names declared twice. */
+  /** The declaration that a name refers to; undefined for globals and for names declared twice. */
   resolve(identifier: Name): Binding | undefined {
     const bindings = this.#bindings(identifier);
     return bindings?.length === 1 ? bindings[0] : undefined;
@@ -94,7 +94,7 @@ export class Scopes {
     return isName(identifier) && this.#bindings(identifier) !== undefined;
   }
 
-  /** Most names are declared once, at the top of the file or nowhere: those need no look at the scopes around. */
+  /** Most names are declared once, at the top of the file, or nowhere: they need no search of the enclosing scopes. */
   #bindings(identifier: Name): Binding[] | undefined {
     const name = identifier.name;
     const scopes = this.#scopes.get(name);
@@ -107,29 +107,29 @@ export class Scopes {
     return undefined;
   }
 
-  /** What a name stands for that a function declares as a parameter. */
+  /** The parameter of a function that has a name. */
   paramOf(callable: SyntaxNode, name: string): Binding | undefined {
     const bindings = this.#tables.get(callable)?.get(name);
     return bindings?.length === 1 && bindings[0]!.kind === 'param' ? bindings[0] : undefined;
   }
 
-  /** What a name stands for at the top of the file. */
+  /** The declaration of a name at the top of the file. */
   topLevel(name: string, program: SyntaxNode): Binding | undefined {
     const bindings = this.#tables.get(program)?.get(name);
     return bindings?.length === 1 ? bindings[0] : undefined;
   }
 
-  /** Whether the name itself is given another value. */
+  /** Whether the name itself is assigned again. */
   isReassigned(name: string, binding: Binding): boolean {
     return this.#among(this.#assigned, name, binding);
   }
 
-  /** Whether what a name stands for may change after its declaration. */
+  /** Whether the value may change after its declaration. */
   isWritten(name: string, binding: Binding): boolean {
     return this.#among(this.#writes, name, binding);
   }
 
-  /** Whether something is added to what a name stands for, or changed in it. */
+  /** Whether members of the value are assigned. */
   isFilledIn(name: string, binding: Binding): boolean {
     return this.#among(this.#filled, name, binding);
   }
@@ -145,7 +145,7 @@ export class Scopes {
   }
 }
 
-/** What a call gives a function for one of its parameters, if that is a name by itself. */
+/** The argument of a call for one of the function's parameters, if that is a plain name. */
 export function givenFor(
   binding: Binding,
   callable: FunctionNode,
@@ -171,14 +171,12 @@ function programOf(node: SyntaxNode): SyntaxNode {
   return at;
 }
 
-/** What patterns take out of the values that they stand for: `{ name, options: { tools = [] }, ...rest }`. */
-
-/** A name in a pattern. */
+/** A name in a pattern such as `{ name, options: { tools = [] }, ...rest }`. */
 export interface Taken {
   readonly name: string;
-  /** The way to what it stands for; `undefined` where the pattern is too clever. */
+  /** The path to its value; `undefined` if the pattern has defaults or computed keys on the way. */
   readonly path: readonly string[] | undefined;
-  /** For the rest of an object pattern: the way to that object, and the keys that are taken out of it. */
+  /** For the rest of an object pattern: the path to that object, and the keys that it leaves out. */
   readonly rest?: Rest;
 }
 
@@ -191,13 +189,13 @@ type Path = Taken['path'];
 
 export const namesIn = (pattern: SyntaxNode): readonly Taken[] => namesFrom([], pattern);
 
-/** `path` leads to what the pattern stands for. */
+/** `path` leads to the value that the pattern destructures. */
 function namesFrom(path: Path, pattern: SyntaxNode, rest?: Rest): readonly Taken[] {
   switch (pattern.type) {
     case 'Identifier':
       return [{ name: pattern.name, path, rest }];
     case 'AssignmentPattern':
-      // A default applies only sometimes: what the name stands for can be told only where the value is known.
+      // A default applies only sometimes: the value of the name depends on the destructured value.
       return namesFrom(undefined, pattern.left);
     case 'ObjectPattern':
       return pattern.properties.flatMap((property) => {
@@ -225,7 +223,7 @@ function restOf(pattern: TSESTree.ObjectPattern, path: Path): Rest | undefined {
   return path && without && { path, without };
 }
 
-/** The keys that a pattern takes out of an object; undefined where one is computed. */
+/** The keys that a pattern takes out of an object; undefined if one is computed. */
 export function namesBeside({ properties }: TSESTree.ObjectPattern): string[] | undefined {
   const names: string[] = [];
   for (const property of properties) {

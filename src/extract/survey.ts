@@ -1,4 +1,4 @@
-/** One walk over a file: it finds the names, and gathers what the extractor looks at. */
+/** One walk over a file, which finds its names and collects the nodes that the extractor reads. */
 import {
   importedModule,
   isFunction,
@@ -26,13 +26,13 @@ export interface Survey {
   readonly imports: readonly TSESTree.ImportDeclaration[];
   /** `for (… of …)` */
   readonly loops: readonly (TSESTree.ForInStatement | TSESTree.ForOfStatement)[];
-  /** The names of members that are assigned: of methods among them nobody knows what they do. */
+  /** The names of members that are assigned: a method of such a name may do anything. */
   readonly assigned: ReadonlySet<string>;
   /** The modules that are imported or required. */
   readonly modules: readonly string[];
-  /** Where it says `ui/initialize`. */
+  /** The literals `'ui/initialize'`. */
   readonly initialising: readonly TSESTree.Literal[];
-  /** Whether something in it is called `openai`: without that there is no widget code. */
+  /** Whether a member is called `openai`: without one there is no widget code. */
   readonly namesApi: boolean;
   /** How many nodes the file has. */
   readonly size: number;
@@ -59,7 +59,7 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
     program,
     (node) => {
       size++;
-      // Most nodes are these: they need not be compared with all that follow.
+      // The most frequent types, before the long list of comparisons.
       if (node.type === 'Identifier' || node.type === 'Property') return;
       if (node.type === 'Literal') {
         if (node.value === 'ui/initialize') initialising.push(node);

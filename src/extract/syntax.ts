@@ -10,7 +10,7 @@ export type { TSESTree };
 /** A node of any kind: a comparison of its `type` narrows it. */
 export type SyntaxNode = TSESTree.Node | ParenthesizedExpression | PageScript;
 
-/** Some parsers can be told to keep parentheses. */
+/** Some parsers have an option to keep parentheses. */
 interface ParenthesizedExpression {
   type: 'ParenthesizedExpression';
   expression: TSESTree.Expression;
@@ -102,7 +102,7 @@ function pushAll(children: readonly (SyntaxNode | null)[], into: SyntaxNode[]): 
   }
 }
 
-/** Of a type that only one parser has: all that looks like a node. */
+/** For types that the visitor keys do not list: whatever looks like a node. */
 function pushUnknownChildren(node: SyntaxNode, into: SyntaxNode[]): void {
   const found: SyntaxNode[] = [];
   for (const [key, child] of Object.entries(node) as [string, unknown][]) {
@@ -114,7 +114,7 @@ function pushUnknownChildren(node: SyntaxNode, into: SyntaxNode[]): void {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Keys of types, labels, declared names and texts, and of what is no child at all. */
+/** Keys of types, labels, declared names and template texts, and keys that do not lead to children. */
 const WITHOUT_VALUES = new Set([
   ...['typeAnnotation', 'typeParameters', 'typeArguments', 'superTypeArguments', 'returnType', 'implements'],
   ...['id', 'label', 'meta', 'imported', 'exported', 'quasis', 'openingFragment', 'closingFragment', 'closingElement'],
@@ -147,7 +147,7 @@ function valueKeys(type: string, keys: readonly string[]): readonly string[] {
   return keys.filter((key) => !WITHOUT_VALUES.has(key) && (key !== 'decorators' || DECORATED.test(type)));
 }
 
-/** An expression without what only types it: casts, `!`, `satisfies`, parentheses, optional chaining's wrapper, `(0, f)`. */
+/** An expression without casts, `!`, `satisfies`, parentheses, the wrapper of optional chaining and `(0, f)`. */
 export function bare(node: SyntaxNode): SyntaxNode {
   let at = node;
   for (;;) {
@@ -174,7 +174,7 @@ export function bare(node: SyntaxNode): SyntaxNode {
   }
 }
 
-/** What a chain of members begins with: `a` of `a.b.c`. */
+/** The root of a chain of members: `a` of `a.b.c`. */
 export function ownerOf(node: SyntaxNode): SyntaxNode {
   let at = bare(node);
   while (at.type === 'MemberExpression') at = bare(at.object);
@@ -204,7 +204,7 @@ const LITERALS = new Set<string>(['Literal', 'StringLiteral', 'NumericLiteral'])
 export const memberName = ({ property, computed }: TSESTree.MemberExpression): string | undefined =>
   staticName(property, computed);
 
-/** The name under which a property, method or field stands, if that is written out; a spread has none. */
+/** The name of a property, method or field, if it is written out; a spread has none. */
 export function keyName(node: SyntaxNode): string | undefined {
   return 'key' in node && 'computed' in node && node.key ? staticName(node.key, node.computed) : undefined;
 }
@@ -225,7 +225,7 @@ export function calledOn(call: SyntaxNode, methods: RegExp): SyntaxNode | undefi
 
 export const MAPS = /^map$/;
 
-/** The dotted name of a callee: `server.tool` is ['server', 'tool']; a root that is no name is ''. */
+/** The dotted name of a callee: `server.tool` is ['server', 'tool']. The root is '' if it is not a name. */
 export function path(node: SyntaxNode): string[] {
   const names: string[] = [];
   for (let at = bare(node); ; at = bare(at)) {
@@ -241,7 +241,7 @@ export function path(node: SyntaxNode): string[] {
   }
 }
 
-/** The module that an import names, where Deno has it from a registry too: `npm:zod@4/mini` is `zod/mini`. */
+/** The module of an import, also if Deno loads it from a registry: `npm:zod@4/mini` is `zod/mini`. */
 export function importedModule(declaration: TSESTree.ImportDeclaration): string {
   const source = declaration.source.value;
   const [, name, path = ''] = FROM_REGISTRY.exec(source) ?? [];
@@ -251,7 +251,7 @@ export function importedModule(declaration: TSESTree.ImportDeclaration): string 
 const FROM_REGISTRY =
   /^(?:(?:npm|jsr):\/?|https:\/\/(?:esm\.sh|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/;
 
-/** What a call of `require('module')` names. */
+/** The module of a call of `require('module')`. */
 export function requiredModule(node: SyntaxNode): string | undefined {
   const call = bare(node);
   if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'require')

@@ -1,4 +1,4 @@
-/** What the scripts of a page do as a widget, whoever finds and parses them. */
+/** What the scripts of a page do as a widget, independent of the HTML and JavaScript parsers. */
 import { NO_CODE, type WidgetCode } from '../core/code.js';
 import { endOf, startOf, type Normalise, type PageScript, type SyntaxNode, type TSESTree } from '../extract/syntax.js';
 import { Evaluator } from '../extract/evaluate/evaluator.js';
@@ -12,10 +12,10 @@ export interface Piece {
   readonly kind: 'script' | 'module' | 'handler';
 }
 
-/** Its offsets are counted from where the script stands. */
+/** With offsets in the page. */
 export type ParseScript = (text: string, offset: number, kind: Piece['kind']) => TSESTree.Program | undefined;
 
-/** All scripts of a page share what they declare: they are read as one program. */
+/** The scripts of a page share their declarations, so they are read as one program. */
 export function pageCode(
   pieces: readonly Piece[],
   end: number,
@@ -44,7 +44,7 @@ function wrapped(program: TSESTree.Program, kind: Piece['kind']): TSESTree.Node 
   return { type: 'ExpressionStatement', range, expression } as TSESTree.ExpressionStatement;
 }
 
-/** The pages in the template literals of a file. A script with `${…}` in it is left alone. */
+/** The pages in the template literals of a file. Scripts with `${…}` are skipped. */
 export function templateCode(
   templates: readonly TSESTree.TemplateLiteral[],
   text: string,
@@ -55,14 +55,14 @@ export function templateCode(
     const raw = text.slice(start, endOf(template) - 1);
     if (!mayBePage(raw)) return [];
     const written = withoutHoles(raw, start, template.expressions, text);
-    // What a tag makes of escapes nobody knows.
+    // A tag may interpret escapes in its own way.
     const isTagged = template.parent?.type === 'TaggedTemplateExpression';
     const { page, origins }: Cooked = isTagged ? { page: written.replaceAll('\\', HOLE) } : cooked(written);
     return [moved(codeOf(page), (at) => start + (origins?.[at] ?? at))];
   });
 }
 
-/** Stands for what cannot be read; no script that holds it is. */
+/** Replaces what cannot be read; scripts that contain it are skipped. */
 const HOLE = '\0';
 
 function withoutHoles(raw: string, start: number, expressions: readonly SyntaxNode[], text: string): string {
@@ -79,11 +79,11 @@ function withoutHoles(raw: string, start: number, expressions: readonly SyntaxNo
 
 interface Cooked {
   readonly page: string;
-  /** Where each of its characters stands in what it was made of. */
+  /** The offset of each character in the source text. */
   readonly origins?: readonly number[];
 }
 
-/** With what escapes stand for. Those by number are left unread. */
+/** Resolves escapes, except those by number. */
 function cooked(raw: string): Cooked {
   if (!raw.includes('\\')) return { page: raw };
   const origins: number[] = [];
@@ -99,7 +99,7 @@ function cooked(raw: string): Cooked {
 const STANDS_FOR_ITSELF = /[^\w\r\n]/;
 const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** Plain data with places in it, each of them moved. */
+/** Moves each place in plain data. */
 function moved<T>(value: T, to: (at: number) => number): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((each: unknown) => moved(each, to)) as T;
@@ -110,14 +110,12 @@ function moved<T>(value: T, to: (at: number) => number): T {
   return Object.fromEntries(copy) as T;
 }
 
-/** Scripts of pages that cannot be parsed: when that is a fault, and when it only seems to be one. */
-
-/** What templates leave open until somebody fills it in: `{{ data }}`, `{% if … %}`, `<%= data %>`, `<?php`, `#{data}`. */
+/** Placeholders of templates: `{{ data }}`, `{% if … %}`, `<%= data %>`, `<?php`, `#{data}`. */
 const OPEN = /\{\{|\{%|\{#|<%|<\?|#\{/;
 /** `${data}` is code elsewhere, and so are single signs beside a word: `%DATA%`, `@@data@@`. */
 const OPEN_HERE = /\$\{|%\w+%|@\w+@|#\w+#|\$\w+\$|<!--/;
 
-/** `at` is where the parser stumbled. */
+/** Whether a script that cannot be parsed may be a template. `at` is the position of the syntax error. */
 export function mayBeFilledIn(script: string, at: number): boolean {
   const start = script.lastIndexOf('\n', at - 1) + 1;
   const end = script.indexOf('\n', at);
@@ -127,5 +125,5 @@ export function mayBeFilledIn(script: string, at: number): boolean {
 const WIDGET =
   /\b(?:window|globalThis|self|top|parent)\s{0,9}\??\.\s{0,9}openai\b|openai:set_globals|\bcallServerTool\b/;
 
-/** It is the code of a widget for sure. */
+/** Certainly the code of a widget. */
 export const isWidgetScript = (script: string): boolean => WIDGET.test(script);

@@ -1,6 +1,6 @@
 /**
- * The value of an expression, as far as it can be known without running it: a tree with unknown nodes.
- * A choice (`a ? b : c`, `a || b`) is a union; expand.ts turns it into alternatives before any rule sees it.
+ * The value of an expression, as far as it is known without running it: a tree with unknown nodes. A choice (`a ? b : c`,
+ * `a || b`) is a union; `expand` turns it into alternatives before any rule sees it.
  */
 import { type Node, entry, type Entry } from '../../core/tree.js';
 import {
@@ -59,7 +59,7 @@ export class Evaluator {
     this.#isOfAnswers = isOfAnswers;
   }
 
-  /** Reads functions of the file that do something before they return: what is said of a tool is not made so, an answer is. */
+  /** Also reads functions that do something before they return: the results of tools are made that way, tools are not. */
   ofAnswers(): Evaluator {
     return new Evaluator(this.file, this.#resolveImport, true);
   }
@@ -74,12 +74,12 @@ export class Evaluator {
     }
   }
 
-  /** What a name stands for that the file declares, however large that is. */
+  /** The value of a name that the file declares, whatever its size. */
   declared(identifier: TSESTree.Identifier): Value {
     return this.#names.identifier(identifier, NO_ENV);
   }
 
-  /** What is known in a function that a call gives some values. */
+  /** The environment in a function that is called with these arguments. */
   envIn(callable: FunctionNode, args: readonly Value[], outer: Env, call: SyntaxNode): Env {
     return bindParams(callable, args, outer, call, this.file.scopes, (each, env) => this.evaluate(each, env));
   }
@@ -117,8 +117,8 @@ export class Evaluator {
   }
 
   /**
-   * The same value, with a note of where it was used by name. It stands in the tree once more: names of names of lists
-   * could grow without bound.
+   * The same value, with the place where it was used by name. Each use adds the value to the tree again, so names of
+   * names of lists could grow without limit.
    */
   #used(value: Value, use: SyntaxNode): Value {
     const isNoted = value.via !== undefined || value.start === startOf(use);
@@ -186,11 +186,10 @@ export class Evaluator {
 
 const returnsAs = (value: Value): Value => (value.kind === 'union' ? { ...value, areReturns: true } : value);
 
-/** What a list is handed on as: `TOOLS.map((tool) => ({ name: tool.name, inputSchema: tool.inputSchema }))`. */
-
 /**
- * What was made of an item, with the keys of that where it says the same, since they are what a person would edit. An
- * object that says all that is known of the item is the item, whatever else it says.
+ * What a callback makes of an item: `TOOLS.map((tool) => ({ name: tool.name, inputSchema: tool.inputSchema }))`. Keys with
+ * the same value take the place of the item's keys, which is where a person would edit them. An object with everything
+ * that is known of the item takes the place of the item itself.
  */
 export function handedOn(item: Value, made: Value): Value {
   if (made.kind !== 'object') return made;
@@ -213,7 +212,7 @@ function withKeysOf(item: ObjectValue, made: ObjectValue): ObjectValue {
   const entries = made.entries.map((each) => {
     const own = entry(item, each.key);
     if (!own || own === each || !isSame(own.value, each.value)) return each;
-    // A schema that was converted on the way has the place of the one that stands in the item.
+    // A converted schema has the place of the schema in the item.
     return markOf(own.value) === markOf(each.value) ? own : { ...own, value: each.value };
   });
   return { ...made, entries };

@@ -1,4 +1,4 @@
-/** What is written out: objects, arrays, templates. */
+/** The values of literals: objects, arrays, templates. */
 import type { Node, Entry } from '../../core/tree.js';
 import { bare, endOf, startOf, staticName, type SyntaxNode, type TSESTree } from '../syntax.js';
 import {
@@ -52,7 +52,7 @@ export function objectValue(node: TSESTree.ObjectExpression, evaluate: Evaluate)
   return draft.finish(node);
 }
 
-/** What a spread may add: one value, or one for each way that its condition may go. */
+/** What a spread may add: one value, or one for each outcome of its condition. */
 export function spreadValues(argument: SyntaxNode, evaluate: Evaluate): readonly Value[] {
   const node = bare(argument);
   if (node.type === 'LogicalExpression' && node.operator === '&&') {
@@ -90,17 +90,17 @@ export function arrayValue(node: TSESTree.ArrayExpression, evaluate: Evaluate): 
   return { kind: 'array', ...place(node), items, open };
 }
 
-/** An object under construction: what is put later counts. */
+/** An object under construction: later entries override earlier ones. */
 export class ObjectDraft {
   readonly #entries = new Map<string, Entry>();
-  /** Written in the literal and lost, since the same key is written once more. */
+  /** Written in the literal, and overridden there by the same key. */
   #lost: Map<string, Entry[]> | undefined;
   #open = false;
 
-  /** A key and value that stand in the literal itself. */
+  /** A key and value that are written in the literal itself. */
   write(added: Entry, literal: SyntaxNode): void {
     const before = this.#entries.get(added.key);
-    // What a spread brings in is meant to be overridden.
+    // Entries of a spread are meant to be overridden.
     if (before && before.value.kind !== 'unknown' && startOf(literal) <= before.start && before.end <= endOf(literal))
       addTo((this.#lost ??= new Map<string, Entry[]>()), added.key, before);
     this.put(added);
@@ -111,7 +111,7 @@ export class ObjectDraft {
     else this.#entries.set(added.key, added);
   }
 
-  /** Something nobody knows: whatever stood before it may be overwritten. */
+  /** An unknown part: it may override all entries before it. */
   hide(by: SyntaxNode): void {
     for (const [key, each] of this.#entries) this.#entries.set(key, { ...each, value: unknown(by) });
     this.#open = true;
@@ -124,7 +124,7 @@ export class ObjectDraft {
     const [only] = objects;
     if (branches.length === 1 && only) only.entries.forEach((each) => this.put(each));
     if (branches.length === 1) return;
-    // It depends: what a branch would set cannot be known, nor be called missing.
+    // Entries of a branch are neither known nor missing.
     for (const each of objects.flatMap(({ entries }) => entries)) {
       this.#open = true;
       const before = this.#entries.get(each.key);
@@ -140,12 +140,10 @@ export class ObjectDraft {
   }
 }
 
-/** What comes of texts. */
-
 export const isText = (value: Value): value is Value & { kind: 'string' | 'number' } =>
   value.kind === 'string' || value.kind === 'number';
 
-/** A text that the file does not hold as it is. */
+/** A computed string, which is not written in the file as it is. */
 export function madeText(node: SyntaxNode, text: string, budget: Budget): Value {
   return budget.allowsText(text.length) ? { kind: 'string', ...place(node), value: text } : unknown(node);
 }

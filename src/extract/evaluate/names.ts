@@ -1,4 +1,4 @@
-/** What names and members of them stand for, in the file or in the modules that it imports. */
+/** The values of names and of their members, in the file or in the modules that it imports. */
 import {
   bare,
   keyName,
@@ -41,7 +41,7 @@ export class Names {
     if (!isFound || this.#scopes.isWritten(node.name, binding)) return unknown(node);
     const imported = importOf(node, this.#scopes);
     if (imported) {
-      // A namespace is more than what a module gives as its default.
+      // A namespace is more than the default export of a module.
       const isNamespace = binding.kind === 'import' && imported.name === '*';
       if (isNamespace || !binding.path) return unknown(node);
       return follow(this.imported(imported, node), binding.path.slice(1), node);
@@ -80,14 +80,14 @@ export class Names {
     return isBuiltSchema(object) ? (zodMember(object, key) ?? unknown(node)) : follow(object, [key], node);
   }
 
-  /** What a member is taken from; all the rest of it is not used here. */
+  /** The object of a member. It does not count as used: only the member is. */
   #holder(expression: SyntaxNode, env: Env): Value {
     const node = bare(expression);
     if (node.type === 'Identifier') return this.identifier(node, env);
     return node.type === 'MemberExpression' ? this.member(node, env) : this.#evaluate(node, env);
   }
 
-  /** The module that an expression is all of: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
+  /** The module whose namespace an expression is: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
   #moduleOf(node: SyntaxNode): string | undefined {
     if (node.type === 'CallExpression') return requiredModule(node);
     if (node.type !== 'Identifier') return undefined;
@@ -97,7 +97,7 @@ export class Names {
     return imported?.name === '*' ? imported.source : undefined;
   }
 
-  /** A value of another file, or one that is well known: that stands where it is used. */
+  /** A value of another file, or a well-known one, which gets the place where it is used. */
   imported({ source, name }: Imported, use: SyntaxNode): Value {
     const value = this.#resolveImport(source, name);
     if (!value) return unknown(use);
@@ -108,8 +108,7 @@ export class Names {
 const isLoopVariable = (declarator: TSESTree.VariableDeclarator): boolean =>
   /^For(In|Of)Statement$/.test(declarator.parent.parent.type);
 
-/** Enums and the static members of classes as objects. */
-
+/** An enum as an object of its members. */
 export function enumNode(node: TSESTree.TSEnumDeclaration): Value {
   const entries: Entry[] = [];
   let next: number | undefined = 0;
@@ -139,7 +138,7 @@ function constantOf(initializer: SyntaxNode): Value {
   return name === undefined ? unknown(node) : { kind: 'string', ...place(node), value: name };
 }
 
-/** A class as the object of what is static in it; the rest of it nobody knows. */
+/** A class as an object of its static fields; its other members are unknown. */
 export function classNode(node: ClassNode, evaluate: (expression: SyntaxNode) => Value): Value {
   const entries: Entry[] = [];
   for (const member of node.body.body) {

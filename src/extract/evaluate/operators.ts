@@ -1,4 +1,4 @@
-/** What operators make of what stands beside them. */
+/** The values of operators, of built-in methods and of calls that convert schemas. */
 import { bare, memberName, type SyntaxNode, type TSESTree } from '../syntax.js';
 import {
   nothing,
@@ -58,7 +58,7 @@ export function binaryValue(node: TSESTree.BinaryExpression, evaluate: Evaluate,
   return sum.kind === 'string' ? madeText(node, sum.value, budget) : sum;
 }
 
-/** What a `+` with it gives is a text, whatever stands on the other side. */
+/** `+` with such an operand gives a string, whatever the other operand is. */
 const isSurelyText = (value: Value): boolean =>
   value.kind === 'string' || (value.kind === 'unknown' && value.isText === true);
 
@@ -70,8 +70,6 @@ export function unaryValue(node: TSESTree.UnaryExpression, evaluate: Evaluate): 
   if (node.operator === '!' && truth !== undefined) return { kind: 'boolean', ...place(node), value: !truth };
   return unknown(node);
 }
-
-/** What methods of JavaScript's own give: of `Object`, of lists, of texts. A callback is not called here. */
 
 /** `Object.freeze({ … })`, `Object.entries(TOOLS)`. */
 export function methodOfObject(node: TSESTree.CallExpression, method: string | undefined, evaluate: Evaluate): Value {
@@ -93,7 +91,7 @@ export function methodOfObject(node: TSESTree.CallExpression, method: string | u
   return list(entries.map(({ value }, index) => list([keys[index]!, value]) as Node));
 }
 
-/** A method of a value that is known. */
+/** A method of a known string or array, other than one with a callback. */
 export function methodOf(
   node: TSESTree.CallExpression,
   owner: Value,
@@ -129,15 +127,13 @@ function joined(node: TSESTree.CallExpression, owner: ArrayValue, evaluate: Eval
   return length > LONGEST_TEXT ? unknown(node) : madeText(node, texts.join(between), budget);
 }
 
-/** Calls that make a JSON Schema of zod, or hand a schema on. */
-
-/** `zodToJsonSchema(Query)`, `z.toJSONSchema(Query)`, `jsonSchema({…})`: the schema that it is made of. */
+/** `zodToJsonSchema(Query)`, `z.toJSONSchema(Query)`, `jsonSchema({…})`: the converted schema. */
 export function convertedValue(call: TSESTree.CallExpression, scopes: Scopes, evaluate: Evaluate): Value | undefined {
   const conversion = conversionOf(call, scopes);
   const [argument, options] = call.arguments;
   if (!conversion || !argument || argument.type === 'SpreadElement') return undefined;
   const given = options && evaluate(options);
-  // A name makes a reference to a definition of it.
+  // With a name, the result is a reference to a definition.
   if (given && (given.kind !== 'object' || given.open || given.entries.some(({ key }) => key === 'name')))
     return unknown(call);
   const schema = evaluate(argument);
@@ -145,7 +141,7 @@ export function convertedValue(call: TSESTree.CallExpression, scopes: Scopes, ev
   return isBuiltSchema(schema) ? asJsonSchema(schema) : unknown(call);
 }
 
-/** `json`: a JSON Schema comes out. `kept`: what goes in comes out. */
+/** `json`: the result is a JSON Schema. `kept`: the result is the argument. */
 type Conversion = 'json' | 'kept';
 
 function conversionOf(call: TSESTree.CallExpression, scopes: Scopes): Conversion | undefined {
@@ -174,13 +170,13 @@ function kindOf(imported: Imported | undefined): Conversion | undefined {
     : undefined;
 }
 
-/** What is added beside the properties depends on the converter. */
+/** Open, because converters add keywords of their own. */
 function asJsonSchema(schema: ObjectValue): ObjectValue {
   const entries = schema.entries.map((each) => ({ ...each, value: withoutMarks(each.value) as Node }));
   return { ...withoutMark(schema), entries, open: true };
 }
 
-/** The schemas in `properties` may be taken out of it. */
+/** Also unmarks the schemas in `properties`, which may be read from it. */
 function withoutMarks(value: Value): Value {
   const own = withoutMark(value);
   if (own.kind !== 'object' || own === value) return own;

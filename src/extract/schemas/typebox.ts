@@ -1,4 +1,4 @@
-/** TypeBox schemas, which are JSON Schema. What is made by functions of it that are not named here is unknown. */
+/** TypeBox schemas, which are JSON Schema. The results of functions that are not listed here are unknown. */
 import type { Node, Place } from '../../core/tree.js';
 import { bare, memberName, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
@@ -14,7 +14,7 @@ export function isTypeboxCall(call: TSESTree.CallExpression, scopes: Scopes): bo
   return imported !== undefined && MODULES.test(imported.source) && /^(Type|default|\*)$/.test(imported.name);
 }
 
-/** An agent whose extensions are written with TypeBox hands it on to them. */
+/** TypeBox itself, and an agent that re-exports it to its extensions. */
 const MODULES = /(^|[/-])typebox$|^@[^/]+\/pi-ai$/;
 
 const PLAIN: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
   Null: 'null',
 };
-/** Which argument has the keywords that are written out. */
+/** The position of the argument with further keywords. */
 const OPTIONS: Readonly<Record<string, number>> = { Any: 0, Unknown: 0, Object: 1, Array: 1, Union: 1, Literal: 1 };
 
 export function typeboxNode(call: TSESTree.CallExpression, evaluate: Evaluate): Node {
@@ -42,7 +42,7 @@ export function typeboxNode(call: TSESTree.CallExpression, evaluate: Evaluate): 
   return { ...finish(draft), [TYPEBOX]: true } as Node & Marked;
 }
 
-/** The schema that is given, and whether a property that has it may be left out. */
+/** The schema of the argument, and whether a property with it is optional. */
 function marked(call: SyntaxNode, name: string, argument: SyntaxNode, evaluate: Evaluate): Node {
   const schema = evaluate(argument);
   if (schema.kind !== 'object' || !(name === 'Unsafe' || isBuiltSchema(schema))) return unknown(call);

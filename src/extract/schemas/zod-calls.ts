@@ -1,4 +1,4 @@
-/** Calls of zod's, as their steps. */
+/** Calls of zod as a list of steps. */
 import type { Place } from '../../core/tree.js';
 import { bare, memberName, type SyntaxNode } from '../syntax.js';
 import { importOf } from '../modules.js';
@@ -25,7 +25,7 @@ export interface Step {
   readonly name: string;
   readonly args: readonly SyntaxNode[];
   readonly at: Place;
-  /** `z.coerce.number()` makes a number of what it is given. */
+  /** `z.coerce.number()` converts its input to a number. */
   readonly coerces?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Tells expressions that are `window.openai`, by whatever name the scope gives it. */
+/** Recognises expressions that are `window.openai`, under any name, and finds every use of its members. */
 import { bare, keyName, memberName, path, walkAst, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 import type { Node } from '../../core/tree.js';
@@ -6,7 +6,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { plain } from '../values.js';
 
 const WINDOWS = new Set(['window', 'globalThis', 'self', 'top']);
-/** How many names may stand between a use and `window.openai`. */
+/** How many aliases are followed from a use to `window.openai`. */
 const MOST_ALIASES = 5;
 
 export class Api {
@@ -16,7 +16,7 @@ export class Api {
     this.scopes = scopes;
   }
 
-  /** `window`, `globalThis`, `window.top`; not a name that the file declares itself. */
+  /** `window`, `globalThis`, `window.top`, unless the file declares the name itself. */
   isWindow(node: SyntaxNode | undefined): boolean {
     const at = node && bare(node);
     if (at?.type === 'Identifier') return WINDOWS.has(at.name) && !this.scopes.isDeclared(at);
@@ -38,7 +38,7 @@ export class Api {
     return path.length === 0 && this.is(init, depth + 1);
   }
 
-  /** A value that can only be truthy if `window.openai` is there: itself, or what was read from it. */
+  /** A value that is truthy only if `window.openai` exists: itself, or something read from it. */
   comesFrom(node: SyntaxNode, depth = 0): boolean {
     let at = bare(node);
     for (;;) {
@@ -51,7 +51,7 @@ export class Api {
     return alias !== undefined && this.comesFrom(alias.init, depth + 1);
   }
 
-  /** What a name that is never given another value was declared with, and the way into it. */
+  /** The initial value of a name that is never reassigned, and the path into it. */
   constant(identifier: TSESTree.Identifier): { init: SyntaxNode; path: readonly string[] } | undefined {
     const binding = this.scopes.resolve(identifier);
     if (binding?.kind !== 'variable' || !binding.node.init || !binding.path) return undefined;
@@ -59,7 +59,7 @@ export class Api {
     return { init: binding.node.init, path: binding.path };
   }
 
-  /** A test or a page that stands alone puts its own there. */
+  /** A test or a standalone page defines its own `window.openai`. */
   isMock(node: SyntaxNode): boolean {
     if (node.type === 'AssignmentExpression') return this.isGlobal(node.left);
     if (node.type !== 'CallExpression') return false;
@@ -76,7 +76,7 @@ const isText = (node: SyntaxNode | undefined, text: string): boolean => node?.ty
 const hasKey = (node: SyntaxNode | undefined, key: string): boolean =>
   node?.type === 'ObjectExpression' && node.properties.some((each) => keyName(each) === key);
 
-/** Members of OpenAI's API client: a page that keeps one under this name is no widget. */
+/** Members of OpenAI's API client: a page that stores a client in `window.openai` is not a widget. */
 export const CLIENT_MEMBERS: ReadonlySet<string> = new Set([
   'apiKey',
   'audio',
@@ -90,10 +90,8 @@ export const CLIENT_MEMBERS: ReadonlySet<string> = new Set([
   'responses',
 ]);
 
-/** Every use of a member of `window.openai` in a file. */
-
 export interface Touch {
-  /** The member expression, or for `const { a } = window.openai` what stands on the right. */
+  /** The member expression, or for `const { a } = window.openai` the right side. */
   readonly node: SyntaxNode;
   /** The expression that is `window.openai`. */
   readonly api: SyntaxNode;
@@ -135,7 +133,7 @@ function touch(node: TSESTree.MemberExpression): Touch {
   };
 }
 
-/** The call whose callee a member is, casts and optional chaining between them. */
+/** The call whose callee a member is, possibly with casts and optional chaining between them. */
 function callOf(node: SyntaxNode): TSESTree.CallExpression | undefined {
   let at: SyntaxNode | undefined = node.parent;
   while (at && at.type !== 'CallExpression' && bare(at) === node) at = at.parent;
@@ -152,9 +150,7 @@ function destructured(init: SyntaxNode, { properties }: TSESTree.ObjectPattern):
   return found.length > 0 ? found : [{ node: init, api: bare(init) }];
 }
 
-/** What a member of `window.openai` is called with. */
-
-/** How many choices and names may stand between an argument and a text. */
+/** How many choices and names are followed from an argument to a string. */
 const DEEPEST = 5;
 
 export function argumentNode(expression: SyntaxNode, evaluator: Evaluator, api: Api): Node {
@@ -162,7 +158,7 @@ export function argumentNode(expression: SyntaxNode, evaluator: Evaluator, api: 
   return value.kind === 'unknown' && mayBeText(expression, api) ? { ...value, isText: true } : value;
 }
 
-/** A text for sure, whatever it says. */
+/** Certainly a string, of whatever content. */
 function mayBeText(expression: SyntaxNode, api: Api, depth = 0): boolean {
   const at = bare(expression);
   if (depth > DEEPEST) return false;
@@ -186,7 +182,7 @@ function mayBeText(expression: SyntaxNode, api: Api, depth = 0): boolean {
   }
 }
 
-/** Long texts are chains of `+`, which nest as deep as they are long. */
+/** A loop, because long chains of `+` nest as deep as they are long. */
 function operandsOf(sum: TSESTree.BinaryExpression): SyntaxNode[] {
   const operands: SyntaxNode[] = [];
   let at: SyntaxNode = sum;

@@ -1,4 +1,4 @@
-/** Whether something before a touch of `window.openai` makes sure that it is there. In doubt it does. */
+/** Whether something before a use of `window.openai` makes sure that it exists. In doubt it does. */
 import {
   bare,
   isFunction,
@@ -12,18 +12,18 @@ import {
 } from '../syntax.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Api, Touch } from './api.js';
-import { Callables, Names, Sources } from './origins.js';
+import { Callables, NameUses, Sources } from './origins.js';
 import { Question, Questions, Tests } from './tests.js';
 import { breaksOf, exits } from '../functions.js';
 
 export class Guards {
   readonly #passing: Passing;
   readonly #callables: Callables;
-  readonly #names: Names;
+  readonly #names: NameUses;
   readonly #questions = new Questions();
   readonly #tests: Tests;
   readonly #gates: Gates;
-  /** While a function is looked at, its calls of itself do not count. */
+  /** Recursive calls do not count. */
   readonly #isCalledGuarded = new Question(true, true);
 
   constructor(api: Api, evaluator: Evaluator, touches: readonly Touch[]) {
@@ -32,7 +32,7 @@ export class Guards {
     const questions = this.#questions;
     const passing = (this.#passing = passingOf(touches));
     const callables = (this.#callables = new Callables(api));
-    const names = (this.#names = new Names(program, scopes));
+    const names = (this.#names = new NameUses(program, scopes));
     const sources = new Sources(evaluator, callables, names);
     const isChecked = (node: SyntaxNode): boolean => this.#isReached(node, false);
     const tests = (this.#tests = new Tests({ api, callables, names, sources, questions, protect, isChecked }));
@@ -43,7 +43,7 @@ export class Guards {
     return isOptional(node) || this.#isReached(node, true);
   }
 
-  /** Whether something around a node, or before it, lets it run only with `window.openai`, or lets a touch fail there. */
+  /** Whether a node runs only with `window.openai`, by something around or before it, or a failing use is caught. */
   #isReached(node: SyntaxNode, mayFail: boolean): boolean {
     for (let child = node, at = node.parent; at; child = at, at = at.parent) {
       if (this.#guards(at, child) || (mayFail && isTried(at, child))) return true;
@@ -82,13 +82,13 @@ export class Guards {
     }
   }
 
-  /** `whenReady(() => …)`: a function of this file that looks at it is taken to call what it is given only then. */
+  /** `whenReady(() => …)`: a function of this file that reads `openai` is assumed to call its argument only if it exists. */
   #isCheckedBy({ callee }: TSESTree.CallExpression): boolean {
     const callable = this.#callables.of(callee);
     return callable !== undefined && this.#callables.lookAt(callable);
   }
 
-  /** A function of this file that is used only where `window.openai` is known to be there. */
+  /** A function of this file that is used only where `window.openai` is known to exist. */
   #isOnlyCalledGuarded(callable: FunctionNode): boolean {
     const name = nameOf(callable);
     if (!name || isExported(callable)) return false;
@@ -122,9 +122,7 @@ function isExported(callable: FunctionNode): boolean {
   return /^Export/.test(declaration?.parent?.type ?? '');
 }
 
-/** Statements that let nobody pass without `window.openai`: they end the function or loop, or throw. */
-
-/** Functions that throw where their first argument does not hold. */
+/** Functions that throw if their first argument is falsy. */
 const DEMANDS = /^(invariant|assert|ok|ensure|expect|must)/i;
 
 interface GatesParts {
@@ -132,13 +130,14 @@ interface GatesParts {
   readonly callables: Callables;
   readonly passing: Passing;
   readonly questions: Questions;
-  /** Whether a touch that stands there does no harm. */
+  /** Whether a use is safe at a node. */
   readonly protect: (node: SyntaxNode) => boolean;
 }
 
+/** Statements that end the function or loop, or throw, if `window.openai` is missing. */
 export class Gates {
   readonly #parts: GatesParts;
-  /** Where in a block the first gate stands. */
+  /** The index of the first gate in a block. */
   readonly #first = new Question(Infinity, -1);
 
   constructor(parts: GatesParts) {
@@ -174,7 +173,7 @@ export class Gates {
     }
   }
 
-  /** `await openaiReady()`, `assertOpenAi()`: whoever calls something by such a name has thought of it. */
+  /** `await openaiReady()`, `assertOpenAi()`: a call by such a name is assumed to check it. */
   #asserts(statement: TSESTree.ExpressionStatement | TSESTree.VariableDeclaration): boolean {
     if (statement.type === 'ExpressionStatement' && this.#isDemand(bare(statement.expression))) return true;
     const expressions =
@@ -220,9 +219,10 @@ const isAlwaysTrue = (test: SyntaxNode): boolean => test.type === 'Literal' && B
 const throws = (statement: SyntaxNode): boolean =>
   statement.type === 'ThrowStatement' || (statement.type === 'BlockStatement' && statement.body.some(throws));
 
-/** Unguarded touches that did not throw: what follows them is safe, and one finding is enough. */
-
-/** Statements that throw where `window.openai` is missing, and where in them that happens first. */
+/**
+ * Statements that throw if `window.openai` is missing, and the position where that happens first. What follows an
+ * unguarded use that did not throw is safe, and one finding is enough.
+ */
 export type Passing = ReadonlyMap<SyntaxNode, number>;
 
 export function passingOf(touches: readonly Touch[]): Passing {
@@ -243,7 +243,7 @@ function note(node: SyntaxNode, passing: Map<SyntaxNode, number>): void {
   }
 }
 
-/** `a?.b.c`: from the question mark on, nothing is touched when `a` is missing. */
+/** `a?.b.c`: after the question mark, nothing is read if `a` is missing. */
 export function isOptional(node: SyntaxNode): boolean {
   for (let at: SyntaxNode = node; ;) {
     if (at.type === 'TSNonNullExpression') at = at.expression;
@@ -253,7 +253,7 @@ export function isOptional(node: SyntaxNode): boolean {
   }
 }
 
-/** In `a ? … : …`, `a && …` and `a?.(…)`: what stands on the right may not run. */
+/** In `a ? … : …`, `a && …` and `a?.(…)` the right side may not run. */
 function mayBeLeftOut(child: SyntaxNode, at: SyntaxNode): boolean {
   switch (at.type) {
     case 'LogicalExpression':

@@ -6,7 +6,7 @@ import type { Api } from './api.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { exits, returnsOf } from '../functions.js';
 
-export class Names {
+export class NameUses {
   readonly #program: SyntaxNode;
   readonly #scopes: Scopes;
   #uses: Map<string, Name[]> | undefined;
@@ -16,13 +16,13 @@ export class Names {
     this.#scopes = scopes;
   }
 
-  /** The uses of what a node declares under a name. */
+  /** The uses of a name that a node declares. */
   usesOf(name: string, declaration: SyntaxNode | undefined): Name[] {
     const uses = this.#all().get(name) ?? [];
     return uses.filter((use) => this.#scopes.resolve(use)?.node === declaration);
   }
 
-  /** What a variable is ever given; undefined where nobody knows. */
+  /** All values that a variable is assigned; undefined if they are unknown. */
   givenTo(name: string, { kind, node, path }: Binding): (SyntaxNode | undefined)[] | undefined {
     if (kind !== 'variable' || path?.length !== 0 || /^For(In|Of)Statement$/.test(node.parent.parent.type))
       return undefined;
@@ -74,8 +74,7 @@ function isDeclaration(identifier: SyntaxNode): boolean {
   return parent.type === 'Property' && parent.key === identifier && parent.value !== identifier && !parent.computed;
 }
 
-/** The functions of a file, and whether they look at `window.openai`. */
-
+/** The functions of a file, and whether they read `window.openai`. */
 export class Callables {
   readonly #api: Api;
   readonly #looked = new Map<SyntaxNode, boolean>();
@@ -84,20 +83,20 @@ export class Callables {
     this.#api = api;
   }
 
-  /** The function that a callee is, or that its name always means. */
+  /** The function that a callee is, or that its name always refers to. */
   of(expression: SyntaxNode): FunctionNode | undefined {
     const callee = bare(expression);
     if (callee.type !== 'Identifier') return isFunction(callee) ? callee : undefined;
     const binding = this.#api.scopes.resolve(callee);
     if (binding?.kind === 'function') return binding.node;
     const init = this.#api.constant(callee)?.init;
-    // React's useCallback and useMemo hand on what they are given.
+    // React's useCallback and useMemo return their argument or its result.
     const given = init?.type === 'CallExpression' && isHook(init) ? init.arguments[0] : init;
     const inner = given && bare(given);
     return inner && isFunction(inner) ? inner : undefined;
   }
 
-  /** `useMemo(() => …)` comes to what the function that looks at it gives. */
+  /** `useMemo(() => …)` has the value that the function returns. */
   givenToHook(call: TSESTree.CallExpression): FunctionNode | undefined {
     if (!isHook(call)) return undefined;
     return call.arguments
@@ -120,21 +119,19 @@ export class Callables {
 
 const isHook = ({ callee }: TSESTree.CallExpression): boolean => /^use[A-Z]/.test(path(callee).at(-1)!);
 
-/** Where a value may come from: each literal, call or name that it may be in the end. */
-
-/** `undefined`: nothing is given, or what is as good as nothing. */
+/** A literal, call or name that a value may come from; `undefined` for no value. */
 export type Source = SyntaxNode | undefined;
 export type Scalar = string | number | boolean | null;
 
-/** Nobody follows a value that may come from more places. */
+/** Values with more sources are not followed. */
 const MOST = 100;
 
 export class Sources {
   readonly #evaluator: Evaluator;
   readonly #callables: Callables;
-  readonly #names: Names;
+  readonly #names: NameUses;
 
-  constructor(evaluator: Evaluator, callables: Callables, names: Names) {
+  constructor(evaluator: Evaluator, callables: Callables, names: NameUses) {
     this.#evaluator = evaluator;
     this.#callables = callables;
     this.#names = names;
@@ -157,7 +154,7 @@ export class Sources {
     return found.length > 0 ? found : [expression];
   }
 
-  /** The value, where it is the same each time; null for nothing. */
+  /** The value, if it is always the same; null for no value. */
   scalar(source: Source): { readonly value: Scalar } | undefined {
     if (!source) return { value: null };
     const value = this.#evaluator.evaluate(source);

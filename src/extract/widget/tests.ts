@@ -1,28 +1,28 @@
-/** What a test that came out one way or the other says of `window.openai`. In doubt that it is there. */
+/** Whether the outcome of a test implies that `window.openai` exists. In doubt it does. */
 import { bare, path, staticName, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { exits, onlyReturn } from '../functions.js';
 import type { Api } from './api.js';
-import type { Callables, Names, Scalar, Source, Sources } from './origins.js';
+import type { Callables, NameUses, Scalar, Source, Sources } from './origins.js';
 
-/** Names of functions of other files that may well check it, and of hosts that have it. */
+/** NameUses of functions of other files that probably check it, and of hosts that have it. */
 const CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
 const DEEPEST_TEST = 10;
 
 interface TestsParts {
   readonly api: Api;
   readonly callables: Callables;
-  readonly names: Names;
+  readonly names: NameUses;
   readonly sources: Sources;
   readonly questions: Questions;
-  /** Whether a touch that stands there does no harm. */
+  /** Whether a use is safe at a node. */
   readonly protect: (node: SyntaxNode) => boolean;
-  /** Whether what stands there runs only where `window.openai` is there. */
+  /** Whether a node runs only if `window.openai` exists. */
   readonly isChecked: (node: SyntaxNode) => boolean;
 }
 
 export class Tests {
   readonly #parts: TestsParts;
-  /** While it is looked at, it proves nothing of itself. */
+  /** A state proves nothing about itself. */
   readonly #isState = new Question(false, true);
   readonly #isSo = { true: new Question(false, true), false: new Question(false, true) };
   readonly #isOther = new Question(false, true);
@@ -60,7 +60,7 @@ export class Tests {
     }
   }
 
-  /** Whether one gets into a case of a switch, or falls into it, only where it is there. */
+  /** Whether a case of a switch is entered, or fallen into, only if it exists. */
   impliesCase(switchCase: TSESTree.SwitchCase): boolean {
     const { discriminant, cases } = switchCase.parent;
     const ends = (each: TSESTree.SwitchCase): boolean => each.consequent.some(exits);
@@ -73,7 +73,7 @@ export class Tests {
     });
   }
 
-  /** `default`: what none of the cases is for. */
+  /** `default`: a value that is in none of the cases. */
   #isNoneOf(discriminant: SyntaxNode, cases: readonly TSESTree.SwitchCase[]): boolean {
     const { sources, isChecked } = this.#parts;
     const values = cases.map(({ test }) => test && sources.scalar(test)?.value);
@@ -83,7 +83,7 @@ export class Tests {
     });
   }
 
-  /** `const isReady = …; if (isReady)`; a name that another file or a parameter gives may well stand for a check. */
+  /** `const isReady = …; if (isReady)`; a name from another file or a parameter may be the result of a check. */
   #named(identifier: TSESTree.Identifier, outcome: boolean, depth: number): boolean {
     const { api } = this.#parts;
     const constant = api.constant(identifier);
@@ -121,11 +121,11 @@ export class Tests {
     const callable = callables.of(callee) ?? callables.givenToHook(call);
     if (!callable) return CHECKS.test(method);
     const result = onlyReturn(callable);
-    // A longer function that looks at it is taken for a check, whichever way it answers.
+    // A longer function that reads it is assumed to be a check, whatever it returns.
     return result ? this.implies(result, outcome, depth + 1) : callables.lookAt(callable);
   }
 
-  /** `const [ready, setReady] = useState(…)`: what it begins with looks at it, or what sets it, or what stands around that. */
+  /** `const [ready, setReady] = useState(…)`: its initial value, its setter or the code around that reads `openai`. */
   #isStateOfIt(init: SyntaxNode): boolean {
     const { callables, names, protect, questions } = this.#parts;
     const id = init.parent?.type === 'VariableDeclarator' ? init.parent.id : undefined;
@@ -158,11 +158,11 @@ export class Tests {
     }
     const isNothing = isTypeof ? staticName(other, true) === 'undefined' : isNullish(other);
     if (!isNothing && other.type !== 'Literal') return false;
-    // Equal to something means it is there; different from nothing means it is there.
+    // It exists if it equals something, or differs from nothing.
     return isNothing ? isEqual !== outcome : isEqual === outcome;
   }
 
-  /** `host === 'chatgpt'`: all that it may be then was given where `window.openai` is there. */
+  /** `host === 'chatgpt'`: each value for which this holds was assigned where `window.openai` exists. */
   #hasValue(subject: SyntaxNode, other: SyntaxNode, value: Scalar, isEqual: boolean): boolean {
     const { questions, sources, isChecked } = this.#parts;
     const isMeant = (source: Source): boolean => {
@@ -173,7 +173,7 @@ export class Tests {
     return questions.ask(this.#isSo[`${isEqual}`], other, () => sources.of(subject).every(isMeant));
   }
 
-  /** What another file gives may well be the name of the host; so may a state. */
+  /** A value from another file, or a state, may be the name of the host. */
   #mayNameHost(source: SyntaxNode, value: Scalar): boolean {
     const { api } = this.#parts;
     const constant = source.type === 'Identifier' ? api.constant(source) : undefined;
@@ -195,20 +195,18 @@ const isNullish = (node: SyntaxNode): boolean =>
   (node.type === 'Identifier' && node.name === 'undefined') ||
   (node.type === 'UnaryExpression' && node.operator === 'void');
 
-/** Questions that may lead back to themselves, each answered once. */
-
-/** So many may be open in each other; deeper chains of functions are nobody's. */
+/** How many questions may be nested; real code has no deeper chains of functions. */
 const DEEPEST = 50;
-/** So many are looked into in one file. */
+/** How many questions are answered in one file. */
 const MOST = 50_000;
 
-/** A kind of question, asked of parts of the file. */
+/** A kind of question about parts of the file. It may lead back to itself, and is answered once for each part. */
 export class Question<T> {
-  /** What counts while the answer is looked for. */
+  /** The answer while it is being computed. */
   readonly meanwhile: T;
   readonly inDoubt: T;
   readonly known = new Map<object, T>();
-  /** How many questions were open when it was asked of these. */
+  /** The number of open questions when it was asked about each part. */
   readonly open = new Map<object, number>();
 
   constructor(meanwhile: T, inDoubt: T) {
@@ -220,10 +218,10 @@ export class Question<T> {
 export class Questions {
   #depth = 0;
   #asked = 0;
-  /** The outermost open question whose answer for the meanwhile was used. */
+  /** The outermost open question whose preliminary answer was used. */
   #leansOn = Infinity;
 
-  /** An answer that leans on one for the meanwhile is not kept: asked from elsewhere, it may be another. */
+  /** An answer that depends on a preliminary one is not kept: in another context it may differ. */
   ask<T>(question: Question<T>, about: object, find: () => T): T {
     const known = question.known.get(about);
     if (known !== undefined) return known;

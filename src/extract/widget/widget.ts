@@ -1,4 +1,4 @@
-/** What the code of a widget does: each touch of `window.openai`, and by MCP Apps the tools that it calls and its handshake. */
+/** What the code of a widget does: each use of `window.openai`, and for MCP Apps the tools that it calls and its handshake. */
 import type { WidgetCode, WidgetUse } from '../../core/code.js';
 import { bare, keyName, memberName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
@@ -16,7 +16,7 @@ export function widgetCode(evaluator: Evaluator): WidgetCode {
   };
 }
 
-/** And whether something before it makes sure that it is there. */
+/** Each use of `window.openai`, and whether something before it makes sure that it exists. */
 function widgetUses(evaluator: Evaluator): WidgetUse[] {
   const { namesApi, program, scopes } = evaluator.file;
   if (!namesApi) return [];
@@ -34,9 +34,10 @@ function widgetUses(evaluator: Evaluator): WidgetUse[] {
   }));
 }
 
-/** The tools that a widget of MCP Apps calls: `app.callServerTool({ name: 'refresh', arguments })`. */
-
-/** Other hosts have a method of this name too, whose tools are theirs. */
+/**
+ * The tools that a widget of MCP Apps calls: `app.callServerTool({ name: 'refresh', arguments })`. Other hosts have a
+ * method of this name too, for tools of their own.
+ */
 export function calledTools(evaluator: Evaluator): Node[] {
   const { calls, modules } = evaluator.file;
   if (!modules.some((name) => EXT_APPS.test(name))) return [];
@@ -52,8 +53,7 @@ function isServerCall(call: TSESTree.CallExpression): boolean {
   return callee.type === 'MemberExpression' && memberName(callee) === 'callServerTool';
 }
 
-/** What a widget of MCP Apps sends its host first, where it is written without the SDK. */
-
+/** The first message from a widget of MCP Apps to its host, if it is written without the SDK. */
 export function handshakes(evaluator: Evaluator): Node[] {
   return evaluator.file.initialising.flatMap((name) => {
     const params = paramsBeside(name);
@@ -61,7 +61,7 @@ export function handshakes(evaluator: Evaluator): Node[] {
   });
 }
 
-/** `request('ui/initialize', params)` or `send({ method: 'ui/initialize', params })`: what is logged or expected is none. */
+/** `request('ui/initialize', params)` or `send({ method: 'ui/initialize', params })`: not a message that is logged or expected. */
 function paramsBeside(name: SyntaxNode): SyntaxNode | undefined {
   let at = name;
   while (at.parent && bare(at.parent) === name) at = at.parent;
@@ -78,7 +78,7 @@ function paramsBeside(name: SyntaxNode): SyntaxNode | undefined {
 const SENDS = /request|send|post|call|rpc/i;
 const TESTS = /^(expect|assert|sinon|should)/;
 
-/** It may be made a text on its way. */
+/** It may be passed through `JSON.stringify`. */
 function isSent(node: SyntaxNode): boolean {
   if (node.type !== 'CallExpression') return false;
   const names = path(node.callee);
@@ -92,7 +92,7 @@ function isTested(node: SyntaxNode): boolean {
   return false;
 }
 
-/** What a chain of calls and members begins with: `expect` of `expect(a).not.toBe(b)`. */
+/** The root of a chain of calls and members: `expect` of `expect(a).not.toBe(b)`. */
 function rootOf(call: SyntaxNode): string {
   let at = call;
   while (at.type === 'CallExpression' || at.type === 'MemberExpression')
@@ -105,7 +105,7 @@ function valueOf(object: TSESTree.ObjectExpression, key: string): SyntaxNode | u
   return property?.type === 'Property' ? property.value : undefined;
 }
 
-/** Tests and hosts have messages of that name too: what a host answers, and requests that lack all. */
+/** Tests and hosts have messages of that name too: responses of a host, and requests without parameters. */
 function isFromWidget(params: Node): boolean {
   if (params.kind !== 'object') return false;
   const keys = params.entries.map(({ key }) => key);

@@ -1,4 +1,4 @@
-/** Babel's parser, set up for whatever dialect a file is in. `toEstree` makes ESTree of its nodes. */
+/** Babel's parser, set up for the dialect of a file. `toEstree` makes ESTree of its nodes. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import { Unreadable } from '../../core/document.js';
 import type { Fault } from '../../core/rule.js';
@@ -33,7 +33,7 @@ export function parseProgram(path: string, text: string): Parsed {
   return parsed;
 }
 
-/** A script of a page, its offsets counted from where it stands. */
+/** A script of a page, with offsets in the page. */
 export function parseScript(text: string, offset: number, isModule: boolean): Parsed {
   const sourceType = isModule ? 'module' : 'unambiguous';
   return attempt(text, ['jsx', ...MODERN], { sourceType, startLine: 1, startColumn: 0, startIndex: offset }, SCRIPT);
@@ -64,7 +64,7 @@ const placeOf = ({ start = 0, end = 0 }: { start?: number; end?: number }): Plac
 const SOURCE = 'This code cannot be parsed, so its tools are not checked';
 const SCRIPT = 'This script cannot be parsed, so no host runs it and the widget stays blank';
 
-/** Babel's words, without the place that it adds. */
+/** Babel's message without the position that it adds. */
 function cause({ message }: Error): string {
   const what = message.replace(/ \(\d+:\d+\)$/, '').replace(/\.$/, '');
   return what.slice(0, 1).toLowerCase() + what.slice(1);
@@ -72,7 +72,7 @@ function cause({ message }: Error): string {
 
 const MODERN: ParserPlugin[] = ['explicitResourceManagement'];
 
-/** The ways to read a file, the likeliest first. Decorators and Flow come in kinds that exclude each other. */
+/** The dialects to try, the most likely first. Some kinds of decorators and Flow exclude each other. */
 function dialectsOf(path: string, text: string): ParserPlugin[][] {
   const isTypeScript = /\.[mc]?tsx?$/i.test(path);
   const hasJsx = !isTypeScript || /\.tsx$/i.test(path);
@@ -82,7 +82,7 @@ function dialectsOf(path: string, text: string): ParserPlugin[][] {
     return text.includes('@flow') ? [[...base, 'flow'], plain] : [plain];
   }
   const typed: ParserPlugin[] = [...base, 'typescript'];
-  // Only the older kind of decorators may stand on parameters, only the newer one behind `export`.
+  // Only legacy decorators are allowed on parameters, only the newer ones after `export`.
   return text.includes('@')
     ? [
         [...typed, 'decorators-legacy'],
@@ -212,7 +212,7 @@ const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
   ['NewExpression', fillHoles],
 ]);
 
-/** As ESTree has it, behind the name. */
+/** As in ESTree, the function starts after the name. */
 function functionOf({ key, computed, end, params, body, generator, async, returnType }: BabelNode): BabelNode {
   const start = key!.end! + (computed ? 1 : 0);
   return { type: 'FunctionExpression', start, end, id: null, params, body, generator, async, returnType };

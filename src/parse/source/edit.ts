@@ -1,4 +1,4 @@
-/** How TypeScript and JavaScript point into their strings and print structural edits. */
+/** Offsets in strings, and structural edits, of TypeScript and JavaScript. */
 import type { Document, Syntax } from '../../core/document.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
@@ -12,7 +12,7 @@ import { place } from '../../extract/values.js';
 import { childIndex, childrenWritten, Literals } from './literal-source.js';
 import { printKey, printSource, type Printer, escaped, offsetIn, type Quote } from './print.js';
 
-/** Without a program (a page, a broken file) nothing can be edited. */
+/** Without a program (a page, a file with a syntax error) nothing can be edited. */
 export function sourceSyntax(program: SyntaxNode | undefined): Syntax {
   let literals: Literals | undefined;
   return {
@@ -63,7 +63,7 @@ function rewriteString(text: string, node: StringNode, value: string): TextEdit 
   const { start, end, text: inner } = edit;
   const quote = text[node.start] as Quote;
   const replacement = escaped(inner, quote, text.slice(Math.max(node.start + 1, start - 4), start));
-  // What stands behind must not join what is put in: `$` and `{`, `\0` and a digit.
+  // The text after the edit must not join the new text: `$` and `{`, `\0` and a digit.
   const isJoined =
     quote === '`' && text[end] === '{' && (replacement || text.slice(node.start + 1, start)).endsWith('$');
   const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
@@ -116,7 +116,7 @@ function changeContainer(
   return first && last && editList(text, list, { removed, first, last }, style);
 }
 
-/** Whether the list around a literal stands over several lines. */
+/** Whether the list around a literal spans several lines. */
 function isSpreadAround(text: string, literal: SyntaxNode): boolean {
   for (let at = literal.parent; at; at = at.parent) {
     if (at.type !== 'ObjectExpression' && at.type !== 'ArrayExpression') continue;
@@ -140,7 +140,7 @@ function printChildren(
   return printed;
 }
 
-/** What is moved keeps its own words: a name stays a name. */
+/** What is moved keeps its source text: a name stays a name. */
 function written(
   text: string,
   literals: Literals,
@@ -151,13 +151,13 @@ function written(
   const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? undefined : literals.of(node));
   if (!expression) return undefined;
   const piece = text.slice(startOf(expression), endOf(expression));
-  // The blanks in a template are part of its value.
+  // Whitespace in a template is part of its value.
   if (piece.includes('`') || !hasLineBreak(piece, 0, piece.length)) return piece;
   const from = indentAt(text, startOf(expression));
   return reindent(piece, from, indent ?? from);
 }
 
-/** The expression of a child that another of the edits takes away. */
+/** The expression of a child that another edit removes. */
 function removedValue(literals: Literals, edits: readonly Edit[], node: Node): SyntaxNode | undefined {
   for (const edit of edits) {
     if (edit.op !== 'remove') continue;

@@ -1,4 +1,4 @@
-/** The literals of a source file by where they stand: only what is written there as a literal can be edited as one. */
+/** The literals of a source file by position: only what is written as a literal can be edited as one. */
 import type { Entry, Node, Place } from '../../core/tree.js';
 import { bare, endOf, startOf, walkAst, type SyntaxNode, type TSESTree } from '../../extract/syntax.js';
 import { place } from '../../extract/values.js';
@@ -8,7 +8,7 @@ import type { Quote, SourceStyle } from './print.js';
 export class Literals {
   readonly style: SourceStyle;
   readonly #literals = new Map<string, SyntaxNode>();
-  /** Properties by where their keys start. */
+  /** Properties by the start of their keys. */
   readonly #properties = new Map<number, TSESTree.Property>();
 
   constructor(program: SyntaxNode, text: string) {
@@ -35,7 +35,7 @@ export class Literals {
     this.style = styleOf(lists, text, single >= 0 ? "'" : '"');
   }
 
-  /** The literal that a node of the tree stands for, where the two agree. */
+  /** The literal of a tree node, if the two agree. */
   of(node: Node): SyntaxNode | undefined {
     const found = node.file === undefined ? this.#literals.get(`${node.start}:${node.end}`) : undefined;
     return found && agrees(found, node) ? found : undefined;
@@ -80,7 +80,7 @@ export function childrenWritten(literal: SyntaxNode): readonly SyntaxNode[] | un
   return literal.elements.every((each) => each !== null) ? literal.elements : undefined;
 }
 
-/** Which of a literal's children an item or entry of its node is: not one that a spread brings in. */
+/** The index of the child for an item or entry of a literal's node; -1 for one from a spread. */
 export function childIndex(children: readonly SyntaxNode[], child: Entry | Node): number {
   const isEntry = 'key' in child;
   return children.findIndex((each) => {
