@@ -4,7 +4,15 @@ import { entry, type Node, type Place, type Entry } from '../../core/tree.js';
 import { bare, type Ast } from '../syntax.js';
 import { NO_ENV, type Env, functionOf } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { Helpers, type Helper, givenTo, helpedBy, receiverOf, type Helped } from './registering-helpers.js';
+import {
+  givenTo,
+  helpedBy,
+  Helpers,
+  receiverOf,
+  turnsOfSite,
+  type Helped,
+  type Helper,
+} from './registering-helpers.js';
 import { modulesOf, type Modules } from '../modules.js';
 import { isOfMany, nameIn, type Site, isToolOfFile, isVague, propertyOf } from './call-site.js';
 import { place, type ObjectValue, type Value } from '../values.js';
@@ -13,7 +21,6 @@ import type { Found, Handler, Reader } from './found.js';
 import { HandedOn, Reworked } from './literal-context.js';
 import { renamed, schemaIn, withRawShapes, withSchemas } from './objects.js';
 import { sdkOf } from './mcp-imports.js';
-import { turnsOfSite } from './loop-iterations.js';
 import { Types } from './typed-literals.js';
 
 const MOST_TURNS_IN_FILE = 2000;
@@ -60,7 +67,7 @@ export class Collector implements Found {
     this.handedOn = new HandedOn(evaluator);
     this.types = new Types(evaluator.file);
     this.helpers = new Helpers(evaluator);
-    this.#groups = new Groups(this.helpers, evaluator.file.scopes);
+    this.#groups = new Groups((callable) => this.helpers.onlyRunOf(callable), evaluator.file.scopes);
   }
 
   evaluate(expression: Ast): Value {

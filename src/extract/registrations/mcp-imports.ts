@@ -2,19 +2,25 @@
 import { bare, isFunction, path, requiredModule, staticName, type Ast, ownerOf } from '../syntax.js';
 import { MCP_MODULES, versionOf, type Modules } from '../modules.js';
 import type { Site } from './call-site.js';
-import type { Collector } from './collector.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Binding, Scopes } from '../scopes.js';
 import type { Survey } from '../survey.js';
+
+/** What is asked of a file: a `Collector` has it. */
+interface FileFacts {
+  readonly modules: Modules;
+  readonly evaluator: Evaluator;
+}
 
 const SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
 export const LIKE_SERVER = /mcp|server/i;
 
-export const importsMcp = ({ modules }: Collector): boolean => modules.has(MCP_MODULES);
+export const importsMcp = ({ modules }: FileFacts): boolean => modules.has(MCP_MODULES);
 
 /** Its flows and tools are written like MCP tools, and are none. */
-export const importsGenkit = ({ modules }: Collector): boolean => modules.has(/(^|[@/])genkit/);
+export const importsGenkit = ({ modules }: FileFacts): boolean => modules.has(/(^|[@/])genkit/);
 
-export function isServer({ call, names }: Site, all: Collector): boolean {
+export function isServer({ call, names }: Site, all: FileFacts): boolean {
   const owner = names.at(-2);
   if (owner !== undefined && SERVER.test(owner)) return !isOfOtherModule(call, all);
   if (!importsMcp(all)) return false;
@@ -26,7 +32,7 @@ export function isServer({ call, names }: Site, all: Collector): boolean {
 }
 
 /** `McpServer.registerTool(…)`, where that is a module or a class of a package of its own, as Effect has it. */
-function isOfOtherModule(call: Ast, all: Collector): boolean {
+function isOfOtherModule(call: Ast, all: FileFacts): boolean {
   const callee = bare(call['callee']);
   const source = callee.type === 'MemberExpression' ? all.modules.sourceOf(bare(callee['object'])) : undefined;
   if (source === undefined || source.startsWith('.') || MCP_MODULES.test(source)) return false;
@@ -34,7 +40,7 @@ function isOfOtherModule(call: Ast, all: Collector): boolean {
 }
 
 /** Nothing says that it is something else. */
-function mayBe(receiver: Ast, all: Collector): boolean {
+function mayBe(receiver: Ast, all: FileFacts): boolean {
   if (LIKE_SERVER.test(path(receiver).at(-1)!)) return true;
   if (receiver.type !== 'Identifier') return true;
   const source = all.modules.sourceOf(receiver);
