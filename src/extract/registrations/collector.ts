@@ -1,5 +1,6 @@
 /** Where the adapters put what they find, and what they share. */
 import type { Registration } from '../../core/code.js';
+import type { FormatId } from '../../core/rule.js';
 import { entry, type Node, type Place, type Entry } from '../../core/tree.js';
 import { bare, type Ast } from '../syntax.js';
 import { NO_ENV, type Env, functionOf } from '../functions.js';
@@ -46,6 +47,8 @@ export class Collector implements Found {
   readonly handlers: Handler[] = [];
   readonly readers: Reader[] = [];
   readonly evaluator: Evaluator;
+  /** What the file is said to be. */
+  readonly format: FormatId | undefined;
   readonly modules: Modules;
   readonly reworked: Reworked;
   readonly handedOn: HandedOn;
@@ -60,7 +63,8 @@ export class Collector implements Found {
   #reading: Reading = PLAIN;
   #turnsLeft = MOST_TURNS_IN_FILE;
 
-  constructor(evaluator: Evaluator) {
+  constructor(evaluator: Evaluator, format?: FormatId) {
+    this.format = format;
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
