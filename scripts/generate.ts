@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import type { Format, Rule } from '../src/core/rule.js';
 import type { Statement } from '../src/core/pack.js';
+import type { Library } from '../src/extract/library.js';
 import type { RuleFacts } from '../src/eslint/plugin.js';
 import { coverage } from './coverage.js';
 import { load } from './load.mjs';
@@ -14,6 +15,7 @@ import { inDraft07 } from './generate/draft07.js';
 import { eslintRules } from './generate/eslint-rules.js';
 import { editorSchema, type Editor, type RulePages } from './generate/editor-schemas.js';
 import { withOptions, type Option } from './generate/option-table.js';
+import { libraryIndex, libraryWords, readLibraries, withLibraries } from './generate/libraries.js';
 import { readPacks, type Pack } from './generate/packs.js';
 import { ruleIndex } from './generate/rule-index.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
@@ -29,16 +31,22 @@ interface Texts {
 export default async function generate(args: readonly string[]): Promise<number> {
   const output = new Output(args.includes('--check'));
   const packs = readPacks();
-  for (const stage of [
+  const stages = {
     validators,
     index,
+    libraryList,
+    libraries,
     eslintPlugin,
     configSchema,
     suppressionsSchema,
     editorSchemas,
     documents,
     coverageTable,
-  ]) {
+  };
+  // `npm run generate -- libraryList libraries` runs these alone.
+  const chosen = args.filter((each) => Object.hasOwn(stages, each));
+  for (const [name, stage] of Object.entries(stages)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
     for (const [path, text] of Object.entries(await stage(packs))) output.write(path, await formatted(path, text));
     // What comes next would read files that are stale.
     if (output.check && output.changed.length > 0) break;
@@ -61,6 +69,18 @@ function validators(packs: readonly Pack[]): Texts {
 
 function index(packs: readonly Pack[]): Texts {
   return { 'rules/index.ts': ruleIndex(packs) };
+}
+
+function libraryList(): Texts {
+  return { 'src/extract/libraries/index.ts': libraryIndex(readLibraries()) };
+}
+
+async function libraries(): Promise<Texts> {
+  const module = await load<{ libraries: readonly Library[] }>('src/extract/libraries/index.ts');
+  return {
+    'src/generated/library-words.ts': libraryWords(module.libraries),
+    'docs/formats.md': withLibraries(read('docs/formats.md'), module.libraries),
+  };
 }
 
 async function eslintPlugin(): Promise<Texts> {

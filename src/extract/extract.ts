@@ -11,7 +11,7 @@ import { expand, type Value } from './values.js';
 import { wellKnownImport, type ImportResolver } from './modules.js';
 import { survey } from './survey.js';
 import type { Found } from './registrations/found.js';
-import { collect } from './registrations/adapters.js';
+import { collect } from './collect.js';
 import { widgetCode } from './widget/widget.js';
 
 interface Extraction {

@@ -17,10 +17,6 @@ export interface Modules {
 const SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 const SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
 
-/** The SDK, and frameworks for servers. */
-export const MCP_MODULES =
-  /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
-
 /** The major version of the MCP SDK that a module belongs to. */
 export function versionOf(module: string): Modules['sdk'] {
   return SDK_V1.test(module) ? 'v1' : SDK_V2.test(module) ? 'v2' : undefined;
