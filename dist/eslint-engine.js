@@ -61,7 +61,7 @@ function readSource(path, text, program, options) {
       readPages: (templates) => pagesIn(templates, text, options)
     });
     const [roots = [], ...others] = alternatives;
-    const comments = () => program["comments"]?.map(placeOf) ?? [];
+    const comments = () => program.comments?.map(placeOf) ?? [];
     const syntax = sourceSyntax(program);
     return { path, text, syntax, roots, faults: [], alternatives: others, code, constants, comments };
   } catch (error) {
@@ -125,7 +125,7 @@ function parseScript(text, offset, kind, user) {
   try {
     const program = parser?.parseForESLint?.(text, options).ast ?? parser?.parse?.(text, options);
     move(program, offset);
-    const comments = (program["comments"] ?? []).map(({ range: [start, end] }) => {
+    const comments = (program.comments ?? []).map(({ range: [start, end] }) => {
       return { start: start + offset, end: end + offset };
     });
     return { program, comments };
@@ -141,9 +141,8 @@ function move(program, by) {
     if (node.range) node.range = [node.range[0] + by, node.range[1] + by];
     if (node.start !== void 0) node.start += by;
     if (node.end !== void 0) node.end += by;
-    for (const key in node) {
+    for (const [key, value] of Object.entries(node)) {
       if (key === "parent" || key === "tokens" || key === "comments") continue;
-      const value = node[key];
       if (Array.isArray(value)) value.filter(isNode).forEach((each) => nodes.add(each));
       else if (isNode(value)) nodes.add(value);
     }

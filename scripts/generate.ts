@@ -5,6 +5,7 @@ import type { Format } from '../src/core/format.js';
 import type { Rule } from '../src/core/rule.js';
 import type { Statement } from '../src/core/pack.js';
 import type { RuleFacts } from '../src/eslint/types.js';
+import type { Library } from '../src/extract/library.js';
 import { coverage } from './coverage.js';
 import { load } from './load.mjs';
 import { Output } from './output.js';
@@ -15,6 +16,7 @@ import { inDraft07 } from './generate/draft07.js';
 import { eslintRules } from './generate/eslint-rules.js';
 import { editorSchema, type Editor, type RulePages } from './generate/editor-schemas.js';
 import { withOptions, type Option } from './generate/option-table.js';
+import { libraryIndex, libraryWords, readLibraries, withLibraries } from './generate/libraries.js';
 import { readPacks, type Pack } from './generate/packs.js';
 import { reportFormats } from './generate/report-formats.js';
 import { formatIds, ruleIndex } from './generate/rule-index.js';
@@ -31,16 +33,22 @@ interface Texts {
 export default async function generate(args: readonly string[]): Promise<number> {
   const output = new Output(args.includes('--check'));
   const packs = readPacks();
-  for (const stage of [
+  const stages = {
     validators,
     index,
+    libraryList,
+    libraries,
     eslintPlugin,
     configSchema,
     suppressionsSchema,
     editorSchemas,
     documents,
     coverageTable,
-  ]) {
+  };
+  // `npm run generate -- libraryList libraries` runs these alone.
+  const chosen = args.filter((each) => Object.hasOwn(stages, each));
+  for (const [name, stage] of Object.entries(stages)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
     for (const [path, text] of Object.entries(await stage(packs))) output.write(path, await formatted(path, text));
     // What comes next would read files that are stale.
     if (output.check && output.changed.length > 0) break;
@@ -66,6 +74,18 @@ function index(packs: readonly Pack[]): Texts {
     'src/generated/format-ids.ts': formatIds(packs),
     'rules/index.ts': ruleIndex(packs),
     'src/generated/report-formats.ts': reportFormats(),
+  };
+}
+
+function libraryList(): Texts {
+  return { 'src/extract/libraries/index.ts': libraryIndex(readLibraries()) };
+}
+
+async function libraries(): Promise<Texts> {
+  const module = await load<{ libraries: readonly Library[] }>('src/extract/libraries/index.ts');
+  return {
+    'src/generated/library-words.ts': libraryWords(module.libraries),
+    'docs/formats.md': withLibraries(read('docs/formats.md'), module.libraries),
   };
 }
 

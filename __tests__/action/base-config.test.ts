@@ -153,10 +153,11 @@ describe('config-from: base', () => {
     const folder = workspaceOf({ 'a.json': broken('A'), 'b.json': broken('B') });
     commit(folder);
     execFileSync(process.execPath, [resolve('dist/cli.js'), '--suppress', '--reason', 'old', 'a.json'], {
+      stdio: 'pipe',
       cwd: folder,
     });
     const base = commit(folder);
-    execFileSync(process.execPath, [resolve('dist/cli.js'), '--suppress', '--reason', 'new'], { cwd: folder });
+    execFileSync(process.execPath, [resolve('dist/cli.js'), '--suppress', '--reason', 'new'], { stdio: 'pipe', cwd: folder });
     const all = { folder, base, head: commit(folder) };
     expect((await lint(all)).outputs).toMatchObject({ errors: '0' });
     const ran = await lintWithBase(all);

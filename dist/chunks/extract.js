@@ -4,7 +4,7 @@ import {
   isWidget
 } from "./edit.js";
 import {
-  librariesWith,
+  imports,
   mayBePage,
   mayBeWidget
 } from "./prefilter.js";
@@ -32,303 +32,363 @@ import {
   reindent,
   settle
 } from "./print.js";
+import {
+  __commonJS,
+  __toESM
+} from "./runtime.js";
 
-// src/extract/children.ts
-function one(child, into) {
-  if (child) into.push(child);
-}
-function many(children, into) {
-  if (!children) return;
-  for (let index = children.length - 1; index >= 0; index--) {
-    const each = children[index];
-    if (each) into.push(each);
+// node_modules/eslint-visitor-keys/dist/eslint-visitor-keys.cjs
+var require_eslint_visitor_keys = __commonJS({
+  "node_modules/eslint-visitor-keys/dist/eslint-visitor-keys.cjs"(exports) {
+    "use strict";
+    var KEYS = {
+      ArrayExpression: ["elements"],
+      ArrayPattern: ["elements"],
+      ArrowFunctionExpression: ["params", "body"],
+      AssignmentExpression: ["left", "right"],
+      AssignmentPattern: ["left", "right"],
+      AwaitExpression: ["argument"],
+      BinaryExpression: ["left", "right"],
+      BlockStatement: ["body"],
+      BreakStatement: ["label"],
+      CallExpression: ["callee", "arguments"],
+      CatchClause: ["param", "body"],
+      ChainExpression: ["expression"],
+      ClassBody: ["body"],
+      ClassDeclaration: ["id", "superClass", "body"],
+      ClassExpression: ["id", "superClass", "body"],
+      ConditionalExpression: ["test", "consequent", "alternate"],
+      ContinueStatement: ["label"],
+      DebuggerStatement: [],
+      DoWhileStatement: ["body", "test"],
+      EmptyStatement: [],
+      ExperimentalRestProperty: ["argument"],
+      ExperimentalSpreadProperty: ["argument"],
+      ExportAllDeclaration: ["exported", "source", "attributes"],
+      ExportDefaultDeclaration: ["declaration"],
+      ExportNamedDeclaration: [
+        "declaration",
+        "specifiers",
+        "source",
+        "attributes"
+      ],
+      ExportSpecifier: ["local", "exported"],
+      ExpressionStatement: ["expression"],
+      ForInStatement: ["left", "right", "body"],
+      ForOfStatement: ["left", "right", "body"],
+      ForStatement: ["init", "test", "update", "body"],
+      FunctionDeclaration: ["id", "params", "body"],
+      FunctionExpression: ["id", "params", "body"],
+      Identifier: [],
+      IfStatement: ["test", "consequent", "alternate"],
+      ImportAttribute: ["key", "value"],
+      ImportDeclaration: ["specifiers", "source", "attributes"],
+      ImportDefaultSpecifier: ["local"],
+      ImportExpression: ["source", "options"],
+      ImportNamespaceSpecifier: ["local"],
+      ImportSpecifier: ["imported", "local"],
+      JSXAttribute: ["name", "value"],
+      JSXClosingElement: ["name"],
+      JSXClosingFragment: [],
+      JSXElement: ["openingElement", "children", "closingElement"],
+      JSXEmptyExpression: [],
+      JSXExpressionContainer: ["expression"],
+      JSXFragment: ["openingFragment", "children", "closingFragment"],
+      JSXIdentifier: [],
+      JSXMemberExpression: ["object", "property"],
+      JSXNamespacedName: ["namespace", "name"],
+      JSXOpeningElement: ["name", "attributes"],
+      JSXOpeningFragment: [],
+      JSXSpreadAttribute: ["argument"],
+      JSXSpreadChild: ["expression"],
+      JSXText: [],
+      LabeledStatement: ["label", "body"],
+      Literal: [],
+      LogicalExpression: ["left", "right"],
+      MemberExpression: ["object", "property"],
+      MetaProperty: ["meta", "property"],
+      MethodDefinition: ["key", "value"],
+      NewExpression: ["callee", "arguments"],
+      ObjectExpression: ["properties"],
+      ObjectPattern: ["properties"],
+      PrivateIdentifier: [],
+      Program: ["body"],
+      Property: ["key", "value"],
+      PropertyDefinition: ["key", "value"],
+      RestElement: ["argument"],
+      ReturnStatement: ["argument"],
+      SequenceExpression: ["expressions"],
+      SpreadElement: ["argument"],
+      StaticBlock: ["body"],
+      Super: [],
+      SwitchCase: ["test", "consequent"],
+      SwitchStatement: ["discriminant", "cases"],
+      TaggedTemplateExpression: ["tag", "quasi"],
+      TemplateElement: [],
+      TemplateLiteral: ["quasis", "expressions"],
+      ThisExpression: [],
+      ThrowStatement: ["argument"],
+      TryStatement: ["block", "handler", "finalizer"],
+      UnaryExpression: ["argument"],
+      UpdateExpression: ["argument"],
+      VariableDeclaration: ["declarations"],
+      VariableDeclarator: ["id", "init"],
+      WhileStatement: ["test", "body"],
+      WithStatement: ["object", "body"],
+      YieldExpression: ["argument"]
+    };
+    var NODE_TYPES = Object.keys(KEYS);
+    for (const type of NODE_TYPES) {
+      Object.freeze(KEYS[type]);
+    }
+    Object.freeze(KEYS);
+    var KEY_BLACKLIST = /* @__PURE__ */ new Set([
+      "parent",
+      "leadingComments",
+      "trailingComments"
+    ]);
+    function filterKey(key) {
+      return !KEY_BLACKLIST.has(key) && key[0] !== "_";
+    }
+    function getKeys(node) {
+      return Object.keys(node).filter(filterKey);
+    }
+    function unionWith(additionalKeys) {
+      const retv = (
+        /** @type {{ [type: string]: ReadonlyArray<string> }} */
+        Object.assign({}, KEYS)
+      );
+      for (const type of Object.keys(additionalKeys)) {
+        if (Object.hasOwn(retv, type)) {
+          const keys = new Set(additionalKeys[type]);
+          for (const key of retv[type]) {
+            keys.add(key);
+          }
+          retv[type] = Object.freeze(Array.from(keys));
+        } else {
+          retv[type] = Object.freeze(Array.from(additionalKeys[type]));
+        }
+      }
+      return Object.freeze(retv);
+    }
+    exports.KEYS = KEYS;
+    exports.getKeys = getKeys;
+    exports.unionWith = unionWith;
   }
-}
-var none = () => void 0;
-var CHILDREN = /* @__PURE__ */ new Map();
-var put = (types, take) => types.split(" ").forEach((type) => CHILDREN.set(type, take));
-put("Program", (node, into) => {
-  many(node["body"], into);
 });
-put("BlockStatement", (node, into) => {
-  many(node["body"], into);
-});
-put("ExpressionStatement", (node, into) => {
-  one(node["expression"], into);
-});
-put("VariableDeclaration", (node, into) => {
-  many(node["declarations"], into);
-});
-put("VariableDeclarator", (node, into) => {
-  one(node["init"], into);
-  one(node["id"], into);
-});
-put("FunctionDeclaration", (node, into) => {
-  one(node["body"], into);
-  many(node["params"], into);
-});
-put("FunctionExpression", (node, into) => {
-  one(node["body"], into);
-  many(node["params"], into);
-});
-put("ArrowFunctionExpression", (node, into) => {
-  one(node["body"], into);
-  many(node["params"], into);
-});
-put("ReturnStatement", (node, into) => {
-  one(node["argument"], into);
-});
-put("ThrowStatement", (node, into) => {
-  one(node["argument"], into);
-});
-put("AwaitExpression", (node, into) => {
-  one(node["argument"], into);
-});
-put("YieldExpression", (node, into) => {
-  one(node["argument"], into);
-});
-put("UnaryExpression", (node, into) => {
-  one(node["argument"], into);
-});
-put("UpdateExpression", (node, into) => {
-  one(node["argument"], into);
-});
-put("SpreadElement", (node, into) => {
-  one(node["argument"], into);
-});
-put("RestElement", (node, into) => {
-  one(node["argument"], into);
-});
-put("IfStatement", (node, into) => {
-  one(node["alternate"], into);
-  one(node["consequent"], into);
-  one(node["test"], into);
-});
-put("ConditionalExpression", (node, into) => {
-  one(node["alternate"], into);
-  one(node["consequent"], into);
-  one(node["test"], into);
-});
-put("LogicalExpression", (node, into) => {
-  one(node["right"], into);
-  one(node["left"], into);
-});
-put("BinaryExpression", (node, into) => {
-  one(node["right"], into);
-  one(node["left"], into);
-});
-put("AssignmentExpression", (node, into) => {
-  one(node["right"], into);
-  one(node["left"], into);
-});
-put("AssignmentPattern", (node, into) => {
-  one(node["right"], into);
-  one(node["left"], into);
-});
-put("MemberExpression", (node, into) => {
-  if (node["computed"]) one(node["property"], into);
-  one(node["object"], into);
-});
-put("CallExpression", (node, into) => {
-  many(node["arguments"], into);
-  one(node["callee"], into);
-});
-put("NewExpression", (node, into) => {
-  many(node["arguments"], into);
-  one(node["callee"], into);
-});
-put("ObjectExpression", (node, into) => {
-  many(node["properties"], into);
-});
-put("ObjectPattern", (node, into) => {
-  many(node["properties"], into);
-});
-put("Property", (node, into) => {
-  one(node["value"], into);
-  if (node["computed"]) one(node["key"], into);
-});
-put("ArrayExpression", (node, into) => {
-  many(node["elements"], into);
-});
-put("ArrayPattern", (node, into) => {
-  many(node["elements"], into);
-});
-put("TemplateLiteral", (node, into) => {
-  many(node["expressions"], into);
-});
-put("TaggedTemplateExpression", (node, into) => {
-  one(node["quasi"], into);
-  one(node["tag"], into);
-});
-put("ChainExpression", (node, into) => {
-  one(node["expression"], into);
-});
-put("ParenthesizedExpression", (node, into) => {
-  one(node["expression"], into);
-});
-put("TSAsExpression", (node, into) => {
-  one(node["expression"], into);
-});
-put("TSSatisfiesExpression", (node, into) => {
-  one(node["expression"], into);
-});
-put("TSNonNullExpression", (node, into) => {
-  one(node["expression"], into);
-});
-put("TSTypeAssertion", (node, into) => {
-  one(node["expression"], into);
-});
-put("TSInstantiationExpression", (node, into) => {
-  one(node["expression"], into);
-});
-put("SequenceExpression", (node, into) => {
-  many(node["expressions"], into);
-});
-put("ImportDeclaration", (node, into) => {
-  many(node["specifiers"], into);
-});
-put("ExportNamedDeclaration", (node, into) => {
-  many(node["specifiers"], into);
-  one(node["declaration"], into);
-});
-put("ExportSpecifier", (node, into) => {
-  one(node["local"], into);
-});
-put("ExportDefaultDeclaration", (node, into) => {
-  one(node["declaration"], into);
-});
-put("ClassDeclaration", (node, into) => {
-  many(node["decorators"], into);
-  one(node["body"], into);
-  one(node["superClass"], into);
-});
-put("ClassExpression", (node, into) => {
-  many(node["decorators"], into);
-  one(node["body"], into);
-  one(node["superClass"], into);
-});
-put("ClassBody", (node, into) => {
-  many(node["body"], into);
-});
-put("PropertyDefinition", (node, into) => {
-  many(node["decorators"], into);
-  one(node["value"], into);
-  if (node["computed"]) one(node["key"], into);
-});
-put("MethodDefinition", (node, into) => {
-  many(node["decorators"], into);
-  one(node["value"], into);
-  if (node["computed"]) one(node["key"], into);
-});
-put("ForStatement", (node, into) => {
-  one(node["body"], into);
-  one(node["update"], into);
-  one(node["test"], into);
-  one(node["init"], into);
-});
-put("ForInStatement", (node, into) => {
-  one(node["body"], into);
-  one(node["right"], into);
-  one(node["left"], into);
-});
-put("ForOfStatement", (node, into) => {
-  one(node["body"], into);
-  one(node["right"], into);
-  one(node["left"], into);
-});
-put("WhileStatement", (node, into) => {
-  one(node["body"], into);
-  one(node["test"], into);
-});
-put("DoWhileStatement", (node, into) => {
-  one(node["body"], into);
-  one(node["test"], into);
-});
-put("LabeledStatement", (node, into) => {
-  one(node["body"], into);
-});
-put("TryStatement", (node, into) => {
-  one(node["finalizer"], into);
-  one(node["handler"], into);
-  one(node["block"], into);
-});
-put("CatchClause", (node, into) => {
-  one(node["body"], into);
-  one(node["param"], into);
-});
-put("SwitchStatement", (node, into) => {
-  many(node["cases"], into);
-  one(node["discriminant"], into);
-});
-put("SwitchCase", (node, into) => {
-  many(node["consequent"], into);
-  one(node["test"], into);
-});
-put("JSXElement", (node, into) => {
-  many(node["children"], into);
-  one(node["openingElement"], into);
-});
-put("JSXFragment", (node, into) => {
-  many(node["children"], into);
-});
-put("JSXOpeningElement", (node, into) => {
-  many(node["attributes"], into);
-  one(node["name"], into);
-});
-put("JSXAttribute", (node, into) => {
-  one(node["value"], into);
-});
-put("JSXExpressionContainer", (node, into) => {
-  one(node["expression"], into);
-});
-put("JSXSpreadAttribute", (node, into) => {
-  one(node["argument"], into);
-});
-put("JSXMemberExpression", (node, into) => {
-  one(node["object"], into);
-});
-put("TSEnumDeclaration", (node, into) => {
-  if (node["body"]) one(node["body"], into);
-  else many(node["members"], into);
-});
-put("TSEnumBody", (node, into) => {
-  many(node["members"], into);
-});
-put("TSEnumMember", (node, into) => {
-  one(node["initializer"], into);
-});
-put(
-  "Identifier Literal ThisExpression Super Import MetaProperty TemplateElement ImportSpecifier ImportDefaultSpecifier ImportNamespaceSpecifier PrivateIdentifier JSXText JSXIdentifier EmptyStatement BreakStatement ContinueStatement TSInterfaceDeclaration TSTypeAliasDeclaration TSTypeAnnotation TSDeclareFunction TSTypeReference",
-  none
-);
-function childrenInto(node, into) {
-  (CHILDREN.get(node.type) ?? everyChild)(node, into);
-}
-var SKIPPED = /* @__PURE__ */ new Set([
-  "parent",
-  "loc",
-  "range",
-  "tokens",
-  "comments",
-  "extra",
-  "errors",
-  "typeAnnotation",
-  "returnType"
-]);
-function everyChild(node, into) {
-  const found = [];
-  for (const key in node) {
-    const child = node[key];
-    if (typeof child !== "object" || child === null || SKIPPED.has(key)) continue;
-    if (!Array.isArray(child)) {
-      if (isAst(child)) found.push(child);
-    } else for (const each of child) if (isAst(each)) found.push(each);
+
+// node_modules/@typescript-eslint/visitor-keys/dist/get-keys.js
+var require_get_keys = __commonJS({
+  "node_modules/@typescript-eslint/visitor-keys/dist/get-keys.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.getKeys = void 0;
+    var eslint_visitor_keys_1 = require_eslint_visitor_keys();
+    exports.getKeys = eslint_visitor_keys_1.getKeys;
   }
-  many(found, into);
-}
-var isAst = (value) => typeof value === "object" && value !== null && typeof value.type === "string";
+});
+
+// node_modules/@typescript-eslint/visitor-keys/dist/visitor-keys.js
+var require_visitor_keys = __commonJS({
+  "node_modules/@typescript-eslint/visitor-keys/dist/visitor-keys.js"(exports) {
+    "use strict";
+    var __createBinding = exports && exports.__createBinding || (Object.create ? (function(o, m, k, k2) {
+      if (k2 === void 0) k2 = k;
+      var desc = Object.getOwnPropertyDescriptor(m, k);
+      if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
+        desc = { enumerable: true, get: function() {
+          return m[k];
+        } };
+      }
+      Object.defineProperty(o, k2, desc);
+    }) : (function(o, m, k, k2) {
+      if (k2 === void 0) k2 = k;
+      o[k2] = m[k];
+    }));
+    var __setModuleDefault = exports && exports.__setModuleDefault || (Object.create ? (function(o, v) {
+      Object.defineProperty(o, "default", { enumerable: true, value: v });
+    }) : function(o, v) {
+      o["default"] = v;
+    });
+    var __importStar = exports && exports.__importStar || /* @__PURE__ */ (function() {
+      var ownKeys = function(o) {
+        ownKeys = Object.getOwnPropertyNames || function(o2) {
+          var ar = [];
+          for (var k in o2) if (Object.prototype.hasOwnProperty.call(o2, k)) ar[ar.length] = k;
+          return ar;
+        };
+        return ownKeys(o);
+      };
+      return function(mod) {
+        if (mod && mod.__esModule) return mod;
+        var result = {};
+        if (mod != null) {
+          for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
+        }
+        __setModuleDefault(result, mod);
+        return result;
+      };
+    })();
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.visitorKeys = void 0;
+    var eslintVisitorKeys = __importStar(require_eslint_visitor_keys());
+    var SharedVisitorKeys = (() => {
+      const FunctionType = ["typeParameters", "params", "returnType"];
+      const AnonymousFunction = [...FunctionType, "body"];
+      const AbstractPropertyDefinition = [
+        "decorators",
+        "key",
+        "typeAnnotation"
+      ];
+      return {
+        AbstractPropertyDefinition: ["decorators", "key", "typeAnnotation"],
+        AnonymousFunction,
+        AsExpression: ["expression", "typeAnnotation"],
+        ClassDeclaration: [
+          "decorators",
+          "id",
+          "typeParameters",
+          "superClass",
+          "superTypeArguments",
+          "implements",
+          "body"
+        ],
+        Function: ["id", ...AnonymousFunction],
+        FunctionType,
+        PropertyDefinition: [...AbstractPropertyDefinition, "value"]
+      };
+    })();
+    var additionalKeys = {
+      AccessorProperty: SharedVisitorKeys.PropertyDefinition,
+      ArrayPattern: ["decorators", "elements", "typeAnnotation"],
+      ArrowFunctionExpression: SharedVisitorKeys.AnonymousFunction,
+      AssignmentPattern: ["decorators", "left", "right", "typeAnnotation"],
+      CallExpression: ["callee", "typeArguments", "arguments"],
+      ClassDeclaration: SharedVisitorKeys.ClassDeclaration,
+      ClassExpression: SharedVisitorKeys.ClassDeclaration,
+      Decorator: ["expression"],
+      ExportAllDeclaration: ["exported", "source", "attributes"],
+      ExportNamedDeclaration: ["declaration", "specifiers", "source", "attributes"],
+      FunctionDeclaration: SharedVisitorKeys.Function,
+      FunctionExpression: SharedVisitorKeys.Function,
+      Identifier: ["decorators", "typeAnnotation"],
+      ImportAttribute: ["key", "value"],
+      ImportDeclaration: ["specifiers", "source", "attributes"],
+      ImportExpression: ["source", "options"],
+      JSXClosingFragment: [],
+      JSXOpeningElement: ["name", "typeArguments", "attributes"],
+      JSXOpeningFragment: [],
+      JSXSpreadChild: ["expression"],
+      MethodDefinition: ["decorators", "key", "value"],
+      NewExpression: ["callee", "typeArguments", "arguments"],
+      ObjectPattern: ["decorators", "properties", "typeAnnotation"],
+      PropertyDefinition: SharedVisitorKeys.PropertyDefinition,
+      RestElement: ["decorators", "argument", "typeAnnotation"],
+      StaticBlock: ["body"],
+      TaggedTemplateExpression: ["tag", "typeArguments", "quasi"],
+      TSAbstractAccessorProperty: SharedVisitorKeys.AbstractPropertyDefinition,
+      TSAbstractKeyword: [],
+      TSAbstractMethodDefinition: ["key", "value"],
+      TSAbstractPropertyDefinition: SharedVisitorKeys.AbstractPropertyDefinition,
+      TSAnyKeyword: [],
+      TSArrayType: ["elementType"],
+      TSAsExpression: SharedVisitorKeys.AsExpression,
+      TSAsyncKeyword: [],
+      TSBigIntKeyword: [],
+      TSBooleanKeyword: [],
+      TSCallSignatureDeclaration: SharedVisitorKeys.FunctionType,
+      TSClassImplements: ["expression", "typeArguments"],
+      TSConditionalType: ["checkType", "extendsType", "trueType", "falseType"],
+      TSConstructorType: SharedVisitorKeys.FunctionType,
+      TSConstructSignatureDeclaration: SharedVisitorKeys.FunctionType,
+      TSDeclareFunction: SharedVisitorKeys.Function,
+      TSDeclareKeyword: [],
+      TSEmptyBodyFunctionExpression: ["id", ...SharedVisitorKeys.FunctionType],
+      TSEnumBody: ["members"],
+      TSEnumDeclaration: ["id", "body"],
+      TSEnumMember: ["id", "initializer"],
+      TSExportAssignment: ["expression"],
+      TSExportKeyword: [],
+      TSExternalModuleReference: ["expression"],
+      TSFunctionType: SharedVisitorKeys.FunctionType,
+      TSImportEqualsDeclaration: ["id", "moduleReference"],
+      TSImportType: ["source", "options", "qualifier", "typeArguments"],
+      TSIndexedAccessType: ["objectType", "indexType"],
+      TSIndexSignature: ["parameters", "typeAnnotation"],
+      TSInferType: ["typeParameter"],
+      TSInstantiationExpression: ["expression", "typeArguments"],
+      TSInterfaceBody: ["body"],
+      TSInterfaceDeclaration: ["id", "typeParameters", "extends", "body"],
+      TSInterfaceHeritage: ["expression", "typeArguments"],
+      TSIntersectionType: ["types"],
+      TSIntrinsicKeyword: [],
+      TSLiteralType: ["literal"],
+      TSMappedType: ["key", "constraint", "nameType", "typeAnnotation"],
+      TSMethodSignature: ["key", "typeParameters", "params", "returnType"],
+      TSModuleBlock: ["body"],
+      TSModuleDeclaration: ["id", "body"],
+      TSNamedTupleMember: ["label", "elementType"],
+      TSNamespaceExportDeclaration: ["id"],
+      TSNeverKeyword: [],
+      TSNonNullExpression: ["expression"],
+      TSNullKeyword: [],
+      TSNumberKeyword: [],
+      TSObjectKeyword: [],
+      TSOptionalType: ["typeAnnotation"],
+      TSParameterProperty: ["decorators", "parameter"],
+      TSPrivateKeyword: [],
+      TSPropertySignature: ["key", "typeAnnotation"],
+      TSProtectedKeyword: [],
+      TSPublicKeyword: [],
+      TSQualifiedName: ["left", "right"],
+      TSReadonlyKeyword: [],
+      TSRestType: ["typeAnnotation"],
+      TSSatisfiesExpression: SharedVisitorKeys.AsExpression,
+      TSStaticKeyword: [],
+      TSStringKeyword: [],
+      TSSymbolKeyword: [],
+      TSTemplateLiteralType: ["quasis", "types"],
+      TSThisType: [],
+      TSTupleType: ["elementTypes"],
+      TSTypeAliasDeclaration: ["id", "typeParameters", "typeAnnotation"],
+      TSTypeAnnotation: ["typeAnnotation"],
+      TSTypeAssertion: ["typeAnnotation", "expression"],
+      TSTypeLiteral: ["members"],
+      TSTypeOperator: ["typeAnnotation"],
+      TSTypeParameter: ["name", "constraint", "default"],
+      TSTypeParameterDeclaration: ["params"],
+      TSTypeParameterInstantiation: ["params"],
+      TSTypePredicate: ["parameterName", "typeAnnotation"],
+      TSTypeQuery: ["exprName", "typeArguments"],
+      TSTypeReference: ["typeName", "typeArguments"],
+      TSUndefinedKeyword: [],
+      TSUnionType: ["types"],
+      TSUnknownKeyword: [],
+      TSVoidKeyword: []
+    };
+    exports.visitorKeys = eslintVisitorKeys.unionWith(additionalKeys);
+  }
+});
+
+// node_modules/@typescript-eslint/visitor-keys/dist/index.js
+var require_dist = __commonJS({
+  "node_modules/@typescript-eslint/visitor-keys/dist/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.visitorKeys = exports.getKeys = void 0;
+    var get_keys_1 = require_get_keys();
+    Object.defineProperty(exports, "getKeys", { enumerable: true, get: function() {
+      return get_keys_1.getKeys;
+    } });
+    var visitor_keys_1 = require_visitor_keys();
+    Object.defineProperty(exports, "visitorKeys", { enumerable: true, get: function() {
+      return visitor_keys_1.visitorKeys;
+    } });
+  }
+});
 
 // src/extract/syntax.ts
+var import_visitor_keys = __toESM(require_dist(), 1);
 var startOf = (node) => node.range?.[0] ?? node.start;
 var endOf = (node) => node.range?.[1] ?? node.end;
 function walkAst(node, enter, normalise) {
@@ -337,7 +397,7 @@ function walkAst(node, enter, normalise) {
   for (let next = todo.pop(); next; next = todo.pop()) {
     if (next.type !== "Identifier" && next.type !== "Literal") {
       const from = todo.length;
-      childrenInto(next, todo);
+      pushChildren(next, todo);
       for (let index = todo.length - 1; index >= from; index--) {
         const child = todo[index];
         child.parent ??= next;
@@ -349,81 +409,142 @@ function walkAst(node, enter, normalise) {
 }
 function childrenOf(node) {
   const children = [];
-  childrenInto(node, children);
+  pushChildren(node, children);
   return children.reverse();
+}
+function pushChildren(node, into) {
+  const keys = VALUE_KEYS.get(node.type);
+  if (!keys) {
+    pushUnknownChildren(node, into);
+    return;
+  }
+  const { computed, body } = node;
+  for (let index = keys.length - 1; index >= 0; index--) {
+    const key = keys[index];
+    if ((key === "key" || key === "property") && !computed) continue;
+    if (key === "members" && body) continue;
+    const child = node[key];
+    if (Array.isArray(child)) pushAll(child, into);
+    else if (child) into.push(child);
+  }
+}
+function pushAll(children, into) {
+  for (let index = children.length - 1; index >= 0; index--) {
+    const child = children[index];
+    if (child) into.push(child);
+  }
+}
+function pushUnknownChildren(node, into) {
+  const found = [];
+  for (const [key, child] of Object.entries(node)) {
+    if (!WITHOUT_VALUES.has(key)) found.push(...[child].flat().filter(isNode));
+  }
+  pushAll(found, into);
+}
+var isNode = (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+var WITHOUT_VALUES = /* @__PURE__ */ new Set([
+  ...["typeAnnotation", "typeParameters", "typeArguments", "superTypeArguments", "returnType", "implements"],
+  ...["id", "label", "meta", "imported", "exported", "quasis", "openingFragment", "closingFragment", "closingElement"],
+  ...["parent", "loc", "range", "tokens", "comments", "extra", "errors"]
+]);
+var TYPESCRIPT_WITH_VALUES = /^TS(As|Satisfies|NonNull|Instantiation)Expression$|^TS(TypeAssertion|EnumBody|EnumMember|ModuleDeclaration|ModuleBlock|ParameterProperty|ExportAssignment|ImportEqualsDeclaration|ExternalModuleReference)$|^TSAbstract\w+Definition$/;
+var DECORATED = /^(Class|Property|Method|Accessor|TSParameter)/;
+var OWN_KEYS = {
+  VariableDeclarator: ["id", "init"],
+  ImportDeclaration: ["specifiers"],
+  ImportSpecifier: [],
+  ImportDefaultSpecifier: [],
+  ImportNamespaceSpecifier: [],
+  ExportNamedDeclaration: ["declaration", "specifiers"],
+  JSXAttribute: ["value"],
+  // Babel and older versions of typescript-eslint have no body here.
+  TSEnumDeclaration: ["body", "members"]
+};
+var VALUE_KEYS = new Map(
+  Object.entries(import_visitor_keys.visitorKeys).map(([type, keys = []]) => [type, OWN_KEYS[type] ?? valueKeys(type, keys)])
+);
+function valueKeys(type, keys) {
+  if (type.startsWith("TS") && !TYPESCRIPT_WITH_VALUES.test(type)) return [];
+  return keys.filter((key) => !WITHOUT_VALUES.has(key) && (key !== "decorators" || DECORATED.test(type)));
 }
 function bare(node) {
   let at = node;
   for (; ; ) {
-    const inner = WRAPPERS.has(at.type) ? at["expression"] : calledWithoutThis(at);
-    if (!inner) return at;
-    at = inner;
+    switch (at.type) {
+      case "TSAsExpression":
+      case "TSSatisfiesExpression":
+      case "TSNonNullExpression":
+      case "TSTypeAssertion":
+      case "TSInstantiationExpression":
+      case "ParenthesizedExpression":
+      case "ChainExpression":
+        at = at.expression;
+        break;
+      case "SequenceExpression": {
+        const [first, second] = at.expressions;
+        if (at.expressions.length !== 2 || first?.type !== "Literal" || first.value !== 0) return at;
+        at = second;
+        break;
+      }
+      default:
+        return at;
+    }
   }
-}
-function calledWithoutThis({ type, expressions }) {
-  if (type !== "SequenceExpression" || expressions.length !== 2) return void 0;
-  const [first, second] = expressions;
-  return first.type === "Literal" && first["value"] === 0 ? second : void 0;
 }
 function ownerOf(node) {
   let at = bare(node);
-  while (at.type === "MemberExpression") at = bare(at["object"]);
+  while (at.type === "MemberExpression") at = bare(at.object);
   return at;
 }
-var WRAPPERS = /* @__PURE__ */ new Set([
-  "TSAsExpression",
-  "TSSatisfiesExpression",
-  "TSNonNullExpression",
-  "TSTypeAssertion",
-  "TSInstantiationExpression",
-  "ParenthesizedExpression",
-  "ChainExpression"
-]);
 function isInside(node, outer) {
   for (let at = node; at; at = at.parent) if (at === outer) return true;
   return false;
 }
 function staticName(key, isComputed) {
-  if (!isComputed && (key.type === "Identifier" || key.type === "PrivateIdentifier")) return key["name"];
-  if (isLiteral(key) && (typeof key["value"] === "string" || typeof key["value"] === "number"))
-    return String(key["value"]);
-  if (key.type === "TemplateLiteral" && key["quasis"].length === 1) return key["quasis"][0].value.cooked;
-  return void 0;
+  if (!isComputed && (key.type === "Identifier" || key.type === "PrivateIdentifier")) return key.name;
+  if (LITERALS.has(key.type) && "value" in key && (typeof key.value === "string" || typeof key.value === "number"))
+    return String(key.value);
+  return key.type === "TemplateLiteral" && key.quasis.length === 1 ? key.quasis[0].value.cooked ?? void 0 : void 0;
 }
-var isLiteral = ({ type }) => type === "Literal" || type === "StringLiteral" || type === "NumericLiteral";
+var LITERALS = /* @__PURE__ */ new Set(["Literal", "StringLiteral", "NumericLiteral"]);
+var memberName = ({ property, computed }) => staticName(property, computed);
+function keyName(node) {
+  return "key" in node && "computed" in node && node.key ? staticName(node.key, node.computed) : void 0;
+}
+var nameOf = (node) => "name" in node ? node.name : node.value;
 var isFunction = (node) => node.type === "FunctionDeclaration" || node.type === "FunctionExpression" || node.type === "ArrowFunctionExpression";
 function calledOn(call, methods) {
-  const callee = call.type === "CallExpression" ? bare(call["callee"]) : void 0;
+  const callee = call.type === "CallExpression" ? bare(call.callee) : void 0;
   if (callee?.type !== "MemberExpression") return void 0;
-  return methods.test(staticName(callee["property"], callee["computed"]) ?? "") ? bare(callee["object"]) : void 0;
+  return methods.test(memberName(callee) ?? "") ? bare(callee.object) : void 0;
 }
 var MAPS = /^map$/;
 function path(node) {
   const names = [];
   for (let at = bare(node); ; at = bare(at)) {
     if (at.type === "MemberExpression") {
-      names.push(staticName(at["property"], at["computed"]) ?? "?");
-      at = at["object"];
+      names.push(memberName(at) ?? "?");
+      at = at.object;
     } else if (at.type === "AwaitExpression") {
-      at = at["argument"];
+      at = at.argument;
     } else {
-      names.push(at.type === "Identifier" ? at["name"] : at.type === "ThisExpression" ? "this" : "");
+      names.push(at.type === "Identifier" ? at.name : at.type === "ThisExpression" ? "this" : "");
       return names.reverse();
     }
   }
 }
 function importedModule(declaration) {
-  const source = String(declaration["source"].value);
+  const source = declaration.source.value;
   const [, name, path2 = ""] = FROM_REGISTRY.exec(source) ?? [];
   return name === void 0 ? source : name + path2;
 }
 var FROM_REGISTRY = /^(?:(?:npm|jsr):\/?|https:\/\/(?:esm\.sh|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/;
 function requiredModule(node) {
   const call = bare(node);
-  if (call.type !== "CallExpression" || call["callee"].type !== "Identifier" || call["callee"].name !== "require")
+  if (call.type !== "CallExpression" || call.callee.type !== "Identifier" || call.callee.name !== "require")
     return void 0;
-  const [source] = call["arguments"];
-  return source?.type === "Literal" && typeof source["value"] === "string" ? source["value"] : void 0;
+  const [source] = call.arguments;
+  return source?.type === "Literal" && typeof source.value === "string" ? source.value : void 0;
 }
 
 // src/extract/values.ts
@@ -471,8 +592,8 @@ function follow(value, path2, use) {
   return at;
 }
 function literal(node) {
-  const value = node["value"];
-  if (node["regex"] || node["bigint"]) return unknown(node);
+  const { value } = node;
+  if ("regex" in node || "bigint" in node) return unknown(node);
   const start3 = startOf(node);
   const end = endOf(node);
   if (typeof value === "string") return { kind: "string", start: start3, end, value };
@@ -588,11 +709,11 @@ var Scopes = class {
   #assigned = /* @__PURE__ */ new Map();
   /** Identifiers whose members are assigned. */
   #filled = /* @__PURE__ */ new Map();
-  /** What the names stand for where they are written, looked up once for each name: only valid when the walk is over. */
+  /** The bindings that are written, looked up once for each name: valid only after the walk. */
   #answers = /* @__PURE__ */ new Map();
-  declare(pattern, kind, node, at, index) {
-    const scope = kind === "import" ? programOf(at) : at;
-    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { kind, node, path: path2, rest, index });
+  declare(pattern, declaration, at) {
+    const scope = declaration.kind === "import" ? programOf(at) : at;
+    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { ...declaration, path: path2, rest });
   }
   #add(name, scope, binding) {
     let table = this.#tables.get(scope);
@@ -606,31 +727,31 @@ var Scopes = class {
     note(at === bare(target) ? this.#assigned : this.#filled, at);
     note(this.#writes, at);
   }
-  /** The name stays, what it stands for changes. */
+  /** The value is changed in place; the name still refers to it. */
   noteMutation(target) {
     const at = ownerOf(target);
     if (at.type === "Identifier") note(this.#writes, at);
   }
   noteCall(call) {
-    const callee = bare(call["callee"]);
-    if (callee.type !== "MemberExpression" || callee["computed"]) return;
-    const method = callee["property"]["name"];
-    const assigned = method === "assign" ? call["arguments"][0] : void 0;
-    const changed = MUTATORS.has(method) ? callee["object"] : assigned;
+    const callee = bare(call.callee);
+    if (callee.type !== "MemberExpression" || callee.computed) return;
+    const method = "name" in callee.property ? callee.property.name : "";
+    const assigned = method === "assign" ? call.arguments[0] : void 0;
+    const changed = MUTATORS.has(method) ? callee.object : assigned;
     if (changed) this.noteMutation(changed);
     if (assigned?.type === "Identifier") note(this.#filled, assigned);
   }
-  /** What a name stands for where it is used; undefined for globals and for names declared twice. */
+  /** The declaration that a name refers to; undefined for globals and for names declared twice. */
   resolve(identifier) {
     const bindings = this.#bindings(identifier);
     return bindings?.length === 1 ? bindings[0] : void 0;
   }
   isDeclared(identifier) {
-    return this.#bindings(identifier) !== void 0;
+    return isName(identifier) && this.#bindings(identifier) !== void 0;
   }
-  /** Most names are declared once, at the top of the file or nowhere: those need no look at the scopes around. */
+  /** Most names are declared once, at the top of the file, or nowhere: they need no search of the enclosing scopes. */
   #bindings(identifier) {
-    const name = identifier["name"];
+    const name = identifier.name;
     const scopes = this.#scopes.get(name);
     if (!scopes) return void 0;
     if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
@@ -640,25 +761,25 @@ var Scopes = class {
     }
     return void 0;
   }
-  /** What a name stands for that a function declares as a parameter. */
+  /** The parameter of a function that has a name. */
   paramOf(callable, name) {
     const bindings = this.#tables.get(callable)?.get(name);
     return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
   }
-  /** What a name stands for at the top of the file. */
+  /** The declaration of a name at the top of the file. */
   topLevel(name, program) {
     const bindings = this.#tables.get(program)?.get(name);
     return bindings?.length === 1 ? bindings[0] : void 0;
   }
-  /** Whether the name itself is given another value. */
+  /** Whether the name itself is assigned again. */
   isReassigned(name, binding) {
     return this.#among(this.#assigned, name, binding);
   }
-  /** Whether what a name stands for may change after its declaration. */
+  /** Whether the value may change after its declaration. */
   isWritten(name, binding) {
     return this.#among(this.#writes, name, binding);
   }
-  /** Whether something is added to what a name stands for, or changed in it. */
+  /** Whether members of the value are assigned. */
   isFilledIn(name, binding) {
     return this.#among(this.#filled, name, binding);
   }
@@ -672,39 +793,40 @@ var Scopes = class {
     return bindings.has(binding);
   }
 };
-function givenFor({ node, index, path: path2 }, callable, call) {
-  const isWhole = path2?.length === 0 && callable["params"][index] === node;
-  return isWhole ? call["arguments"][index] : void 0;
+function givenFor(binding, callable, call) {
+  if (binding.kind !== "param" || binding.path?.length !== 0) return void 0;
+  const { index, node } = binding;
+  return callable.params[index] === node ? call.arguments[index] : void 0;
 }
+var isName = (node) => node.type === "Identifier" || node.type === "JSXIdentifier";
 function note(all, identifier) {
-  addTo(all, identifier["name"], identifier);
+  addTo(all, identifier.name, identifier);
 }
 function programOf(node) {
   let at = node;
-  while (at.parent && at.type !== "Program") at = at.parent;
+  while (at.type !== "Program" && at.parent) at = at.parent;
   return at;
 }
 var namesIn = (pattern) => namesFrom([], pattern);
 function namesFrom(path2, pattern, rest) {
   switch (pattern.type) {
     case "Identifier":
-      return [{ name: pattern["name"], path: path2, rest }];
+      return [{ name: pattern.name, path: path2, rest }];
     case "AssignmentPattern":
-      return namesFrom(void 0, pattern["left"]);
+      return namesFrom(void 0, pattern.left);
     case "ObjectPattern":
-      return pattern["properties"].flatMap((property) => {
-        if (property.type === "RestElement")
-          return namesFrom(void 0, property["argument"], restOf(pattern, path2));
-        return namesFrom(stepInto(path2, staticName(property["key"], property["computed"])), property["value"]);
+      return pattern.properties.flatMap((property) => {
+        if (property.type === "RestElement") return namesFrom(void 0, property.argument, restOf(pattern, path2));
+        return namesFrom(stepInto(path2, keyName(property)), property.value);
       });
     case "ArrayPattern":
-      return pattern["elements"].flatMap(
+      return pattern.elements.flatMap(
         (element, position) => element ? namesFrom(stepInto(path2, String(position)), element) : []
       );
     case "RestElement":
-      return namesFrom(void 0, pattern["argument"]);
+      return namesFrom(void 0, pattern.argument);
     case "TSParameterProperty":
-      return namesFrom(path2, pattern["parameter"]);
+      return namesFrom(path2, pattern.parameter);
     default:
       return [];
   }
@@ -715,8 +837,14 @@ function restOf(pattern, path2) {
   return path2 && without && { path: path2, without };
 }
 function namesBeside({ properties }) {
-  const names = properties.filter(({ type }) => type !== "RestElement").map(({ key, computed }) => staticName(key, computed));
-  return names.includes(void 0) ? void 0 : names;
+  const names = [];
+  for (const property of properties) {
+    if (property.type === "RestElement") continue;
+    const name = keyName(property);
+    if (name === void 0) return void 0;
+    names.push(name);
+  }
+  return names;
 }
 
 // src/extract/schemas/mark.ts
@@ -748,30 +876,30 @@ function mayBeRawShape(value) {
 function functionOf(node, scopes) {
   const at = bare(node);
   if (isFunction(at)) return at;
-  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
-  if (!binding || binding.path?.length !== 0 || scopes.isReassigned(at["name"], binding)) return void 0;
+  if (at.type !== "Identifier") return void 0;
+  const binding = scopes.resolve(at);
+  if (!binding || binding.path?.length !== 0 || scopes.isReassigned(at.name, binding)) return void 0;
   if (binding.kind === "function") return binding.node;
-  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
-  return init && isFunction(bare(init)) ? bare(init) : void 0;
+  const init = binding.kind === "variable" && binding.node.init ? bare(binding.node.init) : void 0;
+  return init && isFunction(init) ? init : void 0;
 }
 function functionAround(node, mostLevels = Infinity) {
   let at = node.parent;
   for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
   return void 0;
 }
-function returnsOf(callable) {
-  const body = callable["body"];
+function returnsOf({ body }) {
   if (body.type !== "BlockStatement") return [{ statement: body, expression: body }];
   return within(body, HOLDS_STATEMENTS).flatMap(
-    (at) => at.type === "ReturnStatement" && at["argument"] ? [{ statement: at, expression: at["argument"] }] : []
+    (at) => at.type === "ReturnStatement" && at.argument ? [{ statement: at, expression: at.argument }] : []
   );
 }
 function mayEndEarly({ body }) {
-  const last = body.type === "BlockStatement" ? body["body"].at(-1) : void 0;
+  const last = body.type === "BlockStatement" ? body.body.at(-1) : void 0;
   return within(body, HOLDS_STATEMENTS).some((at) => ENDS.test(at.type) && at !== last);
 }
-function breaksOf(loop) {
-  return within(loop["body"], HOLDS_BREAKS).filter(({ type }) => type === "BreakStatement");
+function breaksOf({ body }) {
+  return within(body, HOLDS_BREAKS).filter(({ type }) => type === "BreakStatement");
 }
 function within(statement, types) {
   const found = [];
@@ -786,19 +914,17 @@ function within(statement, types) {
 var ENDS = /^(Return|Throw)Statement$/;
 var HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
 var HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
-function onlyReturn(callable) {
-  const body = callable["body"];
+function onlyReturn({ body }) {
   if (body.type !== "BlockStatement") return body;
-  const statements = body["body"];
+  const statements = body.body;
   const last = statements.at(-1);
-  const isPlain3 = statements.slice(0, -1).every(({ type, kind }) => type === "VariableDeclaration" && kind === "const");
-  return isPlain3 && last?.type === "ReturnStatement" ? last["argument"] ?? void 0 : void 0;
+  const isPlain3 = statements.slice(0, -1).every((each) => each.type === "VariableDeclaration" && each.kind === "const");
+  return isPlain3 && last?.type === "ReturnStatement" ? last.argument ?? void 0 : void 0;
 }
-function objectsReturned(callable) {
-  const body = callable["body"];
-  const last = body.type === "BlockStatement" ? body["body"].at(-1) : void 0;
+function objectsReturned({ body }) {
+  const last = body.type === "BlockStatement" ? body.body.at(-1) : void 0;
   if (!last || !exits(last)) return void 0;
-  const returns = within(body, HOLDS_STATEMENTS).filter(({ type }) => type === "ReturnStatement");
+  const returns = within(body, HOLDS_STATEMENTS).filter((each) => each.type === "ReturnStatement");
   const objects = returns.map(({ argument }) => argument && bare(argument));
   return objects.every((each) => each?.type === "ObjectExpression") ? objects : void 0;
 }
@@ -810,9 +936,9 @@ function exits(statement) {
     case "BreakStatement":
       return true;
     case "BlockStatement":
-      return statement["body"].some(exits);
+      return statement.body.some(exits);
     case "IfStatement":
-      return statement["alternate"] ? exits(statement["consequent"]) && exits(statement["alternate"]) : false;
+      return statement.alternate ? exits(statement.consequent) && exits(statement.alternate) : false;
     default:
       return false;
   }
@@ -824,36 +950,38 @@ function bindParams(callable, args, outer, call, scopes, evaluate) {
   const bind = (pattern, value) => {
     switch (pattern.type) {
       case "Identifier": {
-        const binding = scopes.paramOf(callable, pattern["name"]);
-        if (binding) values.set(binding, scopes.isWritten(pattern["name"], binding) ? unknown(call) : value);
+        const binding = scopes.paramOf(callable, pattern.name);
+        if (binding) values.set(binding, scopes.isWritten(pattern.name, binding) ? unknown(call) : value);
         break;
       }
       case "AssignmentPattern":
-        bind(pattern["left"], value.kind === "undefined" ? evaluate(pattern["right"], env) : value);
+        bind(pattern.left, value.kind === "undefined" ? evaluate(pattern.right, env) : value);
         break;
       case "ObjectPattern":
-        for (const property of pattern["properties"]) {
-          if (property.type === "RestElement") bind(property["argument"], omit(value, namesBeside(pattern), call));
+        for (const property of pattern.properties) {
+          if (property.type === "RestElement") bind(property.argument, omit(value, namesBeside(pattern), call));
           else {
-            const name = staticName(property["key"], property["computed"]);
-            bind(property["value"], name === void 0 ? unknown(call) : follow(value, [name], call));
+            const name = keyName(property);
+            bind(property.value, name === void 0 ? unknown(call) : follow(value, [name], call));
           }
         }
         break;
       case "ArrayPattern":
-        pattern["elements"].forEach((element, index) => {
-          if (element?.type === "RestElement") bind(element["argument"], unknown(call));
+        pattern.elements.forEach((element, index) => {
+          if (element?.type === "RestElement") bind(element.argument, unknown(call));
           else if (element) bind(element, follow(value, [String(index)], call));
         });
         break;
       case "RestElement":
-        bind(pattern["argument"], unknown(call));
+        bind(pattern.argument, unknown(call));
         break;
       case "TSParameterProperty":
-        bind(pattern["parameter"], value);
+        bind(pattern.parameter, value);
+        break;
+      default:
     }
   };
-  callable["params"].forEach((param, index) => bind(param, args[index] ?? nothing(call)));
+  callable.params.forEach((param, index) => bind(param, args[index] ?? nothing(call)));
   return env;
 }
 function omit(value, without, use) {
@@ -887,7 +1015,7 @@ var Budget = class {
   constructor(sizeOfFile) {
     this.#mostSteps = MOST_STEPS + 4 * sizeOfFile;
   }
-  /** One step more, one level deeper; false where that is too much. */
+  /** Counts one more step, one level deeper; false if that exceeds a limit. */
   enter() {
     if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST) return false;
     this.#depth++;
@@ -902,7 +1030,7 @@ var Budget = class {
   leaveFunction() {
     this.#inlined--;
   }
-  /** Whether a value may stand in the tree once more. */
+  /** Whether a value may be added to the tree once more. */
   allows(value) {
     if (value.kind === "string") return this.allowsText(value.value.length);
     if (value.kind !== "object" && value.kind !== "array" && value.kind !== "union") return true;
@@ -912,7 +1040,7 @@ var Budget = class {
     this.#copied += size;
     return true;
   }
-  /** Whether there may be so much text more, which does not stand in the file as it is. */
+  /** Whether a computed string of this length may be added. */
   allowsText(length) {
     this.#written += length;
     return length <= LONGEST_TEXT && this.#written <= MOST_TEXT;
@@ -922,11 +1050,11 @@ var Budget = class {
 // src/extract/evaluate/literals.ts
 function templateValue(node, evaluate, budget) {
   let text2 = "";
-  for (const [index, quasi] of node["quasis"].entries()) {
-    const cooked2 = quasi["value"].cooked;
+  for (const [index, quasi] of node.quasis.entries()) {
+    const cooked2 = quasi.value.cooked;
     if (typeof cooked2 !== "string") return unknownText(node);
     text2 += cooked2;
-    const expression = node["expressions"][index];
+    const expression = node.expressions[index];
     if (!expression) continue;
     const value = evaluate(expression);
     if (!isText(value)) return unknownText(node);
@@ -937,34 +1065,34 @@ function templateValue(node, evaluate, budget) {
 }
 function objectValue(node, evaluate) {
   const draft = new ObjectDraft();
-  for (const property of node["properties"]) {
-    if (property.type === "SpreadElement" || property.type === "ExperimentalSpreadProperty") {
-      draft.spread(spreadValues(property["argument"], evaluate), property);
+  for (const property of node.properties) {
+    if (property.type === "SpreadElement") {
+      draft.spread(spreadValues(property.argument, evaluate), property);
       continue;
     }
-    const key = property["key"] ? keyOf(property["key"], property["computed"], evaluate) : void 0;
+    const key = property.key ? keyOf(property.key, property.computed, evaluate) : void 0;
     if (key === void 0) {
       draft.hide(property);
       continue;
     }
-    const isValue = property["kind"] === "init" && !property["method"];
-    const value = isValue ? evaluate(property["value"]) : unknown(property["value"] ?? property);
-    const name = property["key"];
+    const isValue = property.kind === "init" && !property.method;
+    const value = isValue ? evaluate(property.value) : unknown(property.value ?? property);
+    const name = property.key;
     const entry2 = { key, start: startOf(name), end: endOf(name), value };
-    if (isValue && !property["computed"]) draft.write(entry2, node);
+    if (isValue && !property.computed) draft.write(entry2, node);
     else draft.put(entry2);
   }
   return draft.finish(node);
 }
 function spreadValues(argument, evaluate) {
   const node = bare(argument);
-  if (node.type === "LogicalExpression" && node["operator"] === "&&") {
-    const truth = truthOf(evaluate(node["left"]));
+  if (node.type === "LogicalExpression" && node.operator === "&&") {
+    const truth = truthOf(evaluate(node.left));
     if (truth === false) return [nothing(node)];
-    const right = evaluate(node["right"]);
+    const right = evaluate(node.right);
     return truth ? [right] : [right, nothing(node)];
   }
-  if (node.type === "ConditionalExpression") return [evaluate(node["consequent"]), evaluate(node["alternate"])];
+  if (node.type === "ConditionalExpression") return [evaluate(node.consequent), evaluate(node.alternate)];
   const value = evaluate(node);
   return value.kind === "union" ? value.branches : [value];
 }
@@ -977,10 +1105,10 @@ function keyOf(key, isComputed, evaluate) {
 function arrayValue(node, evaluate) {
   const items2 = [];
   let open = false;
-  for (const element of node["elements"]) {
+  for (const element of node.elements) {
     if (!element) continue;
     if (element.type === "SpreadElement") {
-      const spread = evaluate(element["argument"]);
+      const spread = evaluate(element.argument);
       if (spread.kind === "array") for (const item of spread.items) items2.push(item);
       open ||= spread.kind !== "array" || spread.open;
     } else {
@@ -991,10 +1119,10 @@ function arrayValue(node, evaluate) {
 }
 var ObjectDraft = class {
   #entries = /* @__PURE__ */ new Map();
-  /** Written in the literal and lost, since the same key is written once more. */
+  /** Written in the literal, and overridden there by the same key. */
   #lost;
   #open = false;
-  /** A key and value that stand in the literal itself. */
+  /** A key and value that are written in the literal itself. */
   write(added, literal2) {
     const before = this.#entries.get(added.key);
     if (before && before.value.kind !== "unknown" && startOf(literal2) <= before.start && before.end <= endOf(literal2))
@@ -1005,7 +1133,7 @@ var ObjectDraft = class {
     if (added.value.kind === "undefined") this.#entries.delete(added.key);
     else this.#entries.set(added.key, added);
   }
-  /** Something nobody knows: whatever stood before it may be overwritten. */
+  /** An unknown part: it may override all entries before it. */
   hide(by) {
     for (const [key, each] of this.#entries) this.#entries.set(key, { ...each, value: unknown(by) });
     this.#open = true;
@@ -1035,7 +1163,7 @@ function madeText(node, text2, budget) {
   return budget.allowsText(text2.length) ? { kind: "string", ...place(node), value: text2 } : unknown(node);
 }
 function textMethod(node, text2, method) {
-  const change = method !== void 0 && node["arguments"].length === 0 ? CHANGES.get(method) : void 0;
+  const change = method !== void 0 && node.arguments.length === 0 ? CHANGES.get(method) : void 0;
   return change ? { kind: "string", ...place(node), value: change(text2) } : unknown(node);
 }
 var CHANGES = /* @__PURE__ */ new Map([
@@ -1048,7 +1176,6 @@ var CHANGES = /* @__PURE__ */ new Map([
 // src/extract/modules.ts
 var SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 var SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
-var MCP_MODULES = /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
 function versionOf(module) {
   return SDK_V1.test(module) ? "v1" : SDK_V2.test(module) ? "v2" : void 0;
 }
@@ -1065,9 +1192,9 @@ function modulesOf({ modules: names, scopes }) {
   const isV2 = has(SDK_V2);
   const sourceOf = (identifier) => importOf(identifier, scopes)?.source;
   const sourceOfCallee = (call) => {
-    const callee = bare(call["callee"]);
+    const callee = bare(call.callee);
     if (callee.type !== "MemberExpression") return sourceOf(callee);
-    const owner = importOf(bare(callee["object"]), scopes);
+    const owner = importOf(bare(callee.object), scopes);
     return owner?.name === "*" ? owner.source : void 0;
   };
   return { names, has, sdk: isV1 === isV2 ? void 0 : isV1 ? "v1" : "v2", sourceOf, sourceOfCallee };
@@ -1076,11 +1203,11 @@ function importOf(identifier, scopes) {
   const binding = identifier.type === "Identifier" ? scopes.resolve(identifier) : void 0;
   if (binding?.kind === "import") {
     const { node } = binding;
-    const imported = node.type === "ImportSpecifier" ? node["imported"].name ?? node["imported"].value : void 0;
-    const name = imported ?? (node.type === "ImportDefaultSpecifier" ? "default" : "*");
-    return { source: importedModule(node.parent), name };
+    const source2 = node.parent.type === "ImportDeclaration" ? importedModule(node.parent) : "";
+    if (node.type === "ImportSpecifier") return { source: source2, name: nameOf(node.imported) };
+    return { source: source2, name: node.type === "ImportDefaultSpecifier" ? "default" : "*" };
   }
-  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  const init = binding?.kind === "variable" ? binding.node.init : void 0;
   const source = init ? requiredModule(init) : void 0;
   return source === void 0 ? void 0 : { source, name: binding.path?.[0] ?? "*" };
 }
@@ -1095,25 +1222,24 @@ var CONSTANTS = /* @__PURE__ */ new Map([
 
 // src/extract/evaluate/operators.ts
 function conditionalValue(node, evaluate) {
-  return union(node, [evaluate(node["consequent"]), evaluate(node["alternate"])]);
+  return union(node, [evaluate(node.consequent), evaluate(node.alternate)]);
 }
 function logicalValue(node, evaluate) {
-  const left = evaluate(node["left"]);
+  const left = evaluate(node.left);
   const truth = truthOf(left);
-  if (node["operator"] === "&&")
-    return truth === true ? evaluate(node["right"]) : truth === false ? left : unknown(node);
-  if (node["operator"] === "||" && truth !== void 0) return truth ? left : evaluate(node["right"]);
-  if (node["operator"] === "??" && left.kind !== "unknown" && left.kind !== "union") {
-    return left.kind === "null" || left.kind === "undefined" ? evaluate(node["right"]) : left;
+  if (node.operator === "&&") return truth === true ? evaluate(node.right) : truth === false ? left : unknown(node);
+  if (node.operator === "||" && truth !== void 0) return truth ? left : evaluate(node.right);
+  if (node.operator === "??" && left.kind !== "unknown" && left.kind !== "union") {
+    return left.kind === "null" || left.kind === "undefined" ? evaluate(node.right) : left;
   }
-  return union(node, [left, evaluate(node["right"])]);
+  return union(node, [left, evaluate(node.right)]);
 }
 function binaryValue(node, evaluate, budget) {
   const operands = [];
   let first = node;
-  while (first.type === "BinaryExpression" && first["operator"] === "+") {
-    operands.push(first["right"]);
-    first = bare(first["left"]);
+  while (first.type === "BinaryExpression" && first.operator === "+") {
+    operands.push(first.right);
+    first = bare(first.left);
   }
   if (operands.length === 0) return unknown(node);
   let sum = evaluate(first);
@@ -1130,16 +1256,15 @@ function binaryValue(node, evaluate, budget) {
 }
 var isSurelyText = (value) => value.kind === "string" || value.kind === "unknown" && value.isText === true;
 function unaryValue(node, evaluate) {
-  if (node["operator"] === "void") return nothing(node);
-  const value = evaluate(node["argument"]);
-  if (node["operator"] === "-" && value.kind === "number")
-    return { kind: "number", ...place(node), value: -value.value };
+  if (node.operator === "void") return nothing(node);
+  const value = evaluate(node.argument);
+  if (node.operator === "-" && value.kind === "number") return { kind: "number", ...place(node), value: -value.value };
   const truth = truthOf(value);
-  if (node["operator"] === "!" && truth !== void 0) return { kind: "boolean", ...place(node), value: !truth };
+  if (node.operator === "!" && truth !== void 0) return { kind: "boolean", ...place(node), value: !truth };
   return unknown(node);
 }
 function methodOfObject(node, method, evaluate) {
-  const args = node["arguments"];
+  const args = node.arguments;
   if (method === "assign") {
     const draft = new ObjectDraft();
     for (const arg of args) draft.spread(spreadValues(arg, evaluate), arg);
@@ -1165,7 +1290,7 @@ function methodOf(node, owner, method, evaluate, budget) {
 function concatenated(node, owner, evaluate) {
   const items2 = [...owner.items];
   let open = owner.open;
-  for (const arg of node["arguments"]) {
+  for (const arg of node.arguments) {
     const value = evaluate(arg);
     if (value.kind === "array") for (const item of value.items) items2.push(item);
     open ||= value.kind !== "array" || value.open;
@@ -1175,7 +1300,7 @@ function concatenated(node, owner, evaluate) {
 function joined(node, owner, evaluate, budget) {
   const texts = owner.items.map(textOf).filter((text2) => text2 !== void 0);
   if (owner.open || texts.length < owner.items.length) return unknown(node);
-  const [argument] = node["arguments"];
+  const [argument] = node.arguments;
   const separator = argument && evaluate(argument);
   if (separator && separator.kind !== "string") return unknown(node);
   const between = separator?.value ?? ",";
@@ -1184,7 +1309,7 @@ function joined(node, owner, evaluate, budget) {
 }
 function convertedValue(call, scopes, evaluate) {
   const conversion = conversionOf(call, scopes);
-  const [argument, options] = call["arguments"];
+  const [argument, options] = call.arguments;
   if (!conversion || !argument || argument.type === "SpreadElement") return void 0;
   const given = options && evaluate(options);
   if (given && (given.kind !== "object" || given.open || given.entries.some(({ key }) => key === "name")))
@@ -1194,16 +1319,17 @@ function convertedValue(call, scopes, evaluate) {
   return isBuiltSchema(schema) ? asJsonSchema(schema) : unknown(call);
 }
 function conversionOf(call, scopes) {
-  const callee = bare(call["callee"]);
+  const callee = bare(call.callee);
   if (callee.type === "Identifier") return kindOf(importOf(callee, scopes));
   if (callee.type !== "MemberExpression") return void 0;
-  const name = staticName(callee["property"], callee["computed"]);
-  const owner = importOf(withoutExport(bare(callee["object"])), scopes);
+  const name = memberName(callee);
+  const owner = importOf(withoutExport(bare(callee.object)), scopes);
   return owner && name !== void 0 ? kindOf({ source: owner.source, name }) : void 0;
 }
 function withoutExport(owner) {
-  const name = owner.type === "MemberExpression" ? staticName(owner["property"], owner["computed"]) : void 0;
-  return name === "z" || name === "default" ? bare(owner["object"]) : owner;
+  if (owner.type !== "MemberExpression") return owner;
+  const name = memberName(owner);
+  return name === "z" || name === "default" ? bare(owner.object) : owner;
 }
 function kindOf(imported) {
   if (!imported) return void 0;
@@ -1232,7 +1358,7 @@ function isZodCall(call, scopes) {
 function rootOf(call) {
   let at = bare(call);
   while (at.type === "CallExpression" || at.type === "MemberExpression") {
-    at = bare(at.type === "CallExpression" ? at["callee"] : at["object"]);
+    at = bare(at.type === "CallExpression" ? at.callee : at.object);
   }
   return at;
 }
@@ -1240,16 +1366,16 @@ function stepsOf(call) {
   const steps = [];
   let at = bare(call);
   while (at.type === "CallExpression") {
-    const callee = bare(at["callee"]);
+    const callee = bare(at.callee);
     if (callee.type !== "MemberExpression") return [];
-    const name = staticName(callee["property"], callee["computed"]) ?? "?";
-    const step = { name, args: at["arguments"], at: place(callee["property"]) };
-    at = bare(callee["object"]);
+    const name = memberName(callee) ?? "?";
+    const step = { name, args: at.arguments, at: place(callee.property) };
+    at = bare(callee.object);
     steps.push({
       ...step,
-      coerces: at.type === "MemberExpression" && staticName(at["property"], at["computed"]) === "coerce"
+      coerces: at.type === "MemberExpression" && memberName(at) === "coerce"
     });
-    if (at.type === "MemberExpression") at = bare(at["object"]);
+    if (at.type === "MemberExpression") at = bare(at.object);
   }
   return steps.reverse();
 }
@@ -1434,52 +1560,52 @@ var TEXTS = {
 };
 var ANYTHING = /* @__PURE__ */ new Set(["any", "unknown"]);
 function start(draft, { name, args, at }, evaluate) {
-  const put2 = (key, value) => set(draft, key, at, value);
+  const put = (key, value) => set(draft, key, at, value);
   const inner = (arg) => asSchema(arg ? evaluate(arg) : void 0, at);
-  if (Object.hasOwn(PLAIN, name)) return put2("type", text(PLAIN[name], at));
+  if (Object.hasOwn(PLAIN, name)) return put("type", text(PLAIN[name], at));
   if (Object.hasOwn(TEXTS, name)) {
-    put2("type", text("string", at));
-    return put2("format", text(TEXTS[name], at));
+    put("type", text("string", at));
+    return put("format", text(TEXTS[name], at));
   }
   if (ANYTHING.has(name)) return true;
   switch (name) {
     case "object":
     case "strictObject":
     case "looseObject": {
-      put2("type", text("object", at));
+      put("type", text("object", at));
       const shape = args[0] ? evaluate(args[0]) : void 0;
       return applyShape(draft, shape, at);
     }
     case "array":
-      put2("type", text("array", at));
-      return put2("items", inner(args[0]));
+      put("type", text("array", at));
+      return put("items", inner(args[0]));
     case "enum":
     case "nativeEnum":
     case "literal": {
       const given = args[0] ? evaluate(args[0]) : void 0;
       const values = given?.kind === "object" && name !== "literal" ? membersOf(given) : given;
-      if (values?.kind === "array") put2("enum", values);
+      if (values?.kind === "array") put("enum", values);
       else if (values && name === "literal" && isPlain(values))
-        put2("enum", { kind: "array", ...place(args[0]), items: [values], open: false });
+        put("enum", { kind: "array", ...place(args[0]), items: [values], open: false });
       else return false;
       const kinds = new Set((values.kind === "array" ? values.items : [values]).map(({ kind: kind2 }) => kind2));
       const [kind] = kinds;
-      return kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean") ? put2("type", text(kind, at)) : true;
+      return kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean") ? put("type", text(kind, at)) : true;
     }
     case "union":
     case "discriminatedUnion": {
       const list = args[name === "union" ? 0 : 1];
       const options = list ? evaluate(list) : void 0;
       if (options?.kind !== "array") return false;
-      return put2("anyOf", { ...options, items: options.items.map((item) => asSchema(item, at)) });
+      return put("anyOf", { ...options, items: options.items.map((item) => asSchema(item, at)) });
     }
     case "record":
-      put2("type", text("object", at));
-      return put2("additionalProperties", inner(args[1] ?? args[0]));
+      put("type", text("object", at));
+      return put("additionalProperties", inner(args[1] ?? args[0]));
     case "tuple": {
-      put2("type", text("array", at));
+      put("type", text("array", at));
       const parts = args[0] ? evaluate(args[0]) : void 0;
-      return parts?.kind === "array" ? put2("prefixItems", parts) : false;
+      return parts?.kind === "array" ? put("prefixItems", parts) : false;
     }
     case "optional":
     case "nullable":
@@ -1529,13 +1655,13 @@ var HARMLESS = /* @__PURE__ */ new Set([
   "date"
 ]);
 function apply(draft, { name, args, at }, evaluate) {
-  const put2 = (key, value) => set(draft, key, at, value);
+  const put = (key, value) => set(draft, key, at, value);
   const argument = () => args[0] ? evaluate(args[0]) : void 0;
   if (HARMLESS.has(name)) return true;
-  if (Object.hasOwn(TEXTS, name)) return put2("format", text(TEXTS[name], at));
+  if (Object.hasOwn(TEXTS, name)) return put("format", text(TEXTS[name], at));
   switch (name) {
     case "describe":
-      return args[0] ? put2("description", argument()) : false;
+      return args[0] ? put("description", argument()) : false;
     case "meta":
     case "register": {
       const meta = name === "meta" ? argument() : void 0;
@@ -1557,10 +1683,10 @@ function apply(draft, { name, args, at }, evaluate) {
       const value = argument();
       if (name === "catch" || !value) return true;
       const isOther = name === "default" && (draft.open || draft.coerces && !isOfType(draft, value));
-      return put2("default", isOther ? unknownAt(value) : value);
+      return put("default", isOther ? unknownAt(value) : value);
     }
     case "int":
-      return put2("type", text("integer", at));
+      return put("type", text("integer", at));
     case "positive":
     case "negative":
     case "nonnegative":
@@ -1578,14 +1704,14 @@ function apply(draft, { name, args, at }, evaluate) {
       return true;
     case "array": {
       const item = finish(startAnew(draft));
-      put2("type", text("array", at));
-      return put2("items", item);
+      put("type", text("array", at));
+      return put("items", item);
     }
     case "or": {
       const first = finish(startAnew(draft));
       const items2 = [first, asSchema(argument(), at)];
       draft.optional = items2.some((each) => markOf(each) === "optional");
-      return put2("anyOf", { kind: "array", start: at.start, end: at.end, items: items2, open: false });
+      return put("anyOf", { kind: "array", start: at.start, end: at.end, items: items2, open: false });
     }
     case "pick":
     case "omit":
@@ -1628,14 +1754,14 @@ var Names = class {
     this.#evaluate = evaluate;
   }
   identifier(node, env) {
-    if (node["name"] === "undefined") return nothing(node);
+    if (node.name === "undefined") return nothing(node);
     const binding = this.#scopes.resolve(node);
     if (!binding) return unknown(node);
     const bound2 = env.values.get(binding);
     if (bound2) return bound2;
     const isCacheable = !isLocal(binding, env);
     const isFound = binding.path ?? (isCacheable ? void 0 : binding.rest);
-    if (!isFound || this.#scopes.isWritten(node["name"], binding)) return unknown(node);
+    if (!isFound || this.#scopes.isWritten(node.name, binding)) return unknown(node);
     const imported = importOf(node, this.#scopes);
     if (imported) {
       const isNamespace = binding.kind === "import" && imported.name === "*";
@@ -1652,56 +1778,66 @@ var Names = class {
     return value;
   }
   #declared(binding, use, env) {
-    const { kind, node } = binding;
-    if (kind === "variable" && node["init"] && !isLoopVariable(node))
-      return taken(binding, this.#evaluate(node["init"], env), use);
-    if (kind === "enum") return enumNode(node);
-    if (kind === "class") return classNode(node, (each) => this.#evaluate(each, env));
-    return unknown(use);
+    switch (binding.kind) {
+      case "variable": {
+        const { init } = binding.node;
+        return init && !isLoopVariable(binding.node) ? taken(binding, this.#evaluate(init, env), use) : unknown(use);
+      }
+      case "enum":
+        return enumNode(binding.node);
+      case "class":
+        return classNode(binding.node, (each) => this.#evaluate(each, env));
+      default:
+        return unknown(use);
+    }
   }
   member(node, env) {
-    const key = keyOf(node["property"], node["computed"], (each) => this.#evaluate(each, env));
+    const key = keyOf(node.property, node.computed, (each) => this.#evaluate(each, env));
     if (key === void 0) return unknown(node);
-    const source = this.#moduleOf(bare(node["object"]));
+    const source = this.#moduleOf(bare(node.object));
     if (source !== void 0) return this.imported({ source, name: key }, node);
-    const object = this.#holder(node["object"], env);
+    const object = this.#holder(node.object, env);
     return isBuiltSchema(object) ? zodMember(object, key) ?? unknown(node) : follow(object, [key], node);
   }
-  /** What a member is taken from; all the rest of it is not used here. */
+  /** The object of a member. It does not count as used: only the member is. */
   #holder(expression, env) {
     const node = bare(expression);
     if (node.type === "Identifier") return this.identifier(node, env);
     return node.type === "MemberExpression" ? this.member(node, env) : this.#evaluate(node, env);
   }
-  /** The module that an expression is all of: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
+  /** The module whose namespace an expression is: `C` after `import * as C from './c.js'`, `require('./c.js')`. */
   #moduleOf(node) {
     if (node.type === "CallExpression") return requiredModule(node);
-    const binding = node.type === "Identifier" ? this.#scopes.resolve(node) : void 0;
-    if (binding?.path?.length !== 0 || this.#scopes.isWritten(node["name"], binding)) return void 0;
+    if (node.type !== "Identifier") return void 0;
+    const binding = this.#scopes.resolve(node);
+    if (binding?.path?.length !== 0 || this.#scopes.isWritten(node.name, binding)) return void 0;
     const imported = importOf(node, this.#scopes);
     return imported?.name === "*" ? imported.source : void 0;
   }
-  /** A value of another file, or one that is well known: that stands where it is used. */
+  /** A value of another file, or a well-known one, which gets the place where it is used. */
   imported({ source, name }, use) {
     const value = this.#resolveImport(source, name);
     if (!value) return unknown(use);
     return value.file === void 0 ? { ...value, ...place(use) } : value;
   }
 };
-var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.parent?.parent?.type ?? "");
+var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.parent.parent.type);
 function enumNode(node) {
   const entries2 = [];
   let next = 0;
-  for (const member of node["body"]?.members ?? node["members"] ?? []) {
-    const key = staticName(member["id"], false);
-    const initializer = member["initializer"];
+  for (const member of membersOf2(node)) {
+    const key = staticName(member.id, false);
+    const { initializer } = member;
     let value;
     if (initializer) value = constantOf(initializer);
     else value = next === void 0 ? unknown(member) : { kind: "number", ...place(member), value: next };
     next = value.kind === "number" ? value.value + 1 : void 0;
-    if (key !== void 0) entries2.push({ key, ...place(member["id"]), value });
+    if (key !== void 0) entries2.push({ key, ...place(member.id), value });
   }
   return { kind: "object", ...place(node), entries: entries2, open: false };
+}
+function membersOf2(node) {
+  return node.body?.members ?? node.members;
 }
 function constantOf(initializer) {
   const node = bare(initializer);
@@ -1711,18 +1847,18 @@ function constantOf(initializer) {
 }
 function classNode(node, evaluate) {
   const entries2 = [];
-  for (const member of node["body"].body) {
-    if (!/^(PropertyDefinition|ClassProperty)$/.test(member.type) || !member["static"] || !member["value"]) continue;
-    const key = staticName(member["key"], member["computed"]);
-    if (key !== void 0) entries2.push({ key, ...place(member["key"]), value: evaluate(member["value"]) });
+  for (const member of node.body.body) {
+    if (member.type !== "PropertyDefinition" || !member.static || !member.value) continue;
+    const key = keyName(member);
+    if (key !== void 0) entries2.push({ key, ...place(member.key), value: evaluate(member.value) });
   }
   return { kind: "object", ...place(node), entries: entries2, open: true };
 }
 
 // src/extract/schemas/typebox.ts
 function isTypeboxCall(call, scopes) {
-  const callee = bare(call["callee"]);
-  const imported = callee.type === "MemberExpression" ? importOf(bare(callee["object"]), scopes) : void 0;
+  const callee = bare(call.callee);
+  const imported = callee.type === "MemberExpression" ? importOf(bare(callee.object), scopes) : void 0;
   return imported !== void 0 && MODULES.test(imported.source) && /^(Type|default|\*)$/.test(imported.name);
 }
 var MODULES = /(^|[/-])typebox$|^@[^/]+\/pi-ai$/;
@@ -1735,15 +1871,16 @@ var PLAIN2 = {
 };
 var OPTIONS = { Any: 0, Unknown: 0, Object: 1, Array: 1, Union: 1, Literal: 1 };
 function typeboxNode(call, evaluate) {
-  const callee = bare(call["callee"]);
-  const name = staticName(callee["property"], callee["computed"]) ?? "";
-  const args = call["arguments"];
+  const callee = bare(call.callee);
+  if (callee.type !== "MemberExpression") return unknown(call);
+  const name = memberName(callee) ?? "";
+  const args = call.arguments;
   if (args.some(({ type }) => type === "SpreadElement")) return unknown(call);
   if (args[0] && /^(Optional|Readonly|Unsafe)$/.test(name)) return marked(call, name, args[0], evaluate);
   const isPlain3 = Object.hasOwn(PLAIN2, name);
   if (!isPlain3 && !Object.hasOwn(OPTIONS, name)) return unknown(call);
   const draft = { ...place(call), entries: [], open: false, optional: false };
-  if (!start2(draft, name, args[0], place(callee["property"]), evaluate)) draft.open = true;
+  if (!start2(draft, name, args[0], place(callee.property), evaluate)) draft.open = true;
   addOptions(draft, args[isPlain3 ? 0 : OPTIONS[name]], evaluate);
   return { ...finish(draft), [TYPEBOX]: true };
 }
@@ -1798,7 +1935,7 @@ var Evaluator = class _Evaluator {
     this.#budget = new Budget(file.size);
     this.#isOfAnswers = isOfAnswers;
   }
-  /** Reads functions of the file that do something before they return: what is said of a tool is not made so, an answer is. */
+  /** Also reads functions that do something before they return: the results of tools are made that way, tools are not. */
   ofAnswers() {
     return new _Evaluator(this.file, this.#resolveImport, true);
   }
@@ -1811,11 +1948,11 @@ var Evaluator = class _Evaluator {
       this.#budget.leave();
     }
   }
-  /** What a name stands for that the file declares, however large that is. */
+  /** The value of a name that the file declares, whatever its size. */
   declared(identifier) {
     return this.#names.identifier(identifier, NO_ENV);
   }
-  /** What is known in a function that a call gives some values. */
+  /** The environment in a function that is called with these arguments. */
   envIn(callable, args, outer, call) {
     return bindParams(callable, args, outer, call, this.file.scopes, (each, env) => this.evaluate(each, env));
   }
@@ -1843,7 +1980,7 @@ var Evaluator = class _Evaluator {
       case "UnaryExpression":
         return unaryValue(node, evaluate);
       case "AwaitExpression":
-        return evaluate(node["argument"]);
+        return evaluate(node.argument);
       case "CallExpression":
         return this.#call(node, env, evaluate);
       default:
@@ -1851,8 +1988,8 @@ var Evaluator = class _Evaluator {
     }
   }
   /**
-   * The same value, with a note of where it was used by name. It stands in the tree once more: names of names of lists
-   * could grow without bound.
+   * The same value, with the place where it was used by name. Each use adds the value to the tree again, so names of
+   * names of lists could grow without limit.
    */
   #used(value, use) {
     const isNoted = value.via !== void 0 || value.start === startOf(use);
@@ -1866,20 +2003,19 @@ var Evaluator = class _Evaluator {
     if (converted) return converted;
     if (isZodCall(node, scopes)) return zodNode(node, evaluate) ?? unknown(node);
     if (isTypeboxCall(node, scopes)) return typeboxNode(node, evaluate);
-    if (node["arguments"].some(({ type }) => type === "SpreadElement")) return unknown(node);
-    const callee = bare(node["callee"]);
+    if (node.arguments.some(({ type }) => type === "SpreadElement")) return unknown(node);
+    const callee = bare(node.callee);
     return callee.type === "MemberExpression" ? this.#method(node, callee, env, evaluate) : this.#inline(node, callee, env, evaluate);
   }
   #method(node, callee, env, evaluate) {
-    const method = staticName(callee["property"], callee["computed"]);
-    const owner = bare(callee["object"]);
-    if (owner.type === "Identifier" && owner["name"] === "Object" && !this.file.scopes.isDeclared(owner))
-      return methodOfObject(node, method, evaluate);
-    if (method === "stringify" && owner["name"] === "JSON" && !this.file.scopes.isDeclared(owner))
-      return unknownText(node);
+    const method = memberName(callee);
+    const owner = bare(callee.object);
+    const global = owner.type === "Identifier" && !this.file.scopes.isDeclared(owner) ? owner.name : void 0;
+    if (global === "Object") return methodOfObject(node, method, evaluate);
+    if (global === "JSON" && method === "stringify") return unknownText(node);
     const value = evaluate(owner);
     if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
-    const [first] = node["arguments"];
+    const [first] = node.arguments;
     if (value.kind === "array" && method === "map" && first) return this.#map(node, value, first, env);
     return methodOf(node, value, method, evaluate, this.#budget);
   }
@@ -1897,12 +2033,12 @@ var Evaluator = class _Evaluator {
   #inline(node, callee, env, evaluate) {
     const callable = functionOf(callee, this.file.scopes);
     if (!callable) return unknown(node);
-    return this.#apply(callable, node["arguments"].map(evaluate), env, node);
+    return this.#apply(callable, node.arguments.map(evaluate), env, node);
   }
   #apply(callable, args, env, call) {
     const only = onlyReturn(callable);
     const results = only ? [only] : this.#isOfAnswers ? objectsReturned(callable) : void 0;
-    if (!results?.length || callable["generator"]) return unknown(call);
+    if (!results?.length || callable.generator) return unknown(call);
     this.#budget.enterFunction();
     const inner = this.envIn(callable, args, env, call);
     const values = results.map((each) => this.evaluate(each, inner));
@@ -1943,7 +2079,7 @@ function survey(program, normalise) {
   const functions = [];
   const classes = [];
   const templates = [];
-  const imports = [];
+  const imports2 = [];
   const loops = [];
   const modules = [];
   const initialising = [];
@@ -1955,13 +2091,12 @@ function survey(program, normalise) {
     program,
     (node) => {
       size++;
-      const { type } = node;
-      if (type === "Identifier" || type === "Property") return;
-      if (type === "Literal") {
-        if (node["value"] === "ui/initialize") initialising.push(node);
+      if (node.type === "Identifier" || node.type === "Property") return;
+      if (node.type === "Literal") {
+        if (node.value === "ui/initialize") initialising.push(node);
         return;
       }
-      switch (type) {
+      switch (node.type) {
         case "CallExpression":
           calls.push(node);
           scopes.noteCall(node);
@@ -1974,28 +2109,25 @@ function survey(program, normalise) {
           objects.push(node);
           break;
         case "MemberExpression":
-          namesApi ||= staticName(node["property"], node["computed"]) === "openai";
+          namesApi ||= memberName(node) === "openai";
           break;
         case "ObjectPattern":
-          namesApi ||= node["properties"].some((each) => each["key"]?.name === "openai");
+          namesApi ||= node.properties.some((each) => keyName(each) === "openai");
           break;
         case "ImportDeclaration":
-          imports.push(node);
+          imports2.push(node);
           noteModule(importedModule(node));
-          for (const specifier of node["specifiers"]) scopes.declare(specifier.local, "import", specifier, node);
+          for (const specifier of node.specifiers)
+            scopes.declare(specifier.local, { kind: "import", node: specifier }, node);
           break;
         case "VariableDeclaration":
-          for (const declarator of node["declarations"]) {
-            scopes.declare(
-              declarator.id,
-              "variable",
-              declarator,
-              node["kind"] === "var" ? varScopeAround(node) : scopeAround(node)
-            );
+          for (const declarator of node.declarations) {
+            const scope = node.kind === "var" ? varScopeAround(node) : scopeAround(node);
+            scopes.declare(declarator.id, { kind: "variable", node: declarator }, scope);
           }
           break;
         case "TSEnumDeclaration":
-          scopes.declare(node["id"], "enum", node, scopeAround(node));
+          scopes.declare(node.id, { kind: "enum", node }, scopeAround(node));
           break;
         case "TemplateLiteral":
           templates.push(node);
@@ -2005,33 +2137,34 @@ function survey(program, normalise) {
           break;
         case "ClassDeclaration":
           classes.push(node);
-          if (node["id"]) scopes.declare(node["id"], "class", node, scopeAround(node));
+          if (node.id) scopes.declare(node.id, { kind: "class", node }, scopeAround(node));
           break;
         case "CatchClause":
-          if (node["param"]) scopes.declare(node["param"], "other", node, node);
+          if (node.param) scopes.declare(node.param, { kind: "catch", node }, node);
           break;
         case "AssignmentExpression":
-          scopes.noteWrite(node["left"]);
-          noteAssigned(node["left"]);
+          scopes.noteWrite(node.left);
+          noteAssigned(node.left);
           break;
         case "UpdateExpression":
-          scopes.noteWrite(node["argument"]);
+          scopes.noteWrite(node.argument);
           break;
         case "UnaryExpression":
-          if (node["operator"] === "delete") scopes.noteWrite(node["argument"]);
+          if (node.operator === "delete") scopes.noteWrite(node.argument);
           break;
         case "ForInStatement":
         case "ForOfStatement":
           loops.push(node);
-          if (node["left"].type !== "VariableDeclaration") scopes.noteWrite(node["left"]);
+          if (node.left.type !== "VariableDeclaration") scopes.noteWrite(node.left);
           break;
         default:
           if (isFunction(node)) {
             functions.push(node);
-            if (node.type === "FunctionDeclaration" && node["id"])
-              scopes.declare(node["id"], "function", node, scopeAround(node));
-            if (node.type === "FunctionExpression" && node["id"]) scopes.declare(node["id"], "function", node, node);
-            node["params"].forEach((param, index) => scopes.declare(param, "param", param, node, index));
+            if (node.type === "FunctionDeclaration" && node.id)
+              scopes.declare(node.id, { kind: "function", node }, scopeAround(node));
+            if (node.type === "FunctionExpression" && node.id)
+              scopes.declare(node.id, { kind: "function", node }, node);
+            node.params.forEach((param, index) => scopes.declare(param, { kind: "param", node: param, index }, node));
           }
       }
     },
@@ -2044,31 +2177,30 @@ function survey(program, normalise) {
     functions,
     classes,
     templates,
-    imports,
+    imports: imports2,
     loops,
     assigned,
     modules,
     initialising
   };
   return { program, ...found, namesApi, size, scopes };
-  function noteAssigned({ type, property, computed }) {
-    const name = type === "MemberExpression" ? staticName(property, computed) : void 0;
+  function noteAssigned(target) {
+    const name = target.type === "MemberExpression" ? memberName(target) : void 0;
     if (name !== void 0) assigned.add(name);
   }
   function noteModule(name) {
     if (name !== void 0) modules.push(name);
   }
 }
+var VAR_SCOPES = /* @__PURE__ */ new Set(["Program", "StaticBlock", "TSModuleBlock"]);
 var SCOPES = /* @__PURE__ */ new Set([
-  "Program",
+  ...VAR_SCOPES,
   "BlockStatement",
   "ForStatement",
   "ForInStatement",
   "ForOfStatement",
   "SwitchStatement",
-  "CatchClause",
-  "StaticBlock",
-  "TSModuleBlock"
+  "CatchClause"
 ]);
 function scopeAround(node) {
   let at = node.parent ?? node;
@@ -2077,8 +2209,7 @@ function scopeAround(node) {
 }
 function varScopeAround(node) {
   let at = node.parent ?? node;
-  while (at.parent && at.type !== "Program" && !isFunction(at) && at.type !== "StaticBlock" && at.type !== "TSModuleBlock")
-    at = at.parent;
+  while (at.parent && !VAR_SCOPES.has(at.type) && !isFunction(at)) at = at.parent;
   return at;
 }
 
@@ -2090,15 +2221,15 @@ var Api = class {
   constructor(scopes) {
     this.scopes = scopes;
   }
-  /** `window`, `globalThis`, `window.top`; not a name that the file declares itself. */
+  /** `window`, `globalThis`, `window.top`, unless the file declares the name itself. */
   isWindow(node) {
     const at = node && bare(node);
-    if (at?.type === "Identifier") return WINDOWS.has(at["name"]) && !this.scopes.isDeclared(at);
-    return at?.type === "MemberExpression" && WINDOWS.has(staticName(at["property"], at["computed"]) ?? "") && this.isWindow(at["object"]);
+    if (at?.type === "Identifier") return WINDOWS.has(at.name) && !this.scopes.isDeclared(at);
+    return at?.type === "MemberExpression" && WINDOWS.has(memberName(at) ?? "") && this.isWindow(at.object);
   }
   isGlobal(node) {
     const at = bare(node);
-    return at.type === "MemberExpression" && staticName(at["property"], at["computed"]) === "openai" && this.isWindow(at["object"]);
+    return at.type === "MemberExpression" && memberName(at) === "openai" && this.isWindow(at.object);
   }
   is(node, depth = 0) {
     if (this.isGlobal(node)) return true;
@@ -2109,38 +2240,38 @@ var Api = class {
     if (path2.length === 1 && path2[0] === "openai") return this.isWindow(init);
     return path2.length === 0 && this.is(init, depth + 1);
   }
-  /** A value that can only be truthy if `window.openai` is there: itself, or what was read from it. */
+  /** A value that is truthy only if `window.openai` exists: itself, or something read from it. */
   comesFrom(node, depth = 0) {
     let at = bare(node);
     for (; ; ) {
       if (this.is(at)) return true;
-      if (at.type === "MemberExpression") at = bare(at["object"]);
-      else if (at.type === "CallExpression" && bare(at["callee"]).type !== "Identifier") at = bare(at["callee"]);
+      if (at.type === "MemberExpression") at = bare(at.object);
+      else if (at.type === "CallExpression" && bare(at.callee).type !== "Identifier") at = bare(at.callee);
       else break;
     }
     const alias = at.type === "Identifier" && depth < MOST_ALIASES ? this.constant(at) : void 0;
     return alias !== void 0 && this.comesFrom(alias.init, depth + 1);
   }
-  /** What a name that is never given another value was declared with, and the way into it. */
+  /** The initial value of a name that is never reassigned, and the path into it. */
   constant(identifier) {
     const binding = this.scopes.resolve(identifier);
-    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
-    if (!init || !binding.path || this.scopes.isReassigned(identifier["name"], binding)) return void 0;
-    return { init, path: binding.path };
+    if (binding?.kind !== "variable" || !binding.node.init || !binding.path) return void 0;
+    if (this.scopes.isReassigned(identifier.name, binding)) return void 0;
+    return { init: binding.node.init, path: binding.path };
   }
-  /** A test or a page that stands alone puts its own there. */
+  /** A test or a standalone page defines its own `window.openai`. */
   isMock(node) {
-    if (node.type === "AssignmentExpression") return this.isGlobal(node["left"]);
+    if (node.type === "AssignmentExpression") return this.isGlobal(node.left);
     if (node.type !== "CallExpression") return false;
-    const [first, second] = node["arguments"];
-    const method = path(node["callee"]).at(-1);
+    const [first, second] = node.arguments;
+    const method = path(node.callee).at(-1);
     if (method === "stubGlobal") return isText2(first, "openai") || isText2(first, "window");
     if (method === "defineProperty") return isText2(second, "openai");
     return method === "assign" && this.isWindow(first) && hasKey(second, "openai");
   }
 };
-var isText2 = (node, text2) => node?.type === "Literal" && node["value"] === text2;
-var hasKey = (node, key) => node?.type === "ObjectExpression" && node["properties"].some((each) => each["key"] && staticName(each["key"], each["computed"]) === key);
+var isText2 = (node, text2) => node?.type === "Literal" && node.value === text2;
+var hasKey = (node, key) => node?.type === "ObjectExpression" && node.properties.some((each) => keyName(each) === key);
 var CLIENT_MEMBERS = /* @__PURE__ */ new Set([
   "apiKey",
   "audio",
@@ -2157,9 +2288,9 @@ function touchesIn(program, api) {
   const all = [];
   let isMocked = false;
   walkAst(program, (node) => {
-    if (node.type === "MemberExpression" && api.is(node["object"])) all.push(touch(node));
-    else if (node.type === "VariableDeclarator" && node["init"] && node["id"].type === "ObjectPattern") {
-      if (api.is(node["init"])) all.push(...destructured(node));
+    if (node.type === "MemberExpression" && api.is(node.object)) all.push(touch(node));
+    else if (node.type === "VariableDeclarator" && node.init && node.id.type === "ObjectPattern") {
+      if (api.is(node.init)) all.push(...destructured(node.init, node.id));
     }
     isMocked ||= api.isMock(node);
   });
@@ -2167,26 +2298,25 @@ function touchesIn(program, api) {
   return { all: isClient ? [] : all, isMocked };
 }
 function touch(node) {
-  const name = staticName(node["property"], node["computed"]);
+  const name = memberName(node);
   const call = callOf(node);
   return {
     node,
-    api: bare(node["object"]),
-    ...name !== void 0 && { member: node["property"], name },
+    api: bare(node.object),
+    ...name !== void 0 && { member: node.property, name },
     ...call && { call },
-    isGiven: node.parent?.type === "AssignmentExpression" && bare(node.parent["left"]) === node
+    isGiven: node.parent?.type === "AssignmentExpression" && bare(node.parent.left) === node
   };
 }
 function callOf(node) {
   let at = node.parent;
   while (at && at.type !== "CallExpression" && bare(at) === node) at = at.parent;
-  return at?.type === "CallExpression" && bare(at["callee"]) === node ? at : void 0;
+  return at?.type === "CallExpression" && bare(at.callee) === node ? at : void 0;
 }
-function destructured(declarator) {
-  const init = declarator["init"];
-  const found = declarator["id"]["properties"].flatMap((each) => {
-    const name = each["key"] ? staticName(each["key"], each["computed"]) : void 0;
-    return name === void 0 ? [] : [{ node: init, api: bare(init), member: each["key"], name }];
+function destructured(init, { properties }) {
+  const found = properties.flatMap((each) => {
+    const name = keyName(each);
+    return name === void 0 || each.type !== "Property" ? [] : [{ node: init, api: bare(init), member: each.key, name }];
   });
   return found.length > 0 ? found : [{ node: init, api: bare(init) }];
 }
@@ -2200,13 +2330,13 @@ function mayBeText(expression, api, depth = 0) {
   if (depth > DEEPEST2) return false;
   switch (at.type) {
     case "Literal":
-      return typeof at["value"] === "string";
+      return typeof at.value === "string";
     case "TemplateLiteral":
       return true;
     case "BinaryExpression":
-      return at["operator"] === "+" && operandsOf(at).some((each) => mayBeText(each, api, depth + 1));
+      return at.operator === "+" && operandsOf(at).some((each) => mayBeText(each, api, depth + 1));
     case "ConditionalExpression":
-      return mayBeText(at["consequent"], api, depth + 1) && mayBeText(at["alternate"], api, depth + 1);
+      return mayBeText(at.consequent, api, depth + 1) && mayBeText(at.alternate, api, depth + 1);
     case "CallExpression":
       return isMadeText(at, api);
     case "Identifier": {
@@ -2220,9 +2350,9 @@ function mayBeText(expression, api, depth = 0) {
 function operandsOf(sum) {
   const operands = [];
   let at = sum;
-  while (at.type === "BinaryExpression" && at["operator"] === "+") {
-    operands.push(at["right"]);
-    at = bare(at["left"]);
+  while (at.type === "BinaryExpression" && at.operator === "+") {
+    operands.push(at.right);
+    at = bare(at.left);
   }
   return [...operands, at];
 }
@@ -2230,11 +2360,11 @@ function isMadeText({ callee, arguments: args }, { scopes }) {
   const name = path(callee).join(".");
   if (args.length === 0 || name !== "JSON.stringify" && name !== "String") return false;
   const root = bare(callee);
-  return !scopes.isDeclared(root.type === "MemberExpression" ? bare(root["object"]) : root);
+  return !scopes.isDeclared(root.type === "MemberExpression" ? bare(root.object) : root);
 }
 
 // src/extract/widget/origins.ts
-var Names2 = class {
+var NameUses = class {
   #program;
   #scopes;
   #uses;
@@ -2242,21 +2372,21 @@ var Names2 = class {
     this.#program = program;
     this.#scopes = scopes;
   }
-  /** The uses of what a node declares under a name. */
+  /** The uses of a name that a node declares. */
   usesOf(name, declaration) {
     const uses = this.#all().get(name) ?? [];
     return uses.filter((use) => this.#scopes.resolve(use)?.node === declaration);
   }
-  /** What a variable is ever given; undefined where nobody knows. */
+  /** All values that a variable is assigned; undefined if they are unknown. */
   givenTo(name, { kind, node, path: path2 }) {
-    if (kind !== "variable" || path2?.length !== 0 || /^For(In|Of)Statement$/.test(node.parent?.parent?.type ?? ""))
+    if (kind !== "variable" || path2?.length !== 0 || /^For(In|Of)Statement$/.test(node.parent.parent.type))
       return void 0;
-    const given = [node["init"] ?? void 0];
+    const given = [node.init ?? void 0];
     for (const use of this.usesOf(name, node)) {
-      const { parent } = use;
-      if (parent?.type === "AssignmentExpression" && parent["left"] === use) {
-        if (parent["operator"] !== "=") return void 0;
-        given.push(parent["right"]);
+      const parent = use.parent;
+      if (parent?.type === "AssignmentExpression" && parent.left === use) {
+        if (parent.operator !== "=") return void 0;
+        given.push(parent.right);
       } else if (parent && isWrittenBy(use, parent)) return void 0;
     }
     return given;
@@ -2265,24 +2395,34 @@ var Names2 = class {
     if (this.#uses) return this.#uses;
     const uses = /* @__PURE__ */ new Map();
     walkAst(this.#program, (node) => {
-      if (!/^(JSX)?Identifier$/.test(node.type) || isDeclaration(node)) return;
-      addTo(uses, node["name"], node);
+      if (isName(node) && !isDeclaration(node)) addTo(uses, node.name, node);
     });
     return this.#uses = uses;
   }
 };
-function isWrittenBy(use, { type, left, parent, value }) {
-  if (type === "UpdateExpression" || type === "ArrayPattern" || type === "RestElement") return true;
-  if (type === "Property") return value === use && parent?.type === "ObjectPattern";
-  return /^(For(In|Of)Statement|AssignmentPattern)$/.test(type) && left === use;
+function isWrittenBy(use, at) {
+  switch (at.type) {
+    case "UpdateExpression":
+    case "ArrayPattern":
+    case "RestElement":
+      return true;
+    case "Property":
+      return at.value === use && at.parent.type === "ObjectPattern";
+    case "ForInStatement":
+    case "ForOfStatement":
+    case "AssignmentPattern":
+      return at.left === use;
+    default:
+      return false;
+  }
 }
 function isDeclaration(identifier) {
   const { parent } = identifier;
   if (!parent) return false;
-  if (parent.type === "VariableDeclarator") return parent["id"] === identifier;
-  if (isFunction(parent)) return parent["body"] !== identifier;
-  if (parent.type === "MemberExpression") return parent["property"] === identifier && !parent["computed"];
-  return parent.type === "Property" && parent["key"] === identifier && parent["value"] !== identifier && !parent["computed"];
+  if (parent.type === "VariableDeclarator") return parent.id === identifier;
+  if (isFunction(parent)) return parent.body !== identifier;
+  if (parent.type === "MemberExpression") return parent.property === identifier && !parent.computed;
+  return parent.type === "Property" && parent.key === identifier && parent.value !== identifier && !parent.computed;
 }
 var Callables = class {
   #api;
@@ -2290,27 +2430,28 @@ var Callables = class {
   constructor(api) {
     this.#api = api;
   }
-  /** The function that a callee is, or that its name always means. */
+  /** The function that a callee is, or that its name always refers to. */
   of(expression) {
     const callee = bare(expression);
     if (callee.type !== "Identifier") return isFunction(callee) ? callee : void 0;
     const binding = this.#api.scopes.resolve(callee);
     if (binding?.kind === "function") return binding.node;
     const init = this.#api.constant(callee)?.init;
-    const inner = init?.type === "CallExpression" && isHook(init) ? init["arguments"][0] : init;
-    return inner && isFunction(bare(inner)) ? bare(inner) : void 0;
+    const given = init?.type === "CallExpression" && isHook(init) ? init.arguments[0] : init;
+    const inner = given && bare(given);
+    return inner && isFunction(inner) ? inner : void 0;
   }
-  /** `useMemo(() => …)` comes to what the function that looks at it gives. */
+  /** `useMemo(() => …)` has the value that the function returns. */
   givenToHook(call) {
     if (!isHook(call)) return void 0;
-    return call["arguments"].map(bare).find((each) => isFunction(each) && this.lookAt(each));
+    return call.arguments.map(bare).filter(isFunction).find((each) => this.lookAt(each));
   }
   lookAt(expression) {
     const known = this.#looked.get(expression);
     if (known !== void 0) return known;
     let found = false;
     walkAst(expression, (node) => {
-      found ||= this.#api.isGlobal(node) || node.type === "Literal" && node["value"] === "openai";
+      found ||= this.#api.isGlobal(node) || node.type === "Literal" && node.value === "openai";
     });
     this.#looked.set(expression, found);
     return found;
@@ -2343,7 +2484,7 @@ var Sources = class {
     }
     return found.length > 0 ? found : [expression];
   }
-  /** The value, where it is the same each time; null for nothing. */
+  /** The value, if it is always the same; null for no value. */
   scalar(source) {
     if (!source) return { value: null };
     const value = this.#evaluator.evaluate(source);
@@ -2353,28 +2494,28 @@ var Sources = class {
   #within(at, seen) {
     switch (at.type) {
       case "ConditionalExpression":
-        return [at["consequent"], at["alternate"]];
+        return [at.consequent, at.alternate];
       case "LogicalExpression":
-        return at["operator"] === "&&" ? [void 0, at["right"]] : [at["left"], at["right"]];
+        return at.operator === "&&" ? [void 0, at.right] : [at.left, at.right];
       case "AwaitExpression":
-        return [at["argument"]];
+        return [at.argument];
       case "CallExpression":
         return this.#returned(at, seen);
       case "Identifier": {
         const binding = this.scalar(at) ? void 0 : this.#evaluator.file.scopes.resolve(at);
-        return binding && this.#names.givenTo(at["name"], binding);
+        return binding && this.#names.givenTo(at.name, binding);
       }
       default:
         return void 0;
     }
   }
   #returned(call, seen) {
-    const callable = this.#callables.of(call["callee"]) ?? this.#callables.givenToHook(call);
-    if (!callable || callable["generator"]) return void 0;
+    const callable = this.#callables.of(call.callee) ?? this.#callables.givenToHook(call);
+    if (!callable || callable.generator) return void 0;
     if (seen.has(callable)) return [];
     seen.add(callable);
     const given = returnsOf(callable).map(({ expression }) => expression);
-    const body = callable["body"];
+    const body = callable.body;
     return body.type !== "BlockStatement" || exits(body) ? given : [...given, void 0];
   }
 };
@@ -2384,7 +2525,7 @@ var CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|w
 var DEEPEST_TEST = 10;
 var Tests = class {
   #parts;
-  /** While it is looked at, it proves nothing of itself. */
+  /** A state proves nothing about itself. */
   #isState = new Question(false, true);
   #isSo = { true: new Question(false, true), false: new Question(false, true) };
   #isOther = new Question(false, true);
@@ -2397,32 +2538,32 @@ var Tests = class {
     if (depth > DEEPEST_TEST) return true;
     switch (at.type) {
       case "UnaryExpression":
-        return at["operator"] === "!" && this.implies(at["argument"], !outcome, depth + 1);
+        return at.operator === "!" && this.implies(at.argument, !outcome, depth + 1);
       case "LogicalExpression": {
-        if (at["operator"] === "??") return outcome && api.comesFrom(at["left"]);
-        const isBoth = at["operator"] === "&&" === outcome;
-        const left = this.implies(at["left"], outcome, depth + 1);
-        if (isBoth) return left || this.implies(at["right"], outcome, depth + 1);
-        return left && this.implies(at["right"], outcome, depth + 1);
+        if (at.operator === "??") return outcome && api.comesFrom(at.left);
+        const isBoth = at.operator === "&&" === outcome;
+        const left = this.implies(at.left, outcome, depth + 1);
+        if (isBoth) return left || this.implies(at.right, outcome, depth + 1);
+        return left && this.implies(at.right, outcome, depth + 1);
       }
       case "BinaryExpression":
         return this.#compares(at, outcome, depth);
       case "CallExpression":
         return this.#asks(at, outcome, depth);
       case "AwaitExpression":
-        return this.implies(at["argument"], outcome, depth + 1);
+        return this.implies(at.argument, outcome, depth + 1);
       case "AssignmentExpression":
-        return this.implies(at["right"], outcome, depth + 1);
+        return this.implies(at.right, outcome, depth + 1);
       case "Identifier":
         return outcome && api.comesFrom(at) || this.#named(at, outcome, depth);
       default:
         return outcome && api.comesFrom(at);
     }
   }
-  /** Whether one gets into a case of a switch, or falls into it, only where it is there. */
+  /** Whether a case of a switch is entered, or fallen into, only if it exists. */
   impliesCase(switchCase) {
     const { discriminant, cases } = switchCase.parent;
-    const ends = (each) => each["consequent"].some(exits);
+    const ends = (each) => each.consequent.some(exits);
     const index = cases.indexOf(switchCase);
     const from = cases.slice(0, index).findLastIndex(ends) + 1;
     return cases.slice(from, index + 1).every(({ test }) => {
@@ -2431,7 +2572,7 @@ var Tests = class {
       return this.#parts.questions.ask(this.#isOther, switchCase, () => this.#isNoneOf(discriminant, cases));
     });
   }
-  /** `default`: what none of the cases is for. */
+  /** `default`: a value that is in none of the cases. */
   #isNoneOf(discriminant, cases) {
     const { sources, isChecked } = this.#parts;
     const values = cases.map(({ test }) => test && sources.scalar(test)?.value);
@@ -2440,20 +2581,20 @@ var Tests = class {
       return known && values.includes(known.value) || source !== void 0 && isChecked(source);
     });
   }
-  /** `const isReady = …; if (isReady)`; a name that another file or a parameter gives may well stand for a check. */
+  /** `const isReady = …; if (isReady)`; a name from another file or a parameter may be the result of a check. */
   #named(identifier, outcome, depth) {
     const { api } = this.#parts;
     const constant = api.constant(identifier);
     if (constant?.path.length === 0) return this.implies(constant.init, outcome, depth + 1);
     if (constant && this.#isStateOfIt(constant.init)) return true;
     const isForeign = api.scopes.resolve(identifier)?.kind !== "variable" || constant !== void 0;
-    return isForeign ? CHECKS.test(identifier["name"]) : this.#isSetByIt(identifier, outcome, depth);
+    return isForeign ? CHECKS.test(identifier.name) : this.#isSetByIt(identifier, outcome, depth);
   }
   /** `let isReady = false; if (window.openai) isReady = true;` */
   #isSetByIt(identifier, outcome, depth) {
     const { api, names, questions, isChecked, sources } = this.#parts;
     const binding = api.scopes.resolve(identifier);
-    if (!names.givenTo(identifier["name"], binding)) return false;
+    if (!names.givenTo(identifier.name, binding)) return false;
     return questions.ask(
       this.#isSo[`${outcome}`],
       binding,
@@ -2466,28 +2607,28 @@ var Tests = class {
   }
   #asks(call, outcome, depth) {
     const { api, callables } = this.#parts;
-    const callee = bare(call["callee"]);
-    const [first] = call["arguments"];
-    if (callee.type === "Identifier" && callee["name"] === "Boolean" && first)
+    const callee = bare(call.callee);
+    const [first] = call.arguments;
+    if (callee.type === "Identifier" && callee.name === "Boolean" && first)
       return this.implies(first, outcome, depth + 1);
     if (callee.type === "MemberExpression" && api.comesFrom(callee)) return outcome;
     const method = path(callee).at(-1);
     if (callee.type === "MemberExpression" && /^(hasOwnProperty|hasOwn|has)$/.test(method))
-      return outcome && call["arguments"].some((each) => each.type === "Literal" && each["value"] === "openai");
+      return outcome && call.arguments.some((each) => each.type === "Literal" && each.value === "openai");
     const callable = callables.of(callee) ?? callables.givenToHook(call);
     if (!callable) return CHECKS.test(method);
     const result = onlyReturn(callable);
     return result ? this.implies(result, outcome, depth + 1) : callables.lookAt(callable);
   }
-  /** `const [ready, setReady] = useState(…)`: what it begins with looks at it, or what sets it, or what stands around that. */
+  /** `const [ready, setReady] = useState(…)`: its initial value, its setter or the code around that reads `openai`. */
   #isStateOfIt(init) {
     const { callables, names, protect, questions } = this.#parts;
-    const id = init.parent?.["id"];
-    if (init.type !== "CallExpression" || path(init["callee"]).at(-1) !== "useState" || id?.type !== "ArrayPattern")
+    const id = init.parent?.type === "VariableDeclarator" ? init.parent.id : void 0;
+    if (init.type !== "CallExpression" || path(init.callee).at(-1) !== "useState" || id?.type !== "ArrayPattern")
       return false;
     return questions.ask(this.#isState, init, () => {
-      const setter = id["elements"][1];
-      const uses = setter?.type === "Identifier" ? names.usesOf(setter["name"], init.parent) : [];
+      const setter = id.elements[1];
+      const uses = setter?.type === "Identifier" ? names.usesOf(setter.name, init.parent) : [];
       const isSetByIt = ({ parent }) => parent?.type === "CallExpression" && callables.lookAt(parent);
       const isSetBehind = (use) => use.parent?.type === "CallExpression" && protect(use);
       return callables.lookAt(init) || uses.some((use) => isSetByIt(use) || isSetBehind(use));
@@ -2500,18 +2641,18 @@ var Tests = class {
     const isEqual = operator === "==" || operator === "===";
     if (!isEqual && operator !== "!=" && operator !== "!==") return false;
     const [subject, other] = isConstant(left) ? [bare(right), bare(left)] : [bare(left), bare(right)];
-    if (other.type === "Literal" && typeof other["value"] === "boolean")
-      return this.implies(subject, isEqual === outcome ? other["value"] : !other["value"], depth + 1);
-    const isTypeof = subject.type === "UnaryExpression" && subject["operator"] === "typeof";
-    if (!api.comesFrom(isTypeof ? subject["argument"] : subject)) {
+    if (other.type === "Literal" && typeof other.value === "boolean")
+      return this.implies(subject, isEqual === outcome ? other.value : !other.value, depth + 1);
+    const isTypeof = subject.type === "UnaryExpression" && subject.operator === "typeof";
+    if (!api.comesFrom(isTypeof ? subject.argument : subject)) {
       const value = isTypeof ? void 0 : sources.scalar(other);
       return value !== void 0 && this.#hasValue(subject, other, value.value, isEqual === outcome);
     }
-    const isNothing = isTypeof ? other["value"] === "undefined" : isNullish(other);
+    const isNothing = isTypeof ? staticName(other, true) === "undefined" : isNullish(other);
     if (!isNothing && other.type !== "Literal") return false;
     return isNothing ? isEqual !== outcome : isEqual === outcome;
   }
-  /** `host === 'chatgpt'`: all that it may be then was given where `window.openai` is there. */
+  /** `host === 'chatgpt'`: each value for which this holds was assigned where `window.openai` exists. */
   #hasValue(subject, other, value, isEqual) {
     const { questions, sources, isChecked } = this.#parts;
     const isMeant = (source) => {
@@ -2521,25 +2662,25 @@ var Tests = class {
     };
     return questions.ask(this.#isSo[`${isEqual}`], other, () => sources.of(subject).every(isMeant));
   }
-  /** What another file gives may well be the name of the host; so may a state. */
+  /** A value from another file, or a state, may be the name of the host. */
   #mayNameHost(source, value) {
     const { api } = this.#parts;
     const constant = source.type === "Identifier" ? api.constant(source) : void 0;
     if (constant && this.#isStateOfIt(constant.init)) return true;
-    const name = path(source.type === "CallExpression" ? source["callee"] : source).at(-1);
+    const name = path(source.type === "CallExpression" ? source.callee : source).at(-1);
     return CHECKS.test(name) || typeof value === "string" && CHECKS.test(value);
   }
 };
 var isConstant = (node) => bare(node).type === "Literal" || isNullish(bare(node));
-var isNullish = (node) => node.type === "Literal" && node["value"] === null && !node["regex"] || node.type === "Identifier" && node["name"] === "undefined" || node.type === "UnaryExpression" && node["operator"] === "void";
+var isNullish = (node) => node.type === "Literal" && node.value === null && !("regex" in node) || node.type === "Identifier" && node.name === "undefined" || node.type === "UnaryExpression" && node.operator === "void";
 var DEEPEST3 = 50;
 var MOST2 = 5e4;
 var Question = class {
-  /** What counts while the answer is looked for. */
+  /** The answer while it is being computed. */
   meanwhile;
   inDoubt;
   known = /* @__PURE__ */ new Map();
-  /** How many questions were open when it was asked of these. */
+  /** The number of open questions when it was asked about each part. */
   open = /* @__PURE__ */ new Map();
   constructor(meanwhile, inDoubt) {
     this.meanwhile = meanwhile;
@@ -2549,9 +2690,9 @@ var Question = class {
 var Questions = class {
   #depth = 0;
   #asked = 0;
-  /** The outermost open question whose answer for the meanwhile was used. */
+  /** The outermost open question whose preliminary answer was used. */
   #leansOn = Infinity;
-  /** An answer that leans on one for the meanwhile is not kept: asked from elsewhere, it may be another. */
+  /** An answer that depends on a preliminary one is not kept: in another context it may differ. */
   ask(question, about, find) {
     const known = question.known.get(about);
     if (known !== void 0) return known;
@@ -2583,7 +2724,7 @@ var Guards = class {
   #questions = new Questions();
   #tests;
   #gates;
-  /** While a function is looked at, its calls of itself do not count. */
+  /** Recursive calls do not count. */
   #isCalledGuarded = new Question(true, true);
   constructor(api, evaluator, touches) {
     const { program, scopes } = evaluator.file;
@@ -2591,7 +2732,7 @@ var Guards = class {
     const questions = this.#questions;
     const passing = this.#passing = passingOf(touches);
     const callables = this.#callables = new Callables(api);
-    const names = this.#names = new Names2(program, scopes);
+    const names = this.#names = new NameUses(program, scopes);
     const sources = new Sources(evaluator, callables, names);
     const isChecked = (node) => this.#isReached(node, false);
     const tests = this.#tests = new Tests({ api, callables, names, sources, questions, protect, isChecked });
@@ -2600,7 +2741,7 @@ var Guards = class {
   protect(node) {
     return isOptional(node) || this.#isReached(node, true);
   }
-  /** Whether something around a node, or before it, lets it run only with `window.openai`, or lets a touch fail there. */
+  /** Whether a node runs only with `window.openai`, by something around or before it, or a failing use is caught. */
   #isReached(node, mayFail) {
     for (let child = node, at = node.parent; at; child = at, at = at.parent) {
       if (this.#guards(at, child) || mayFail && isTried(at, child)) return true;
@@ -2615,64 +2756,64 @@ var Guards = class {
     switch (at.type) {
       case "IfStatement":
       case "ConditionalExpression":
-        if (child === at["consequent"]) return tests.implies(at["test"], true);
-        return child === at["alternate"] && tests.implies(at["test"], false);
+        if (child === at.consequent) return tests.implies(at.test, true);
+        return child === at.alternate && tests.implies(at.test, false);
       case "LogicalExpression":
-        if (child !== at["right"] || at["operator"] === "??") return false;
-        return tests.implies(at["left"], at["operator"] === "&&");
+        if (child !== at.right || at.operator === "??") return false;
+        return tests.implies(at.left, at.operator === "&&");
       case "WhileStatement":
       case "ForStatement":
-        return child === at["body"] && at["test"] ? tests.implies(at["test"], true) : false;
+        return child === at.body && at.test ? tests.implies(at.test, true) : false;
       case "CallExpression":
-        return child !== at["callee"] && (isFunction(child) || child.type === "Identifier") && this.#isCheckedBy(at);
+        return child !== at.callee && (isFunction(child) || child.type === "Identifier") && this.#isCheckedBy(at);
       case "SwitchCase":
-        return child !== at["test"] && (this.#gates.isBehind(at["consequent"], child) || tests.impliesCase(at));
+        return child !== at.test && (this.#gates.isBehind(at.consequent, child) || tests.impliesCase(at));
       case "Program":
       case "Script":
       case "BlockStatement":
       case "StaticBlock":
       case "TSModuleBlock":
-        return Array.isArray(at["body"]) && this.#gates.isBehind(at["body"], child);
+        return Array.isArray(at.body) && this.#gates.isBehind(at.body, child);
       default:
         return false;
     }
   }
-  /** `whenReady(() => …)`: a function of this file that looks at it is taken to call what it is given only then. */
+  /** `whenReady(() => …)`: a function of this file that reads `openai` is assumed to call its argument only if it exists. */
   #isCheckedBy({ callee }) {
     const callable = this.#callables.of(callee);
     return callable !== void 0 && this.#callables.lookAt(callable);
   }
-  /** A function of this file that is used only where `window.openai` is known to be there. */
+  /** A function of this file that is used only where `window.openai` is known to exist. */
   #isOnlyCalledGuarded(callable) {
-    const name = nameOf(callable);
+    const name = nameOf2(callable);
     if (!name || isExported(callable)) return false;
     return this.#questions.ask(this.#isCalledGuarded, callable, () => {
-      const uses = this.#names.usesOf(name, callable["id"] ? callable : callable.parent);
+      const uses = this.#names.usesOf(name, callable.id ? callable : callable.parent);
       const others = uses.filter((use) => !isInside(use, callable));
       return others.length > 0 && others.every((use) => this.protect(use));
     });
   }
 };
-var isTried = ({ type, block, handler }, child) => type === "TryStatement" && child === block && Boolean(handler);
+var isTried = (at, child) => at.type === "TryStatement" && child === at.block && Boolean(at.handler);
 function isListener(callable) {
   const call = callable.parent;
   if (call?.type !== "CallExpression") return false;
-  const [first] = call["arguments"];
+  const [first] = call.arguments;
   return first !== void 0 && staticName(first, true) === "openai:set_globals";
 }
-function nameOf(callable) {
-  if (callable["id"]) return callable["id"].name;
+function nameOf2(callable) {
+  if (callable.id) return callable.id.name;
   const { parent } = callable;
-  return parent?.type === "VariableDeclarator" && parent["id"].type === "Identifier" ? parent["id"].name : void 0;
+  return parent?.type === "VariableDeclarator" && parent.id.type === "Identifier" ? parent.id.name : void 0;
 }
 function isExported(callable) {
-  const declaration = callable["id"] ? callable : callable.parent?.parent;
+  const declaration = callable.id ? callable : callable.parent?.parent;
   return /^Export/.test(declaration?.parent?.type ?? "");
 }
 var DEMANDS = /^(invariant|assert|ok|ensure|expect|must)/i;
 var Gates = class {
   #parts;
-  /** Where in a block the first gate stands. */
+  /** The index of the first gate in a block. */
   #first = new Question(Infinity, -1);
   constructor(parts) {
     this.#parts = parts;
@@ -2689,12 +2830,12 @@ var Gates = class {
     if (passing.has(statement)) return true;
     switch (statement.type) {
       case "IfStatement":
-        if (exits(statement["consequent"]) && tests.implies(statement["test"], false)) return true;
-        return statement["alternate"] ? exits(statement["alternate"]) && tests.implies(statement["test"], true) : false;
+        if (exits(statement.consequent) && tests.implies(statement.test, false)) return true;
+        return statement.alternate ? exits(statement.alternate) && tests.implies(statement.test, true) : false;
       case "ForStatement":
       case "WhileStatement":
       case "DoWhileStatement":
-        return isEndless(statement) ? breaksOf(statement).every(protect) : tests.implies(statement["test"], false);
+        return !statement.test || isAlwaysTrue(statement.test) ? breaksOf(statement).every(protect) : tests.implies(statement.test, false);
       case "ExpressionStatement":
       case "VariableDeclaration":
         return this.#asserts(statement);
@@ -2702,42 +2843,42 @@ var Gates = class {
         return false;
     }
   }
-  /** `await openaiReady()`, `assertOpenAi()`: whoever calls something by such a name has thought of it. */
+  /** `await openaiReady()`, `assertOpenAi()`: a call by such a name is assumed to check it. */
   #asserts(statement) {
-    if (statement.type === "ExpressionStatement" && this.#isDemand(bare(statement["expression"]))) return true;
-    const expressions = statement.type === "ExpressionStatement" ? [statement["expression"]] : statement["declarations"].map(({ init }) => init);
+    if (statement.type === "ExpressionStatement" && this.#isDemand(bare(statement.expression))) return true;
+    const expressions = statement.type === "ExpressionStatement" ? [statement.expression] : statement.declarations.map(({ init }) => init);
     return expressions.some((expression) => {
       const isAwaited = expression?.type === "AwaitExpression";
-      const call = isAwaited ? expression["argument"] : expression;
+      const call = isAwaited ? expression.argument : expression;
       if (!call) return false;
-      const name = path(call.type === "CallExpression" ? call["callee"] : call).at(-1);
+      const name = path(call.type === "CallExpression" ? call.callee : call).at(-1);
       if (isAwaited && /openai|ready|wait|bridge|globals/i.test(name)) return true;
       if (call.type !== "CallExpression") return false;
-      const callable = this.#parts.callables.of(call["callee"]);
+      const callable = this.#parts.callables.of(call.callee);
       return callable ? this.#throwsWithout(callable) : /^(assert|ensure|require|check|expect)\w*openai/i.test(name);
     });
   }
   /** `invariant(window.openai, '…')`, `host || fail()`. */
   #isDemand(expression) {
     const { tests } = this.#parts;
-    if (expression.type === "LogicalExpression" && expression["operator"] !== "&&") {
-      return bare(expression["right"]).type === "CallExpression" && tests.implies(expression["left"], true);
+    if (expression.type === "LogicalExpression" && expression.operator !== "&&") {
+      return bare(expression.right).type === "CallExpression" && tests.implies(expression.left, true);
     }
     if (expression.type !== "CallExpression") return false;
-    const names = path(expression["callee"]);
-    const [first] = expression["arguments"];
+    const names = path(expression.callee);
+    const [first] = expression.arguments;
     return first !== void 0 && names.some((name) => DEMANDS.test(name)) && tests.implies(first, true);
   }
   /** A function of this file with a gate of its own that throws. */
   #throwsWithout({ body }) {
     if (body.type !== "BlockStatement") return false;
     return body.body.some(
-      (each) => each.type === "IfStatement" && throws(each["consequent"]) && this.#parts.tests.implies(each["test"], false)
+      (each) => each.type === "IfStatement" && throws(each.consequent) && this.#parts.tests.implies(each.test, false)
     );
   }
 };
-var isEndless = ({ test }) => !test || test.type === "Literal" && Boolean(test.value);
-var throws = (statement) => statement.type === "ThrowStatement" || statement.type === "BlockStatement" && statement["body"].some(throws);
+var isAlwaysTrue = (test) => test.type === "Literal" && Boolean(test.value);
+var throws = (statement) => statement.type === "ThrowStatement" || statement.type === "BlockStatement" && statement.body.some(throws);
 function passingOf(touches) {
   const passing = /* @__PURE__ */ new Map();
   for (const { node } of touches) note2(node, passing);
@@ -2747,50 +2888,66 @@ function note2(node, passing) {
   if (isOptional(node)) return;
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
     if (isFunction(at) || mayBeLeftOut(child, at)) return;
-    if (!STATEMENTS.has(at.type)) continue;
-    const runsFirst = ["expression", "declarations", "test", "discriminant", "argument", "right", "init"];
-    const isFirst = runsFirst.some((key) => {
-      const part = at[key];
-      return Array.isArray(part) ? part.includes(child) : part === child;
-    });
+    const first = firstPartsOf(at);
+    if (!first) continue;
     const known = passing.get(at);
-    if (isFirst && (known === void 0 || startOf(node) < known)) passing.set(at, startOf(node));
+    if (first.includes(child) && (known === void 0 || startOf(node) < known)) passing.set(at, startOf(node));
     return;
   }
 }
 function isOptional(node) {
   for (let at = node; ; ) {
-    if (at["optional"] === true) return true;
-    if (at.type === "TSNonNullExpression") at = at["expression"];
-    else if (at.type === "MemberExpression") at = at["object"];
-    else if (at.type === "CallExpression") at = at["callee"];
-    else return false;
+    if (at.type === "TSNonNullExpression") at = at.expression;
+    else if (at.type !== "MemberExpression" && at.type !== "CallExpression") return false;
+    else if (at.optional) return true;
+    else at = at.type === "MemberExpression" ? at.object : at.callee;
   }
 }
 function mayBeLeftOut(child, at) {
-  if (CHOOSES.has(at.type)) return child !== at["left"] && child !== at["test"];
-  return CHAINED.has(at.type) && child !== at["object"] && child !== at["callee"] && isOptional(at);
+  switch (at.type) {
+    case "LogicalExpression":
+    case "AssignmentPattern":
+      return child !== at.left;
+    case "ConditionalExpression":
+      return child !== at.test;
+    case "MemberExpression":
+      return child !== at.object && isOptional(at);
+    case "CallExpression":
+      return child !== at.callee && isOptional(at);
+    default:
+      return false;
+  }
 }
-var CHOOSES = /* @__PURE__ */ new Set(["LogicalExpression", "ConditionalExpression", "AssignmentPattern"]);
-var CHAINED = /* @__PURE__ */ new Set(["MemberExpression", "CallExpression"]);
-var STATEMENTS = /* @__PURE__ */ new Set([
-  "ExpressionStatement",
-  "VariableDeclaration",
-  "IfStatement",
-  "SwitchStatement",
-  "ReturnStatement",
-  "ThrowStatement",
-  "ForOfStatement",
-  "ForInStatement",
-  "ForStatement",
-  "WhileStatement",
-  "BlockStatement",
-  "TryStatement",
-  "SwitchCase",
-  "DoWhileStatement",
-  "LabeledStatement",
-  "Program"
-]);
+function firstPartsOf(node) {
+  switch (node.type) {
+    case "ExpressionStatement":
+      return [node.expression];
+    case "VariableDeclaration":
+      return node.declarations;
+    case "IfStatement":
+    case "WhileStatement":
+    case "DoWhileStatement":
+    case "SwitchCase":
+      return [node.test];
+    case "SwitchStatement":
+      return [node.discriminant];
+    case "ReturnStatement":
+    case "ThrowStatement":
+      return [node.argument];
+    case "ForOfStatement":
+    case "ForInStatement":
+      return [node.right];
+    case "ForStatement":
+      return [node.init, node.test];
+    case "BlockStatement":
+    case "TryStatement":
+    case "LabeledStatement":
+    case "Program":
+      return [];
+    default:
+      return void 0;
+  }
+}
 
 // src/extract/widget/widget.ts
 function widgetCode(evaluator) {
@@ -2813,21 +2970,21 @@ function widgetUses(evaluator) {
     guarded: isMocked || guards.protect(node),
     ...member && { member: { name, ...place(member) } },
     ...(isMocked || given.has(name)) && { isOwn: true },
-    ...call && { call: call["arguments"].map((each) => argumentNode(each, evaluator, api)) }
+    ...call && { call: call.arguments.map((each) => argumentNode(each, evaluator, api)) }
   }));
 }
 function calledTools(evaluator) {
   const { calls, modules } = evaluator.file;
   if (!modules.some((name) => EXT_APPS.test(name))) return [];
   return calls.flatMap((call) => {
-    const [request] = isServerCall(call) ? call["arguments"] : [];
+    const [request] = isServerCall(call) ? call.arguments : [];
     const name = request && entry(plain(evaluator.evaluate(request)), "name");
     return name ? [name.value] : [];
   });
 }
 function isServerCall(call) {
-  const callee = bare(call["callee"]);
-  return callee.type === "MemberExpression" && staticName(callee["property"], callee["computed"]) === "callServerTool";
+  const callee = bare(call.callee);
+  return callee.type === "MemberExpression" && memberName(callee) === "callServerTool";
 }
 function handshakes(evaluator) {
   return evaluator.file.initialising.flatMap((name) => {
@@ -2840,18 +2997,18 @@ function paramsBeside(name) {
   while (at.parent && bare(at.parent) === name) at = at.parent;
   const { parent } = at;
   if (parent?.type === "CallExpression") {
-    const [first, params] = parent["arguments"];
+    const [first, params] = parent.arguments;
     return first === at && isSent(parent) ? params : void 0;
   }
-  const message = parent?.type === "Property" && parent["value"] === at ? parent.parent : void 0;
-  const isMessage = message?.type === "ObjectExpression" && nameOf2(parent) === "method";
+  const message = parent?.type === "Property" && parent.value === at ? parent.parent : void 0;
+  const isMessage = message?.type === "ObjectExpression" && keyName(parent) === "method";
   return isMessage && isSent(message.parent) ? valueOf(message, "params") : void 0;
 }
 var SENDS = /request|send|post|call|rpc/i;
 var TESTS = /^(expect|assert|sinon|should)/;
 function isSent(node) {
   if (node.type !== "CallExpression") return false;
-  const names = path(node["callee"]);
+  const names = path(node.callee);
   if (names.join(".") === "JSON.stringify") return isSent(node.parent);
   return SENDS.test(names.at(-1)) && !isTested(node);
 }
@@ -2863,12 +3020,12 @@ function isTested(node) {
 function rootOf2(call) {
   let at = call;
   while (at.type === "CallExpression" || at.type === "MemberExpression")
-    at = bare(at["callee"] ?? at["object"]);
-  return at.type === "Identifier" ? at["name"] : "";
+    at = bare(at.type === "CallExpression" ? at.callee : at.object);
+  return at.type === "Identifier" ? at.name : "";
 }
-var nameOf2 = ({ key, computed }) => key ? staticName(key, computed) : void 0;
 function valueOf(object, key) {
-  return object["properties"].find((each) => nameOf2(each) === key)?.["value"];
+  const property = object.properties.find((each) => keyName(each) === key);
+  return property?.type === "Property" ? property.value : void 0;
 }
 function isFromWidget(params) {
   if (params.kind !== "object") return false;
@@ -2882,25 +3039,28 @@ function pageCode(pieces, end, parseScript, normalise) {
   if (!pieces.some(({ text: text2 }) => mayBeWidget(text2))) return NO_CODE;
   const body = pieces.flatMap(({ text: text2, offset, kind }) => {
     if (text2.includes(HOLE)) return [];
-    const program = parseScript(text2, offset, kind);
-    return program ? [wrapped(program, kind)] : [];
+    const program2 = parseScript(text2, offset, kind);
+    return program2 ? [wrapped(program2, kind)] : [];
   });
-  return widgetCode(new Evaluator(survey({ type: "Program", start: 0, end, body }, normalise)));
+  const program = { type: "Program", range: [0, end], body };
+  return widgetCode(new Evaluator(survey(program, normalise)));
 }
 function wrapped(program, kind) {
-  const [start3, end, body] = [startOf(program), endOf(program), program["body"]];
-  if (kind === "script") return { type: "Script", start: start3, end, body };
-  if (kind === "module") return { type: "TSModuleBlock", start: start3, end, body };
-  const block = { type: "BlockStatement", start: start3, end, body };
-  const callable = { type: "ArrowFunctionExpression", start: start3, end, params: [], body: block };
-  return { type: "ExpressionStatement", start: start3, end, expression: callable };
+  const { body } = program;
+  const range = [startOf(program), endOf(program)];
+  if (kind === "script") return { type: "Script", range, body };
+  if (kind === "module") return { type: "TSModuleBlock", range, body };
+  const block = { type: "BlockStatement", range, body };
+  const expression = { type: "ArrowFunctionExpression", range, body: block };
+  expression.params = [];
+  return { type: "ExpressionStatement", range, expression };
 }
 function templateCode(templates, text2, codeOf) {
   return templates.flatMap((template) => {
     const start3 = startOf(template) + 1;
     const raw = text2.slice(start3, endOf(template) - 1);
     if (!mayBePage(raw)) return [];
-    const written2 = withoutHoles(raw, start3, template["expressions"], text2);
+    const written2 = withoutHoles(raw, start3, template.expressions, text2);
     const isTagged = template.parent?.type === "TaggedTemplateExpression";
     const { page, origins } = isTagged ? { page: written2.replaceAll("\\", HOLE) } : cooked(written2);
     return [moved(codeOf(page), (at) => start3 + (origins?.[at] ?? at))];
@@ -2954,7 +3114,7 @@ var isWidgetScript = (script) => WIDGET.test(script);
 var Literals = class {
   style;
   #literals = /* @__PURE__ */ new Map();
-  /** Properties by where their keys start. */
+  /** Properties by the start of their keys. */
   #properties = /* @__PURE__ */ new Map();
   constructor(program, text2) {
     const keys = /* @__PURE__ */ new Set();
@@ -2962,14 +3122,14 @@ var Literals = class {
     let single = 0;
     walkAst(program, (node) => {
       if (node.type === "Property" && node.parent?.type === "ObjectExpression") {
-        this.#properties.set(startOf(node["key"]), node);
-        if (!node["computed"]) keys.add(node["key"]);
+        this.#properties.set(startOf(node.key), node);
+        if (!node.computed) keys.add(node.key);
       } else if (node.type === "ObjectExpression" || node.type === "ArrayExpression") {
         lists.push(node);
         this.#note(node);
       } else if (node.type === "TemplateLiteral") {
-        if (node["expressions"].length === 0 && node.parent?.type !== "TaggedTemplateExpression") this.#note(node);
-      } else if (node.type === "UnaryExpression" && node["operator"] === "-") {
+        if (node.expressions.length === 0 && node.parent?.type !== "TaggedTemplateExpression") this.#note(node);
+      } else if (node.type === "UnaryExpression" && node.operator === "-") {
         this.#note(node);
       } else if (node.type === "Literal" && !keys.has(node)) {
         this.#note(node);
@@ -2979,46 +3139,47 @@ var Literals = class {
     });
     this.style = styleOf(lists, text2, single >= 0 ? "'" : '"');
   }
-  /** The literal that a node of the tree stands for, where the two agree. */
+  /** The literal of a tree node, if the two agree. */
   of(node) {
     const found = node.file === void 0 ? this.#literals.get(`${node.start}:${node.end}`) : void 0;
     return found && agrees(found, node) ? found : void 0;
   }
   property({ start: start3, end, file }) {
     const found = file === void 0 ? this.#properties.get(start3) : void 0;
-    return found && endOf(found["key"]) === end ? found : void 0;
+    return found && endOf(found.key) === end ? found : void 0;
   }
   #note(node) {
     this.#literals.set(`${startOf(node)}:${endOf(node)}`, node);
   }
 };
-function agrees({ type, value, argument }, node) {
+function agrees(found, node) {
   switch (node.kind) {
     case "object":
-      return type === "ObjectExpression";
+      return found.type === "ObjectExpression";
     case "array":
-      return type === "ArrayExpression";
+      return found.type === "ArrayExpression";
     case "string":
-      return type === "TemplateLiteral" || type === "Literal" && value === node.value;
+      return found.type === "TemplateLiteral" || isLiteral(found, node.value);
     case "number":
-      if (type === "UnaryExpression") return argument.type === "Literal" && -argument.value === node.value;
-      return type === "Literal" && value === node.value;
+      return found.type === "UnaryExpression" ? isLiteral(found.argument, -node.value) : isLiteral(found, node.value);
     case "boolean":
-      return type === "Literal" && value === node.value;
+      return isLiteral(found, node.value);
     case "null":
-      return type === "Literal" && value === null;
+      return isLiteral(found, null);
     case "unknown":
       return false;
   }
 }
+var isLiteral = (node, value) => node.type === "Literal" && node.value === value;
 function childrenWritten(literal2) {
-  const children = literal2["properties"] ?? literal2["elements"];
-  return children.every((each) => each !== null) ? children : void 0;
+  if (literal2.type === "ObjectExpression") return literal2.properties;
+  if (literal2.type !== "ArrayExpression") return void 0;
+  return literal2.elements.every((each) => each !== null) ? literal2.elements : void 0;
 }
 function childIndex(children, child) {
   const isEntry = "key" in child;
   return children.findIndex((each) => {
-    const own = isEntry ? each["key"] : bare(each);
+    const own = isEntry ? "key" in each && each.key : bare(each);
     if (!own) return false;
     return isPlaceOf(own, child) || !isEntry && child.via !== void 0 && isPlaceOf(own, child.via);
   });
@@ -3105,9 +3266,9 @@ function rename(text2, literals, entry2, key) {
   const old = text2[start3];
   const isQuoted = old === "'" || old === '"';
   const quote = isQuoted ? old : literals.style.quote;
-  if (property["shorthand"])
+  if (property.shorthand)
     return { start: start3, end, text: `${printKey(key, { quote })}: ${text2.slice(startOf(property), endOf(property))}` };
-  if (!property["computed"]) return { start: start3, end, text: printKey(key, { quote }, isQuoted) };
+  if (!property.computed) return { start: start3, end, text: printKey(key, { quote }, isQuoted) };
   return { start: start3, end, text: quote + escaped(key, quote) + quote };
 }
 function changeContainer(text2, literals, printer, container, change) {
@@ -3171,7 +3332,7 @@ function removedValue(literals, edits, node) {
     const entry2 = "key" in child || from.kind === "array" ? child : from.entries.find(({ value }) => value === child);
     const found = children && entry2 ? children[childIndex(children, entry2)] : void 0;
     if (found?.type !== "Property") return found;
-    return found["kind"] === "init" && !found["method"] ? found["value"] : void 0;
+    return found.kind === "init" && !found.method ? found.value : void 0;
   }
   return void 0;
 }
@@ -3216,12 +3377,12 @@ function askedFor(field, statement, callable, evaluator) {
   const asks = (node) => isParam(node, field, evaluator);
   for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
     let compared;
-    if (at.type === "IfStatement" && child === at["consequent"]) compared = comparedTo(at["test"], "===", asks);
-    else if (at.type === "SwitchCase" && at["test"] && asks(at.parent["discriminant"])) {
-      const cases = at.parent["cases"];
+    if (at.type === "IfStatement" && child === at.consequent) compared = comparedTo(at.test, "===", asks);
+    else if (at.type === "SwitchCase" && at.test && asks(at.parent.discriminant)) {
+      const cases = at.parent.cases;
       const before = cases[cases.indexOf(at) - 1];
-      if (!before || before["consequent"].some(exits)) compared = at["test"];
-    } else if (at.type === "BlockStatement") compared = refusedBefore(at["body"], child, asks);
+      if (!before || before.consequent.some(exits)) compared = at.test;
+    } else if (at.type === "BlockStatement") compared = refusedBefore(at.body, child, asks);
     if (compared) {
       const value = plain(evaluator.evaluate(compared));
       return value.kind === "unknown" ? void 0 : value;
@@ -3232,41 +3393,40 @@ function askedFor(field, statement, callable, evaluator) {
 }
 function refusedBefore(statements, child, asks) {
   for (const each of statements.slice(0, statements.indexOf(child))) {
-    const other = each.type === "IfStatement" && exits(each["consequent"]) ? comparedTo(each["test"], "!==", asks) : void 0;
+    const other = each.type === "IfStatement" && exits(each.consequent) ? comparedTo(each.test, "!==", asks) : void 0;
     if (other) return other;
   }
   return void 0;
 }
 function comparedTo(test, operator, asks) {
   const at = bare(test);
-  if (at.type === "LogicalExpression" && at["operator"] === (operator === "===" ? "&&" : "||"))
-    return comparedTo(at["left"], operator, asks) ?? comparedTo(at["right"], operator, asks);
-  if (at.type !== "BinaryExpression" || at["operator"] !== operator && at["operator"] !== operator.slice(0, 2))
+  if (at.type === "LogicalExpression" && at.operator === (operator === "===" ? "&&" : "||"))
+    return comparedTo(at.left, operator, asks) ?? comparedTo(at.right, operator, asks);
+  if (at.type !== "BinaryExpression" || at.operator !== operator && at.operator !== operator.slice(0, 2))
     return void 0;
-  if (asks(at["left"])) return at["right"];
-  return asks(at["right"]) ? at["left"] : void 0;
+  if (asks(at.left)) return at.right;
+  return asks(at.right) ? at.left : void 0;
 }
 function isParam(node, field, evaluator, depth = 0) {
   const at = bare(node);
-  if (at.type === "MemberExpression")
-    return staticName(at["property"], at["computed"]) === field && isParams(at["object"], evaluator);
+  if (at.type === "MemberExpression") return memberName(at) === field && isParams(at.object, evaluator);
   if (at.type !== "Identifier" || depth > 3) return false;
   const binding = evaluator.file.scopes.resolve(at);
   const last = binding?.path?.at(-1);
   if (binding?.kind === "param") return last === field && binding.path?.at(-2) === "params";
-  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  const init = binding?.kind === "variable" ? binding.node.init : void 0;
   if (!init) return false;
   if (binding.path?.length === 0) return isParam(init, field, evaluator, depth + 1);
   return last === field && (binding.path?.at(-2) === "params" || isParams(init, evaluator));
 }
 function isParams(node, evaluator) {
   const at = bare(node);
-  if (at.type === "MemberExpression") return staticName(at["property"], at["computed"]) === "params";
+  if (at.type === "MemberExpression") return memberName(at) === "params";
   if (at.type !== "Identifier") return false;
   const binding = evaluator.file.scopes.resolve(at);
-  if (!binding) return at["name"] === "params";
+  if (!binding) return at.name === "params";
   if (binding.path?.at(-1) === "params") return true;
-  const init = binding.kind === "variable" && binding.path?.length === 0 ? binding.node["init"] : void 0;
+  const init = binding.kind === "variable" && binding.path?.length === 0 ? binding.node.init : void 0;
   return init ? isParams(init, evaluator) : false;
 }
 
@@ -3291,13 +3451,13 @@ var ConstantsOf = class {
     const member = memberAt(at.node, wanted);
     return member === void 0 ? at.uses : this.#usesOfMember(at, member);
   }
-  /** A constant may have as many members as uses. */
+  /** Grouped once: a constant may have as many members as uses. */
   #usesOfMember({ node, uses }, member) {
     let byMember = this.#byMember.get(node);
     if (!byMember) this.#byMember.set(node, byMember = groupBy(uses, ({ member: member2 }) => member2));
     return [...byMember.get(void 0) ?? [], ...byMember.get(member) ?? []];
   }
-  /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
+  /** Whether a place is part of the constant's value, not of a function body or of an object that the value is read from. */
   #isPartOf(wanted, constant) {
     let at = constant;
     for (; ; ) {
@@ -3308,7 +3468,7 @@ var ConstantsOf = class {
       at = inner;
     }
   }
-  /** A long list may be asked about once for each of its items. */
+  /** Cached: a long list may be searched once for each of its items. */
   #childrenOf(node) {
     let children = this.#children.get(node);
     if (!children) this.#children.set(node, children = childrenOf(node));
@@ -3334,134 +3494,144 @@ var ConstantsOf = class {
     };
     walkAst(program, (node) => {
       if (isExportedText(node)) note3(node, node.parent);
-      const binding = NAMES.has(node.type) ? scopes.resolve(node) : void 0;
+      const binding = isName(node) ? scopes.resolve(node) : void 0;
       const isConstant2 = binding?.kind === "variable" || binding?.kind === "enum";
-      if (isConstant2 && !isWithin(place(node), place(binding.node["id"]))) note3(binding.node, node);
+      if (isConstant2 && !isWithin(place(node), place(binding.node.id))) note3(binding.node, node);
     });
     return uses;
   }
 };
 function memberOf(node) {
   const { parent } = node;
-  const isObject = parent?.type === "MemberExpression" && parent["object"] === node && !parent["computed"];
-  return isObject ? parent["property"]["name"] : void 0;
+  return parent?.type === "MemberExpression" && parent.object === node && !parent.computed ? parent.property.name : void 0;
 }
-function memberAt({ init }, { start: start3, end }) {
-  const object = init && bare(init);
+function memberAt(constant, { start: start3, end }) {
+  const object = constant.type === "VariableDeclarator" && constant.init ? bare(constant.init) : void 0;
   if (object?.type !== "ObjectExpression") return void 0;
-  const properties = object["properties"];
+  const properties = object.properties;
   const property = properties[countWhere(properties, (each) => startOf(each) <= start3) - 1];
   if (property?.type !== "Property" || endOf(property) < end) return void 0;
-  const key = property["computed"] ? void 0 : property["key"];
-  return key?.["name"] ?? key?.["value"];
+  return property.computed ? void 0 : keyName(property);
 }
 var NONE = [];
-var NAMES = /* @__PURE__ */ new Set(["Identifier", "JSXIdentifier"]);
 var isWithin = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
-function isExportedText({ type, init, parent }) {
-  const isText3 = type === "VariableDeclarator" && init && /^(Literal|TemplateLiteral)$/.test(bare(init).type);
-  return Boolean(isText3) && parent?.parent?.type === "ExportNamedDeclaration";
+function isExportedText(node) {
+  if (node.type !== "VariableDeclarator" || !node.init) return false;
+  return /^(Literal|TemplateLiteral)$/.test(bare(node.init).type) && node.parent.parent.type === "ExportNamedDeclaration";
 }
 
-// src/extract/registrations/call-site.ts
-var firstIn = ({ names }) => /^registerApp(Tool|Resource)$/.test(names.at(-1)) ? 1 : 0;
-var nameIn = (site) => site.args[firstIn(site)];
-var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn(site) + 1] : void 0;
-function describedIn(site) {
-  const method = site.names.at(-1);
-  const [definition2, ...rest] = site.args.slice(firstIn(site));
-  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
-  if (rest.length < 2) return [definition2];
-  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
-}
-var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
-function propertyOf(literal2, ...names) {
-  if (literal2?.type !== "ObjectExpression") return void 0;
-  const found = literal2["properties"].find(
-    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
-  );
-  return found?.["value"];
-}
-var isWholeTool = (item) => ["name", "inputSchema"].every((key) => entry(item, key) !== void 0);
-var isToolOfFile = (item) => item.file === void 0 && isWholeTool(item);
-var isVague = (tool2) => tool2.kind === "object" && tool2.open && !entry(tool2, "inputSchema");
-var takesUnknown = (tool2) => isVague(tool2) || tool2.kind === "object" && entry(tool2, "inputSchema")?.value.kind === "unknown";
-var DEEPEST4 = 5;
-function isOfMany(name, scopes, depth = 0) {
-  const at = bare(name);
-  const own = at.type === "ObjectExpression" ? propertyOf(at, "name") : void 0;
-  const owner = ownerOf(own ?? at);
-  const binding = owner.type === "Identifier" && depth < DEEPEST4 ? scopes.resolve(owner) : void 0;
-  if (!binding?.path) return false;
-  if (binding.kind === "param") return true;
-  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
-  return isOfLoop(binding) || !!init && isOfMany(init, scopes, depth + 1);
-}
-function isOfLoop({ node }) {
-  const loop = node.parent?.parent;
-  return (loop?.type === "ForOfStatement" || loop?.type === "ForInStatement") && loop["left"] === node.parent;
-}
-
-// src/extract/registrations/side-by-side.ts
-var receiverAt = (node) => ({ owner: ownerOf(node), members: path(node).slice(1) });
-var Groups = class {
-  #helpers;
-  #scopes;
-  #groups = /* @__PURE__ */ new Map();
-  constructor(helpers, scopes) {
-    this.#helpers = helpers;
-    this.#scopes = scopes;
-  }
-  /** The same object for all that stands side by side. */
-  of(own) {
-    const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#helpers, this.#scopes) : own;
-    let groups = this.#groups.get(block);
-    if (!groups) this.#groups.set(block, groups = /* @__PURE__ */ new Map());
-    const name = receiver ? nameOf3(receiver, this.#scopes) : "";
-    const group = groups.get(name) ?? {};
-    groups.set(name, group);
-    return group;
-  }
+// src/extract/libraries/agent-development-kit.ts
+var library = {
+  label: "Agent Development Kit",
+  checkedAs: "function",
+  modules: { "@google/adk": ["tools"], "@google/": ["baseClasses"] },
+  words: [["Tool", /\bFunctionTool\b/]],
+  classes: ["FunctionTool"]
 };
-var DEEPEST5 = 8;
-function runAround(block, receiver, helpers, scopes) {
-  let run = { block, receiver };
-  for (let depth = 0; depth < DEEPEST5; depth++) {
-    const callable = run.block.parent;
-    const call = callable && isFunction(callable) ? helpers.onlyRunOf(callable) : void 0;
-    const outside = call && seenFrom(call, callable, run.receiver, scopes);
-    if (!outside) break;
-    run = { block: blockOf(call), receiver: outside };
+
+// src/extract/registrations/mcp-imports.ts
+var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
+var LIKE_SERVER = /mcp|server/i;
+var importsMcp = ({ modules }) => modules.has(imports.server);
+var importsLookalikes = ({ modules }) => modules.has(imports.lookalikes);
+function isServer({ call, names }, all) {
+  const owner = names.at(-2);
+  if (owner !== void 0 && SERVER.test(owner)) return !isOfOtherModule(call, all);
+  if (!importsMcp(all)) return false;
+  const callee = bare(call["callee"]);
+  if (callee.type !== "MemberExpression") return mayBe(callee, all);
+  const receiver = bare(callee["object"]);
+  if (receiver.type === "ThisExpression") return !hasOwn(call, names.at(-1));
+  return mayBe(receiver, all);
+}
+function isOfOtherModule(call, all) {
+  const callee = bare(call["callee"]);
+  const source = callee.type === "MemberExpression" ? all.modules.sourceOf(bare(callee["object"])) : void 0;
+  if (source === void 0 || source.startsWith(".") || imports.server.test(source)) return false;
+  return /^M(cp|CP)Server$/.test(path(callee).at(-2));
+}
+function mayBe(receiver, all) {
+  if (LIKE_SERVER.test(path(receiver).at(-1))) return true;
+  if (receiver.type !== "Identifier") return true;
+  const source = all.modules.sourceOf(receiver);
+  if (source !== void 0) return imports.server.test(source);
+  const binding = all.evaluator.file.scopes.resolve(receiver);
+  if (binding?.kind === "function") return false;
+  if (binding?.kind === "param") return isTypedSo(binding.node);
+  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  if (!init || requiredModule(init)) return true;
+  const made = bare(init.type === "AwaitExpression" ? init["argument"] : init);
+  if (isFunction(made)) return false;
+  if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
+  const maker = bare(made["callee"]);
+  const from = all.modules.sourceOf(maker);
+  return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && imports.server.test(from);
+}
+function isTypedSo(parameter) {
+  const type = parameter["typeAnnotation"]?.typeAnnotation;
+  if (type?.type !== "TSTypeReference") return true;
+  const name = type["typeName"];
+  return LIKE_SERVER.test(name["name"] ?? name["right"]?.name ?? "server");
+}
+function hasOwn(call, method) {
+  let at = call;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  return (at?.["body"] ?? []).some(
+    (member) => member["key"] && staticName(member["key"], member["computed"]) === method
+  );
+}
+function sdkOf(site, modules, file) {
+  const { sdk } = modules;
+  if (site.type !== "CallExpression") return sdk;
+  const callee = bare(site["callee"]);
+  const isMethod2 = callee.type === "MemberExpression";
+  const method = isMethod2 ? staticName(callee["property"], callee["computed"]) : void 0;
+  if (method !== void 0 && file.assigned.has(method)) return void 0;
+  const server = isMethod2 ? callee["object"] : site["arguments"][0];
+  const maker = server && makerOf(rootOf3(server), file.scopes);
+  if (isMethod2 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
+  return sdk ?? (maker && sdkOfName(maker, modules));
+}
+function makerOf(server, scopes) {
+  if (server.type === "NewExpression") return bare(server["callee"]);
+  const binding = server.type === "Identifier" ? scopes.resolve(server) : void 0;
+  if (!binding) return void 0;
+  const type = typeOf(binding);
+  if (type) return type;
+  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  if (!init || scopes.isReassigned(server["name"], binding)) return void 0;
+  const made = bare(init);
+  return made.type === "NewExpression" ? bare(made["callee"]) : void 0;
+}
+function typeOf({ kind, node }) {
+  const declared = kind === "variable" ? node["id"] : kind === "param" ? node : void 0;
+  const type = declared?.["typeAnnotation"]?.typeAnnotation;
+  return type?.type === "TSTypeReference" ? type["typeName"] : void 0;
+}
+var MOST_CLASSES = 10;
+function isOfOthers(maker, method, modules, scopes) {
+  let name = maker;
+  for (let count = 0; name && count < MOST_CLASSES; count++) {
+    const root = rootOf3(name);
+    const source = modules.sourceOf(root);
+    if (source !== void 0) return !imports.server.test(source);
+    const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
+    if (binding?.kind !== "class") return false;
+    const { body, superClass } = binding.node;
+    if (!superClass || hasMember(body, method)) return true;
+    name = superClass;
   }
-  return run;
+  return false;
 }
-function seenFrom(call, callable, receiver, scopes) {
-  const { owner, members } = receiver;
-  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
-  if (!binding || scopes.isReassigned(owner["name"], binding)) return void 0;
-  if (scopes.paramOf(callable, owner["name"]) !== binding)
-    return isInside(binding.node, callable) ? void 0 : receiver;
-  const given = givenFor(binding, callable, call);
-  const outer = given && receiverAt(given);
-  return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
+var hasMember = (body, name) => body["body"].some((member) => member["key"] && staticName(member["key"], member["computed"]) === name);
+function sdkOfName(name, modules) {
+  const source = modules.sourceOf(rootOf3(name));
+  return source === void 0 ? void 0 : versionOf(source);
 }
-function nameOf3({ owner, members }, scopes) {
-  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
-  const declared = binding ? startOf(binding.node) : "";
-  return [...path(owner), declared, ...members].join(".");
+function rootOf3(node) {
+  const at = ownerOf(node);
+  return at.type === "TSQualifiedName" ? rootOf3(at["left"]) : at;
 }
-var blockOf = (site) => insideOf(site, ({ type }) => BLOCKS.has(type));
-var shownWith = (site) => insideOf(site, (at) => BLOCKS.has(at.type) || /^(ObjectExpression|ClassBody)$/.test(at.type) || isFunction(at));
-function insideOf(site, isWhole) {
-  let at = site;
-  while (at.parent && !isWhole(at.parent) && !isBranch(at, at.parent)) at = at.parent;
-  return at.parent && !isBranch(at, at.parent) ? at.parent : at;
-}
-function isBranch(at, { type, test, right }) {
-  if (type === "IfStatement" || type === "ConditionalExpression") return at !== test;
-  return type === "LogicalExpression" && at === right;
-}
-var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
 
 // src/extract/registrations/objects.ts
 var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
@@ -3531,6 +3701,8 @@ function withOwnNotation(config) {
   return { ...config, entries: entries2 };
 }
 var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema"];
+var MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema)\b/;
+var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
 var speaksOfHints = (config) => {
   const annotations = entry(config, "annotations")?.value;
   return annotations?.kind === "object" && annotations.entries.some(({ key }) => key.endsWith("Hint"));
@@ -3551,6 +3723,201 @@ function opened(object) {
 }
 function named(key, argument, value) {
   return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
+}
+
+// src/extract/registrations/positional.ts
+function positionalTool({ call, args }, all) {
+  const [name, description, schema] = args.map((arg) => all.evaluate(arg));
+  if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
+  const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
+  if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
+  if (functionOf(call["callee"], all.evaluator.file.scopes)) return;
+  const { entries: entries2 } = middleOf(args.slice(1, -1), all);
+  const object = { kind: "object", ...place(call), entries: entries2, open: true };
+  all.addTool(withEntries(object, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
+}
+function middleOf(args, all, isSdk = false) {
+  const entries2 = [];
+  let isVague2 = false;
+  let isShapeGiven = false;
+  args.forEach((arg, index) => {
+    const value = all.evaluate(arg);
+    all.takeArgument(arg);
+    if (index === 0 && isDescription(arg, value, args.length)) {
+      entries2.push(named("description", arg, value));
+    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
+      entries2.push(named("annotations", arg, value));
+    } else if (!isShapeGiven && (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && isPropertyMap(value))) {
+      entries2.push(named("inputSchema", arg, value));
+      isShapeGiven = true;
+    } else {
+      isVague2 = true;
+    }
+  });
+  return { entries: entries2, isVague: isVague2 };
+}
+function isDescription({ type }, { kind }, count) {
+  if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
+  return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
+}
+var isPlainObject = (value) => value.kind === "object" && !isBuiltSchema(value) && !isRawShape(value);
+var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS.has(key)) || value.entries.some(speaksOfHints2));
+var HINTS = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
+var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
+var speaksOfHints2 = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
+var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
+var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
+var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, "type")?.value) !== void 0);
+
+// src/extract/registrations/configs.ts
+function functionTool({ call, args }, all) {
+  const config = configIn(args, all);
+  if (config) all.addFunction(config, all.shownWith(call));
+}
+function keyedFunctionTool({ call, args }, all) {
+  const config = configIn(args, all);
+  if (!config) return;
+  const tool2 = entry(config, "name") ? config : withEntries(config, nameFromKey(call));
+  all.addFunction(tool2, all.shownWith(call));
+}
+function madeFunctionTool({ call, args }, all) {
+  const config = configIn(args, all);
+  const isUnknown2 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
+  if (config && !(isUnknown2("name") && isUnknown2("description"))) all.addFunction(config, all.shownWith(call));
+}
+function configIn(args, all) {
+  const literal2 = args[1] ?? args[0];
+  const config = literal2 && all.evaluate(literal2);
+  if (config?.kind !== "object") return void 0;
+  all.takeArgument(literal2);
+  return config;
+}
+function nameFromKey(call) {
+  const { parent } = call;
+  const key = parent?.type === "Property" ? staticName(parent["key"], parent["computed"]) : void 0;
+  if (key === void 0) return [];
+  const at = place(parent["key"]);
+  return [{ key: "name", ...at, value: { kind: "string", ...at, value: key } }];
+}
+function describedTool({ call, args }, all, takesShapes = false) {
+  const config = all.evaluate(args[0]);
+  if (config.kind !== "object" || !entry(config, "description")) return;
+  all.takeArgument(args[0]);
+  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes });
+}
+var decoratedTool = (site, all) => {
+  if (isDecorator(site.call)) describedTool(site, all);
+};
+var isDecorator = ({ parent }) => parent?.type === "Decorator";
+var functionFactory = (site, all) => {
+  const given = givenToFactory(site, all);
+  if (!given || !(entry(given.config, "name") ?? entry(given.config, "id"))) return;
+  addFunctionOf(given, site, all);
+};
+function addFunctionOf({ literal: literal2, config }, { call }, all) {
+  const id = entry(config, "id");
+  const tool2 = id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config;
+  all.addFunction(tool2, all.shownWith(call));
+  all.takeArgument(literal2);
+}
+var FUNCTION_FACTORIES = { createTool: functionFactory, defineTool: functionFactory };
+var projectFactory = (site, all) => {
+  const { call, args } = site;
+  const [, second] = args;
+  if (second && all.evaluate(second).kind === "string") return positionalTool(site, all);
+  const given = givenToFactory(site, all);
+  if (!given || !(entry(given.config, "name") ?? entry(given.config, "id"))) return;
+  const { literal: literal2, config } = given;
+  if (entry(config, "inputSchema") && entry(config, "name")) {
+    all.addTool(config, call, { api: "literal" });
+  } else if (!hasSchema(config)) {
+    return;
+  } else if (entry(config, "name") && (importsMcp(all) || speaksOfHints(config))) {
+    all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
+  } else {
+    all.addFunction(config, all.shownWith(call));
+  }
+  all.takeArgument(literal2);
+};
+function givenToFactory({ args }, all) {
+  const [first, second] = args.map((each) => all.evaluate(each));
+  if (second?.kind === "string") return void 0;
+  const isNamed3 = first?.kind === "string";
+  const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed3 && second ? args[1] : void 0);
+  const written2 = literal2 && all.evaluate(literal2);
+  if (!literal2 || written2?.kind !== "object") return void 0;
+  const config = isNamed3 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first)]) : written2;
+  return entry(config, "description") ? { literal: literal2, config } : void 0;
+}
+function hasSchema(config) {
+  return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
+    const value = entry(config, key)?.value;
+    return value !== void 0 && (isBuiltSchema(value) || isRawShape(value) || value.kind === "object");
+  });
+}
+function makerOf2(callee, all) {
+  const { scopes } = all.evaluator.file;
+  const base = callee.type === "Super" ? baseAround(callee) : void 0;
+  if (base) return makerOf2(base, all);
+  if (callee.type !== "MemberExpression") return importOf(callee, scopes);
+  const owner = importOf(bare(callee["object"]), scopes);
+  const name = staticName(callee["property"], callee["computed"]);
+  return owner?.name === "*" && name !== void 0 ? { source: owner.source, name } : owner;
+}
+var isSuperOfTool = (callee) => callee.type === "Super" && /Tool$/.test(path(baseAround(callee) ?? callee).at(-1));
+function baseAround(node) {
+  let at = node.parent;
+  while (at && !/^Class(Declaration|Expression)$/.test(at.type)) at = at.parent;
+  const base = at?.["superClass"];
+  return base ? bare(base) : void 0;
+}
+
+// src/extract/libraries/ai-sdk.ts
+var library2 = {
+  label: "AI SDK, `ai`",
+  checkedAs: "function",
+  modules: { ai$: ["tools", "client", "baseClasses"], "@ai-sdk/": ["tools", "client", "baseClasses"] },
+  exports: { tool: keyedFunctionTool, ...FUNCTION_FACTORIES }
+};
+
+// src/extract/registrations/call-site.ts
+var takesServer = (name) => /^registerApp(Tool|Resource)$/.test(name);
+var firstIn = ({ names }) => takesServer(names.at(-1)) ? 1 : 0;
+var nameIn = (site) => site.args[firstIn(site)];
+var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn(site) + 1] : void 0;
+function describedIn(site) {
+  const method = site.names.at(-1);
+  const [definition3, ...rest] = site.args.slice(firstIn(site));
+  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
+  if (rest.length < 2) return [definition3];
+  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+function propertyOf(literal2, ...names) {
+  if (literal2?.type !== "ObjectExpression") return void 0;
+  const found = literal2["properties"].find(
+    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
+  );
+  return found?.["value"];
+}
+var isWholeTool = (item) => ["name", "inputSchema"].every((key) => entry(item, key) !== void 0);
+var isToolOfFile = (item) => item.file === void 0 && isWholeTool(item);
+var isVague = (tool2) => tool2.kind === "object" && tool2.open && !entry(tool2, "inputSchema");
+var takesUnknown = (tool2) => isVague(tool2) || tool2.kind === "object" && entry(tool2, "inputSchema")?.value.kind === "unknown";
+var DEEPEST4 = 5;
+function isOfMany(name, scopes, depth = 0) {
+  const at = bare(name);
+  const own = at.type === "ObjectExpression" ? propertyOf(at, "name") : void 0;
+  const owner = ownerOf(own ?? at);
+  const binding = owner.type === "Identifier" && depth < DEEPEST4 ? scopes.resolve(owner) : void 0;
+  if (!binding?.path) return false;
+  if (binding.kind === "param") return true;
+  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  return isOfLoop(binding) || !!init && isOfMany(init, scopes, depth + 1);
+}
+function isOfLoop({ node }) {
+  const loop = node.parent?.parent;
+  return (loop?.type === "ForOfStatement" || loop?.type === "ForInStatement") && loop["left"] === node.parent;
 }
 
 // src/extract/registrations/typed-literals.ts
@@ -3714,7 +4081,7 @@ var TypeNames = class {
       if (own) return own.type === "TSInterfaceDeclaration" ? memberOf2(own["body"].body, left) : aliased(own);
       if (imported?.name === "ListToolsResult" && isOfSdk(imported)) return isTools(left) ? "sdk" : void 0;
       if (left.length > 0 || imported?.name !== "Tool") return void 0;
-      return isOfSdk(imported) ? "sdk" : MCP_MODULES.test(imported.source) ? "named" : void 0;
+      return isOfSdk(imported) ? "sdk" : imports.server.test(imported.source) ? "named" : void 0;
     }
     const called2 = name["name"];
     if (called2 === "Tool") return left.length === 0 ? "named" : void 0;
@@ -3731,7 +4098,7 @@ var TypeNames = class {
     const root = isMember2 ? name["left"] : name;
     const binding = root.type === "Identifier" ? scopes.topLevel(root["name"], program) : void 0;
     if (binding?.kind !== "import") return void 0;
-    const { node } = binding;
+    const node = binding.node;
     const isWhole = node.type === "ImportNamespaceSpecifier";
     const own = isMember2 ? isWhole ? name["right"] : void 0 : node["imported"];
     return { name: own?.["name"], source: importedModule(node.parent) };
@@ -3902,7 +4269,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf4(literal2);
+    const name = nameOf3(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -3913,7 +4280,8 @@ var Reworked = class {
     const { scopes, calls, loops } = this.#file;
     const lists = /* @__PURE__ */ new Set();
     const note3 = (list) => lists.add(list.type === "Identifier" ? scopes.resolve(list) : void 0);
-    for (const { left, right } of loops) if (this.#fills(left.declarations?.[0]?.id)) note3(bare(right));
+    for (const { left, right } of loops)
+      if (this.#fills(left.declarations?.[0]?.id)) note3(bare(right));
     for (const call of calls) {
       const callee = bare(call["callee"]);
       const [first] = call["arguments"];
@@ -3929,7 +4297,7 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable["name"], binding);
   }
 };
-function nameOf4(literal2) {
+function nameOf3(literal2) {
   let at = literal2.parent;
   while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at["callee"])[0] === "Object"))
     at = at.parent;
@@ -3969,7 +4337,7 @@ function namesOf(declarator, scopes) {
   const names = [];
   walkAst(declarator["id"], (node) => {
     const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
-    if (binding?.node !== declarator) return;
+    if (!binding || binding.node !== declarator) return;
     const isKnown = (item) => binding.path ? !scopes.isReassigned(node["name"], binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node["name"], binding);
     names.push({ binding, valueIn: (item) => isKnown(item) ? taken(binding, item, node) : unknown(node) });
   });
@@ -3997,32 +4365,67 @@ function listOf(expression, evaluator) {
   return isKnown && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
 }
 var NAMING = /* @__PURE__ */ new Set(["object", "array", "string"]);
-function turnsOfSite(site, helper, helpers, evaluator) {
-  const turns = helper ? helpers.turnsOf(helper.callable) : turnsOf(site.call, evaluator);
-  const uri = uriIn(site);
-  const names = [nameIn(site), uri].filter((each) => each !== void 0);
-  if (!turns || names.length === 0 || uri && turns.some(isOfText)) return void 0;
-  if (helper?.isWrapper) return onceForEachName(turns, names[0], evaluator);
-  return names.some((name) => isNamedByTurn(name, turns, evaluator)) ? turns : void 0;
+
+// src/extract/registrations/parameters.ts
+function callableAround(call) {
+  for (let at = call.parent; at; at = at.parent) {
+    if (isFunction(at)) return at;
+    if (NOT_ONCE.test(at.type)) return void 0;
+  }
+  return void 0;
 }
-var isOfText = ({ items: [row] }) => row?.kind === "string";
-function isNamedByTurn(argument, turns, evaluator) {
-  const names = turns.map((turn) => nameInTurn(turn, argument, evaluator));
-  return !names.includes(void 0) && new Set(names).size === names.length;
+var NOT_ONCE = /^(For|ForIn|ForOf|While|DoWhile)Statement$|^Class/;
+function handsOn(callable, name, described2, scopes) {
+  const isParam2 = (node) => {
+    const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
+    return binding?.kind === "param" && scopes.paramOf(callable, node["name"]) === binding;
+  };
+  const isOwn = (node) => {
+    const root = ownerOf(node);
+    if (isParam2(root)) return true;
+    const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
+    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+    return init ? holds(init, isParam2) : false;
+  };
+  const isNamed3 = isOwn(name) || name.type === "TemplateLiteral" && holds(name, isParam2);
+  return isNamed3 && described2.length > 0 && described2.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
 }
-function onceForEachName(turns, argument, evaluator) {
-  const known = /* @__PURE__ */ new Map();
-  return turns.filter((turn) => {
-    const name = nameInTurn(turn, argument, evaluator);
-    const names = known.get(turn.call) ?? /* @__PURE__ */ new Set();
-    known.set(turn.call, names);
-    return !names.has(name) && names.add(name);
+function holds(expression, isWanted) {
+  let found = false;
+  walkAst(expression, (node) => {
+    found ||= isWanted(node);
+  });
+  return found;
+}
+function isMadeOf({ type, properties }, isOwn) {
+  if (type !== "ObjectExpression") return false;
+  const isSpread = properties.some(({ argument }) => argument && isOwn(argument));
+  const given = properties.filter(({ key, value }) => key && value && isOwn(value));
+  const has = (name) => given.some(({ key }) => (key.name ?? key.value) === name);
+  return isSpread || has("description") && has("inputSchema");
+}
+function methodsIn(callable) {
+  const counts = /* @__PURE__ */ new Map();
+  walkAst(callable["body"], ({ type, callee }) => {
+    if (type !== "CallExpression") return;
+    const at = bare(callee);
+    const name = at.type === "MemberExpression" ? at["property"].name : at["name"];
+    if (name !== void 0) counts.set(name, (counts.get(name) ?? 0) + 1);
+  });
+  return counts;
+}
+function passesAllOn(callable, call, scopes) {
+  const params = callable["params"];
+  const args = call["arguments"];
+  return params.length === args.length && args.every((arg, index) => {
+    const param = params[index];
+    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg["argument"]), restOf2(param)] : [bare(arg), param];
+    if (given.type !== "Identifier" || taken2?.type !== "Identifier" || given["name"] !== taken2["name"]) return false;
+    const binding = scopes.paramOf(callable, given["name"]);
+    return binding !== void 0 && scopes.resolve(given) === binding && !scopes.isWritten(given["name"], binding);
   });
 }
-function nameInTurn({ env }, argument, evaluator) {
-  const value = evaluator.evaluate(argument, env);
-  return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
-}
+var restOf2 = ({ type, argument }) => type === "RestElement" ? argument : void 0;
 
 // src/extract/registrations/tool-factories.ts
 var MOST3 = 200;
@@ -4087,7 +4490,7 @@ var TAKES_APART = /^(Spread|Member)/;
 var isNamed2 = (value) => value.kind === "object" && textOf(entry(value, "name")?.value) !== void 0;
 function passedOn(site, all, read) {
   const callable = callableAround(site.call);
-  if (!callable || !passesAllOn(callable, site.call, all)) return;
+  if (!callable || !passesAllOn(callable, site.call, all.evaluator.file.scopes)) return;
   if (!all.helpers.isOnlyIn(callable, site.names.at(-1))) return;
   for (const call of all.helpers.callsOf(callable)) {
     const args = call["arguments"].map(bare);
@@ -4098,199 +4501,37 @@ function passedOn(site, all, read) {
       });
   }
 }
-function passesAllOn(callable, call, { evaluator }) {
-  const { scopes } = evaluator.file;
-  const params = callable["params"];
-  const args = call["arguments"];
-  return params.length === args.length && args.every((arg, index) => {
-    const param = params[index];
-    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg["argument"]), restOf2(param)] : [bare(arg), param];
-    if (given.type !== "Identifier" || taken2?.type !== "Identifier" || given["name"] !== taken2["name"]) return false;
-    const binding = scopes.paramOf(callable, given["name"]);
-    return binding !== void 0 && scopes.resolve(given) === binding && !scopes.isWritten(given["name"], binding);
-  });
-}
-var restOf2 = ({ type, argument }) => type === "RestElement" ? argument : void 0;
-function callableAround(call) {
-  for (let at = call.parent; at; at = at.parent) {
-    if (isFunction(at)) return at;
-    if (NOT_ONCE.test(at.type)) return void 0;
-  }
-  return void 0;
-}
-var NOT_ONCE = /^(For|ForIn|ForOf|While|DoWhile)Statement$|^Class/;
-function handsOn(callable, name, described2, scopes) {
-  const isParam2 = (node) => {
-    const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
-    return binding?.kind === "param" && scopes.paramOf(callable, node["name"]) === binding;
-  };
-  const isOwn = (node) => {
-    const root = ownerOf(node);
-    if (isParam2(root)) return true;
-    const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
-    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
-    return init ? holds(init, isParam2) : false;
-  };
-  const isNamed3 = isOwn(name) || name.type === "TemplateLiteral" && holds(name, isParam2);
-  return isNamed3 && described2.length > 0 && described2.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
-}
-function holds(expression, isWanted) {
-  let found = false;
-  walkAst(expression, (node) => {
-    found ||= isWanted(node);
-  });
-  return found;
-}
-function isMadeOf({ type, properties }, isOwn) {
-  if (type !== "ObjectExpression") return false;
-  const isSpread = properties.some(({ argument }) => argument && isOwn(argument));
-  const given = properties.filter(({ key, value }) => key && value && isOwn(value));
-  const has = (name) => given.some(({ key }) => (key.name ?? key.value) === name);
-  return isSpread || has("description") && has("inputSchema");
-}
-function methodsIn(callable) {
-  const counts = /* @__PURE__ */ new Map();
-  walkAst(callable["body"], ({ type, callee }) => {
-    if (type !== "CallExpression") return;
-    const at = bare(callee);
-    const name = at.type === "MemberExpression" ? at["property"].name : at["name"];
-    if (name !== void 0) counts.set(name, (counts.get(name) ?? 0) + 1);
-  });
-  return counts;
-}
-
-// src/extract/registrations/mcp-imports.ts
-var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
-var LIKE_SERVER = /mcp|server/i;
-var importsMcp = ({ modules }) => modules.has(MCP_MODULES);
-var importsGenkit = ({ modules }) => modules.has(/(^|[@/])genkit/);
-function isServer({ call, names }, all) {
-  const owner = names.at(-2);
-  if (owner !== void 0 && SERVER.test(owner)) return !isOfOtherModule(call, all);
-  if (!importsMcp(all)) return false;
-  const callee = bare(call["callee"]);
-  if (callee.type !== "MemberExpression") return mayBe(callee, all);
-  const receiver = bare(callee["object"]);
-  if (receiver.type === "ThisExpression") return !hasOwn(call, names.at(-1));
-  return mayBe(receiver, all);
-}
-function isOfOtherModule(call, all) {
-  const callee = bare(call["callee"]);
-  const source = callee.type === "MemberExpression" ? all.modules.sourceOf(bare(callee["object"])) : void 0;
-  if (source === void 0 || source.startsWith(".") || MCP_MODULES.test(source)) return false;
-  return /^M(cp|CP)Server$/.test(path(callee).at(-2));
-}
-function mayBe(receiver, all) {
-  if (LIKE_SERVER.test(path(receiver).at(-1))) return true;
-  if (receiver.type !== "Identifier") return true;
-  const source = all.modules.sourceOf(receiver);
-  if (source !== void 0) return MCP_MODULES.test(source);
-  const binding = all.evaluator.file.scopes.resolve(receiver);
-  if (binding?.kind === "function") return false;
-  if (binding?.kind === "param") return isTypedSo(binding.node);
-  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
-  if (!init || requiredModule(init)) return true;
-  const made = bare(init.type === "AwaitExpression" ? init["argument"] : init);
-  if (isFunction(made)) return false;
-  if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
-  const maker = bare(made["callee"]);
-  const from = all.modules.sourceOf(maker);
-  return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && MCP_MODULES.test(from);
-}
-function isTypedSo(parameter) {
-  const type = parameter["typeAnnotation"]?.typeAnnotation;
-  if (type?.type !== "TSTypeReference") return true;
-  const name = type["typeName"];
-  return LIKE_SERVER.test(name["name"] ?? name["right"]?.name ?? "server");
-}
-function hasOwn(call, method) {
-  let at = call;
-  while (at && at.type !== "ClassBody") at = at.parent;
-  return (at?.["body"] ?? []).some(
-    (member) => member["key"] && staticName(member["key"], member["computed"]) === method
-  );
-}
-function sdkOf(site, modules, file) {
-  const { sdk } = modules;
-  if (site.type !== "CallExpression") return sdk;
-  const callee = bare(site["callee"]);
-  const isMethod2 = callee.type === "MemberExpression";
-  const method = isMethod2 ? staticName(callee["property"], callee["computed"]) : void 0;
-  if (method !== void 0 && file.assigned.has(method)) return void 0;
-  const server = isMethod2 ? callee["object"] : site["arguments"][0];
-  const maker = server && makerOf(rootOf3(server), file.scopes);
-  if (isMethod2 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
-  return sdk ?? (maker && sdkOfName(maker, modules));
-}
-function makerOf(server, scopes) {
-  if (server.type === "NewExpression") return bare(server["callee"]);
-  const binding = server.type === "Identifier" ? scopes.resolve(server) : void 0;
-  if (!binding) return void 0;
-  const type = typeOf(binding);
-  if (type) return type;
-  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
-  if (!init || scopes.isReassigned(server["name"], binding)) return void 0;
-  const made = bare(init);
-  return made.type === "NewExpression" ? bare(made["callee"]) : void 0;
-}
-function typeOf({ kind, node }) {
-  const declared = kind === "variable" ? node["id"] : kind === "param" ? node : void 0;
-  const type = declared?.["typeAnnotation"]?.typeAnnotation;
-  return type?.type === "TSTypeReference" ? type["typeName"] : void 0;
-}
-var MOST_CLASSES = 10;
-function isOfOthers(maker, method, modules, scopes) {
-  let name = maker;
-  for (let count = 0; name && count < MOST_CLASSES; count++) {
-    const root = rootOf3(name);
-    const source = modules.sourceOf(root);
-    if (source !== void 0) return !MCP_MODULES.test(source);
-    const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
-    if (binding?.kind !== "class") return false;
-    const { body, superClass } = binding.node;
-    if (!superClass || hasMember(body, method)) return true;
-    name = superClass;
-  }
-  return false;
-}
-var hasMember = (body, name) => body["body"].some((member) => member["key"] && staticName(member["key"], member["computed"]) === name);
-function sdkOfName(name, modules) {
-  const source = modules.sourceOf(rootOf3(name));
-  return source === void 0 ? void 0 : versionOf(source);
-}
-function rootOf3(node) {
-  const at = ownerOf(node);
-  return at.type === "TSQualifiedName" ? rootOf3(at["left"]) : at;
-}
 
 // src/extract/registrations/literals.ts
-function readLiteral(literal2, all) {
-  if (all.types.areOfSdk && isSurelyTool(literal2, all)) return typedTool(literal2, all);
-  const keys = keysOf(literal2);
-  if (keys.length === 0) return;
-  const has = (...names) => names.every((name) => keys.includes(name));
-  if (has("name", "config")) return configured(literal2, all);
-  if (keys.length < 2) return has("name") ? namedRow(literal2, all) : void 0;
-  if (has("name", "inputSchema")) mcpTool(literal2, all);
-  else if (has("input_schema") && (has("id") || has("output_schema") || has("version"))) otcDefinition(literal2, all);
-  else if (has("name", "input_schema")) anthropicTool(literal2, all);
-  else if (has("type", "function")) openaiFunction(literal2, all);
-  else if (has("type", "name", "parameters")) flatFunction(literal2, all);
-  else if (has("name") && SCHEMA_WORDS.some((word) => has(word))) inOwnWords(literal2, all);
-  else if (has("uri", "mimeType") && !has("text") && !has("blob") && !has("contents")) widgetResource(literal2, all);
+function literalReader(ofLibraries) {
+  const telling = /* @__PURE__ */ new Set([...TELLING, ...ofLibraries.flatMap(keysTold)]);
+  return (literal2, all) => {
+    if (all.types.areOfSdk && isSurelyTool(literal2, all)) return typedTool(literal2, all);
+    const keys = keysOf(literal2, telling);
+    if (keys.length === 0) return;
+    const has = (...names) => names.every((name) => keys.includes(name));
+    if (has("name", "config")) return configured(literal2, all);
+    if (keys.length < 2) return has("name") ? namedRow(literal2, all) : void 0;
+    if (has("name", "inputSchema")) return mcpTool(literal2, all);
+    const own = ofLibraries.find((each) => isOfKeys(each, keys));
+    if (own) own.read(literal2, all);
+    else if (has("name") && SCHEMA_WORDS.some((word) => has(word))) inOwnWords(literal2, all);
+    else if (has("uri", "mimeType") && !has("text") && !has("blob") && !has("contents")) widgetResource(literal2, all);
+  };
 }
-var TELLING = /* @__PURE__ */ new Set([
-  ..."name config inputSchema input_schema id output_schema version type function uri mimeType text blob contents".split(
-    " "
-  ),
-  ...SCHEMA_WORDS
-]);
+var TELLING = ["name", "config", "inputSchema", "uri", "mimeType", "text", "blob", "contents", ...SCHEMA_WORDS];
 var NONE2 = [];
-function keysOf(literal2) {
+var keysTold = ({ keys, oneOf = NONE2, noneOf = NONE2 }) => [
+  ...keys,
+  ...oneOf,
+  ...noneOf
+];
+var isOfKeys = ({ keys, oneOf, noneOf }, own) => keys.every((key) => own.includes(key)) && (!oneOf || oneOf.some((key) => own.includes(key))) && !noneOf?.some((key) => own.includes(key));
+function keysOf(literal2, telling) {
   let keys;
   for (const { key, computed } of literal2["properties"]) {
     const name = key ? staticName(key, computed) : void 0;
-    if (name !== void 0 && TELLING.has(name)) (keys ??= []).push(name);
+    if (name !== void 0 && telling.has(name)) (keys ??= []).push(name);
   }
   return keys ?? NONE2;
 }
@@ -4333,7 +4574,7 @@ function madeTool({ call, tool: tool2, list }, literal2, all) {
   all.addTool(all.reworked.has(call) ? opened(tool2) : tool2, call, { api, group: list ?? listAround(call) ?? call });
 }
 function isMeantAsTool(literal2, config, schema, all, isSaid = false) {
-  if (importsGenkit(all)) return false;
+  if (importsLookalikes(all)) return false;
   if (importsMcp(all) || all.isServed) return true;
   if (entry(config, "annotations") ?? entry(config, "_meta")) return true;
   const around = isSaid ? "named" : aroundOf(literal2, TOOL);
@@ -4354,8 +4595,8 @@ function typedTool(literal2, all) {
   const [name, schema] = ["name", "inputSchema"].map((key) => entry(config, key));
   if (config.open && !(name && schema)) return;
   if (addMade(literal2, config, all)) return;
-  const isUnknown = name?.value.kind === "unknown";
-  if (isUnknown && (schema?.value.kind === "unknown" || all.handedOn.has(literal2))) return;
+  const isUnknown2 = name?.value.kind === "unknown";
+  if (isUnknown2 && (schema?.value.kind === "unknown" || all.handedOn.has(literal2))) return;
   addLiteral(literal2, config, "list", all);
 }
 function addLiteral(literal2, config, api, all) {
@@ -4367,11 +4608,10 @@ function addLiteral(literal2, config, api, all) {
   all.forget(told2);
   all.addTool(opened(config), literal2, { api: "literal", group });
 }
-var isUntold = (value) => value === void 0 || value.kind === "unknown";
 function inOwnWords(literal2, all) {
   const isServed = importsMcp(all) || all.isServed;
   if (!isServed && !propertyOf(literal2, "annotations")) return;
-  if (importsGenkit(all) || all.modules.has(NOT_SERVED)) return;
+  if (importsLookalikes(all) || all.modules.has(imports.client)) return;
   const config = objectOf(literal2, all);
   if (!config || !(isServed || speaksOfHints(config))) return;
   const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each !== void 0);
@@ -4389,7 +4629,7 @@ function configured(literal2, all) {
   const config = entry(kept, "config")?.value;
   if (!kept || config?.kind !== "object" || !/^\S+$/.test(textOf(name?.value) ?? "")) return;
   const schema = entry(config, "inputSchema");
-  if (!schema || !entry(config, "description") || importsGenkit(all)) return;
+  if (!schema || !entry(config, "description") || importsLookalikes(all)) return;
   const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal2, ...HANDLERS) !== void 0;
   const isMeant = isServed || aroundOf(literal2, TOOL) === "named";
   if (!isMeant || isExpectation(literal2) || all.handedOn.has(literal2) || all.told.tellingOf(literal2, schema)) return;
@@ -4402,32 +4642,9 @@ function namedRow(literal2, all) {
     if (entry(each.tool, "description") && !all.told.tellingOf(each.call, entry(each.tool, "inputSchema")))
       madeTool(each, literal2, all);
 }
-var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
-var NOT_SERVED = librariesWith("unserved");
 function isExpectation({ parent }) {
   if (parent?.type !== "CallExpression") return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent["callee"]).at(-1));
-}
-function anthropicTool(literal2, all) {
-  const config = objectOf(literal2, all);
-  if (!config || entry(config, "input_schema")?.value.kind !== "object" || isExpectation(literal2)) return;
-  all.addFunction(config, listAround(literal2) ?? literal2);
-}
-function openaiFunction(literal2, all) {
-  const config = objectOf(literal2, all);
-  const inner = entry(config, "function")?.value;
-  if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
-  if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
-  if (["name", "description", "parameters"].every((key) => isUntold(entry(inner, key)?.value))) return;
-  all.addFunction(inner, listAround(literal2) ?? literal2);
-}
-function flatFunction(literal2, all) {
-  const config = objectOf(literal2, all);
-  const parameters = entry(config, "parameters")?.value;
-  if (!config || textOf(entry(config, "type")?.value) !== "function" || isExpectation(literal2)) return;
-  if (parameters?.kind !== "object" || isBuiltSchema(parameters)) return;
-  if (textOf(entry(parameters, "type")?.value) !== "object" || !textOf(entry(config, "name")?.value)) return;
-  all.addFunction(config, listAround(literal2) ?? literal2);
 }
 function widgetResource(literal2, all) {
   const config = objectOf(literal2, all);
@@ -4439,47 +4656,20 @@ function widgetResource(literal2, all) {
   all.addResource(hasName ? row : opened(row), listAround(literal2) ?? literal2);
 }
 var isLink = (config) => textOf(entry(config, "type")?.value) === "resource_link";
-function otcDefinition(literal2, all) {
-  const config = objectOf(literal2, all);
-  const input = entry(config, "input_schema")?.value;
-  const hasId = textOf(entry(config, "id")?.value)?.includes("@") ?? false;
-  if (!config || !hasId && !(input?.kind === "object" && entry(input, "parameters"))) return;
-  const list = listAround(literal2);
-  const root = list ? all.evaluate(list) : config;
-  all.addOther(root.kind === "array" ? root : config);
-  if (root.kind === "array") for (const item of root.items) all.take(item);
-}
-function gloodataInfo(callable, all, isSaid) {
-  if (nameOf5(callable) !== "getInfo") return;
-  for (const { expression } of returnsOf(callable)) {
-    const info = all.evaluate(bare(expression));
-    if (info.kind === "object" && (isSaid || ["ns", "title", "tools"].every((key) => entry(info, key)))) {
-      all.take(place(bare(expression)));
-      all.addOther(info);
-      return;
-    }
-  }
-}
-function nameOf5(callable) {
-  if (callable["id"]) return callable["id"].name;
-  const { parent } = callable;
-  if (parent?.type === "VariableDeclarator") return parent["id"].name;
-  return parent?.["key"] ? staticName(parent["key"], parent["computed"]) : void 0;
-}
 function keyedTools(objects, all) {
   const maps = /* @__PURE__ */ new Map();
   let known;
   for (const literal2 of objects) {
     const map = literal2.parent?.type === "Property" ? literal2.parent.parent : void 0;
     if (!map || all.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
-    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsGenkit(all));
+    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(all));
     const config = maps.get(map) ? all.evaluate(literal2) : void 0;
     if (config?.kind !== "object" || isInOwnWords(config)) continue;
     const schema = entry(config, "inputSchema")?.value;
     if (!speaksOfHints(config) && !(schema && isSurelySchema(schema))) continue;
     known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf2).flatMap(namesOf2));
     if (partsOf2(config).some((part) => known.has(namesOf2(part).at(-1)))) continue;
-    if (all.modules.has(NOT_SERVED)) all.addFunction(config, map);
+    if (all.modules.has(imports.client)) all.addFunction(config, map);
     else all.addTool(opened(config), literal2, { api: "literal", group: map, takesShapes: true });
   }
 }
@@ -4499,12 +4689,153 @@ var namesOf2 = ({ start: start3, file = "", via }) => [
   ...via ? [`${start3} ${file} ${via.start}`] : []
 ];
 
+// src/extract/libraries/anthropic.ts
+var library3 = {
+  label: "Anthropic",
+  checkedAs: "function",
+  modules: { "@anthropic-ai/sdk/": ["tools"], "@anthropic-ai/": ["client"] },
+  words: ["input_schema"],
+  exports: { betaTool: madeFunctionTool, betaZodTool: madeFunctionTool },
+  // With one of the others it is a definition of Open Tool Calling.
+  literals: [{ keys: ["name", "input_schema"], noneOf: ["id", "output_schema", "version"], read: functionLiteral }]
+};
+function functionLiteral(literal2, all) {
+  const config = objectOf(literal2, all);
+  if (!config || entry(config, "input_schema")?.value.kind !== "object" || isExpectation(literal2)) return;
+  all.addFunction(config, listAround(literal2) ?? literal2);
+}
+
+// src/extract/libraries/assistant-ui.ts
+var library4 = {
+  label: "assistant-ui",
+  checkedAs: "function",
+  modules: { "@assistant-ui/": ["tools", "client"] },
+  exports: { tool: functionTool }
+};
+
+// src/extract/libraries/beeai.ts
+var library5 = {
+  label: "BeeAI",
+  checkedAs: "function",
+  modules: { "beeai-framework": ["tools", "baseClasses"] },
+  classes: ["DynamicTool"]
+};
+
+// src/extract/libraries/claude-agent-sdk.ts
+var library6 = {
+  label: "Claude Agent SDK",
+  checkedAs: "mcp",
+  modules: { "@anthropic-ai/claude-agent-sdk": ["tools"] },
+  exports: { tool: positionalTool2 }
+};
+function positionalTool2({ call, args }, all) {
+  const [name, description, shape, , extras] = args;
+  if (!name || !description || !shape) return;
+  const entries2 = [
+    named("name", name, all.evaluate(name)),
+    named("description", description, all.evaluate(description)),
+    named("inputSchema", shape, all.evaluate(shape))
+  ];
+  const more = extras && all.evaluate(extras);
+  const annotations = more?.kind === "object" ? entry(more, "annotations") : void 0;
+  if (annotations) entries2.push(annotations);
+  all.takeArgument(shape);
+  const { start: start3 } = place(name);
+  const config = { kind: "object", start: start3, end: place(shape).end, entries: entries2, open: true };
+  all.addTool(config, call, { api: "literal", takesShapes: true });
+}
+
+// src/extract/libraries/cloudflare-agents.ts
+var library7 = {
+  label: "Cloudflare Agents",
+  checkedAs: "mcp",
+  modules: { "agents/mcp": ["server"] }
+};
+
+// src/extract/libraries/convex.ts
+var library8 = {
+  label: "Convex",
+  checkedAs: "function",
+  modules: { "@convex-dev/agent": ["tools", "client"] },
+  exports: { createTool: factory, defineTool: factory }
+};
+function factory(site, all) {
+  const given = givenToFactory(site, all);
+  if (given) addFunctionOf({ ...given, config: renamed(given.config, { args: "inputSchema" }) }, site, all);
+}
+
+// src/extract/libraries/copilot.ts
+var library9 = {
+  label: "GitHub Copilot SDK",
+  checkedAs: "function",
+  modules: { "@github/copilot-sdk": [] },
+  exports: FUNCTION_FACTORIES
+};
+
+// src/extract/registrations/side-by-side.ts
+var receiverAt = (node) => ({ owner: ownerOf(node), members: path(node).slice(1) });
+var Groups = class {
+  #onlyRunOf;
+  #scopes;
+  #groups = /* @__PURE__ */ new Map();
+  constructor(onlyRunOf, scopes) {
+    this.#onlyRunOf = onlyRunOf;
+    this.#scopes = scopes;
+  }
+  /** The same object for all that stands side by side. */
+  of(own) {
+    const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
+    let groups = this.#groups.get(block);
+    if (!groups) this.#groups.set(block, groups = /* @__PURE__ */ new Map());
+    const name = receiver ? nameOf4(receiver, this.#scopes) : "";
+    const group = groups.get(name) ?? {};
+    groups.set(name, group);
+    return group;
+  }
+};
+var DEEPEST5 = 8;
+function runAround(block, receiver, onlyRunOf, scopes) {
+  let run = { block, receiver };
+  for (let depth = 0; depth < DEEPEST5; depth++) {
+    const callable = run.block.parent;
+    const call = callable && isFunction(callable) ? onlyRunOf(callable) : void 0;
+    const outside = call && seenFrom(call, callable, run.receiver, scopes);
+    if (!outside) break;
+    run = { block: blockOf(call), receiver: outside };
+  }
+  return run;
+}
+function seenFrom(call, callable, receiver, scopes) {
+  const { owner, members } = receiver;
+  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+  if (!binding || scopes.isReassigned(owner["name"], binding)) return void 0;
+  if (scopes.paramOf(callable, owner["name"]) !== binding)
+    return isInside(binding.node, callable) ? void 0 : receiver;
+  const given = givenFor(binding, callable, call);
+  const outer = given && receiverAt(given);
+  return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
+}
+function nameOf4({ owner, members }, scopes) {
+  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+  const declared = binding ? startOf(binding.node) : "";
+  return [...path(owner), declared, ...members].join(".");
+}
+var blockOf = (site) => insideOf(site, ({ type }) => BLOCKS.has(type));
+var shownWith = (site) => insideOf(site, (at) => BLOCKS.has(at.type) || /^(ObjectExpression|ClassBody)$/.test(at.type) || isFunction(at));
+function insideOf(site, isWhole) {
+  let at = site;
+  while (at.parent && !isWhole(at.parent) && !isBranch(at, at.parent)) at = at.parent;
+  return at.parent && !isBranch(at, at.parent) ? at.parent : at;
+}
+function isBranch(at, { type, test, right }) {
+  if (type === "IfStatement" || type === "ConditionalExpression") return at !== test;
+  return type === "LogicalExpression" && at === right;
+}
+var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
+
 // src/extract/registrations/server.ts
 function registerTool(site, all) {
   register(site, all, "registerTool");
-}
-function registerAppTool(site, all) {
-  register({ ...site, args: site.args.slice(1) }, all, "registerAppTool");
 }
 function register(site, all, api) {
   const { call, args } = site;
@@ -4515,7 +4846,7 @@ function register(site, all, api) {
   if (!second) return;
   const config = all.evaluate(second);
   const isOurs = api === "registerAppTool" || isServer(site, all);
-  if (!isOurs && config.kind === "string") return ownTool(site, all);
+  if (!isOurs && config.kind === "string") return positionalTool(site, all);
   if (config.kind === "object" ? !isOurs && !isToolConfig(config, third) : !isOurs || !third) return;
   all.takeArgument(second);
   const own = config.kind === "object" ? config : { kind: "object", ...place(call), entries: [], open: true };
@@ -4536,7 +4867,7 @@ function definition(site, all) {
   const [first, handler] = args;
   const config = all.evaluate(first);
   if (config.kind !== "object" || !entry(config, "name")) return;
-  if (!isServer(site, all) && !isToolConfig(config, handler)) return extensionTool(site, config, all);
+  if (!isServer(site, all) && !isToolConfig(config, handler)) return;
   all.takeArgument(first);
   const normal = asInputSchema(config, ...SCHEMA_WORDS);
   const hasWidget = ["view", "widget", "app"].some((key) => entry(config, key) !== void 0);
@@ -4547,12 +4878,11 @@ function definition(site, all) {
 function tool(site, all) {
   const { call, names, args } = site;
   const [first, ...rest] = args;
-  if (names.length === 1 || isToolOfModule(site, all)) return functionTool(site, all);
+  if (names.length === 1) return;
   if (first.type === "ObjectExpression") return definition(site, all);
   const handler = rest.at(-1);
-  if (args.length === 2 && all.modules.has(/^mcp-lite/)) return withHandlerInside(site, all);
   if (!handler || handler.type === "ObjectExpression") return;
-  if (!isServer(site, all)) return ownTool(site, all);
+  if (!isServer(site, all)) return positionalTool(site, all);
   if (args.length > 5) return;
   const name = all.evaluate(first);
   if (name.kind === "object") return definition(site, all);
@@ -4562,14 +4892,6 @@ function tool(site, all) {
   const object = { kind: "object", ...place(call), entries: entries2, open: isVague2 };
   all.addTool(withEntries(object, [named("name", first, name)]), call, { api: "tool", takesShapes: true });
   all.addHandler(handler, textOf(name));
-}
-function withHandlerInside({ call, args: [first, second] }, all) {
-  const name = all.evaluate(first);
-  const config = all.evaluate(second);
-  if (config.kind !== "object") return;
-  all.takeArgument(second);
-  all.addTool(withEntries(config, [named("name", first, name)]), call, { api: "literal" });
-  all.addHandler(propertyOf(second, "handler"), textOf(name));
 }
 function mayBeName(value, count) {
   if (value.kind === "unknown") return count > 2;
@@ -4597,11 +4919,26 @@ function registerResource({ call, args }, all) {
   all.addReader(fourth ?? (isConfig ? void 0 : third), templateOf(second, all) ?? uri);
 }
 function templateOf(argument, all) {
-  const init = all.evaluator.file.scopes.resolve(argument)?.node["init"];
+  const init = all.evaluator.file.scopes.resolve(argument)?.node?.["init"];
   const made = bare(argument.type === "Identifier" && init ? init : argument);
   if (made.type !== "NewExpression" || path(made["callee"]).at(-1) !== "ResourceTemplate") return void 0;
   const [template] = made["arguments"];
   return template && all.evaluate(template);
+}
+function resource(site, all) {
+  if (isServer(site, all)) registerResource(site, all);
+}
+
+// src/extract/libraries/ext-apps.ts
+var library10 = {
+  label: "MCP Apps, `ext-apps`",
+  checkedAs: "mcp",
+  modules: { "@modelcontextprotocol/ext-apps(/|$)": [] },
+  words: ["registerAppTool", "registerAppResource", "ui://"],
+  calls: { registerAppTool, registerAppResource }
+};
+function registerAppTool(site, all) {
+  register({ ...site, args: site.args.slice(1) }, all, "registerAppTool");
 }
 function registerAppResource(site, all) {
   const before = all.resources.length;
@@ -4616,442 +4953,118 @@ function registerAppResource(site, all) {
   const at = place(site.call["callee"]);
   all.resources[before] = withEntries(added, [{ key: "mimeType", ...at, value: { kind: "unknown", ...at } }]);
 }
-function resource(site, all) {
-  if (isServer(site, all)) registerResource(site, all);
-}
-function uiResource({ call, args }, all) {
-  const config = all.modules.has(/^(mcp-use|@mcp-ui)/) ? all.evaluate(args[0]) : void 0;
-  if (config?.kind !== "object") return;
-  all.takeArgument(args[0]);
-  const uri = entry(config, "uri") ?? {
-    key: "uri",
-    ...place(args[0]),
-    value: { kind: "unknown", ...place(args[0]) }
-  };
-  all.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
-}
-function ownTool({ call, args }, all) {
-  const [name, description, schema] = args.map((arg) => all.evaluate(arg));
-  if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
-  const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
-  if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
-  if (functionOf(call["callee"], all.evaluator.file.scopes)) return;
-  const { entries: entries2 } = middleOf(args.slice(1, -1), all);
-  const object = { kind: "object", ...place(call), entries: entries2, open: true };
-  all.addTool(withEntries(object, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
-}
-function middleOf(args, all, isSdk = false) {
-  const entries2 = [];
-  let isVague2 = false;
-  let isShapeGiven = false;
-  args.forEach((arg, index) => {
-    const value = all.evaluate(arg);
-    all.takeArgument(arg);
-    if (index === 0 && isDescription(arg, value, args.length)) {
-      entries2.push(named("description", arg, value));
-    } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
-      entries2.push(named("annotations", arg, value));
-    } else if (!isShapeGiven && (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && isPropertyMap(value))) {
-      entries2.push(named("inputSchema", arg, value));
-      isShapeGiven = true;
-    } else {
-      isVague2 = true;
-    }
-  });
-  return { entries: entries2, isVague: isVague2 };
-}
-function isDescription({ type }, { kind }, count) {
-  if (kind === "string" || kind === "union" || type === "TemplateLiteral" || type === "BinaryExpression") return true;
-  return kind === "unknown" && count > 1 && (type === "Identifier" || type === "MemberExpression");
-}
-var isPlainObject = (value) => value.kind === "object" && !isBuiltSchema(value) && !isRawShape(value);
-var isAnnotations = (value) => isPlainObject(value) && (!value.open && value.entries.length > 0 && value.entries.every(({ key }) => HINTS.has(key)) || value.entries.some(speaksOfHints2));
-var HINTS = /* @__PURE__ */ new Set(["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]);
-var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
-var speaksOfHints2 = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
-var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
-var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
-var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, "type")?.value) !== void 0);
-var MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
-var makesOne = (callee, all) => MAKES_TOOL.test(callee) || callee === "tool" && importsMcp(all);
-function registrarSite({ call, names, args }, all) {
-  const callee = names.at(-1);
-  const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
-  const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(all));
-  if (!isNamed3 || importsGenkit(all) || functionOf(call["callee"], all.evaluator.file.scopes)) return void 0;
-  const rest = isGivenServer ? args.slice(1) : args;
-  const own = isGivenServer && makesOne(callee, all) ? behindContext(rest, all) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all);
-  return own && { call, names, args: own };
-}
-function behindContext(args, all) {
-  const first = args.findIndex((arg) => all.evaluate(arg).kind !== "unknown");
-  const isName = first === 0 || first > 0 && !/\s/.test(textOf(all.evaluate(args[first])) ?? "");
-  return isName ? args.slice(first) : void 0;
-}
-function asOfSdk(args, most, all) {
-  const handler = args.findIndex((each, index) => index > 1 && isCallable(each, all));
-  const before = handler - 2;
-  return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : void 0;
-}
-var isForTools = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
-function isCallable(argument, all) {
-  const at = bare(argument);
-  if (at.type === "CallExpression") return at["arguments"].some((each) => isCallable(each, all));
-  return functionOf(at, all.evaluator.file.scopes) !== void 0;
-}
-function registrar(site, all) {
-  const { call, args } = site;
-  const tool2 = toolOf(site, all);
-  if (!tool2 || textOf(entry(tool2, "name")?.value) === void 0) return;
-  for (const arg of args) all.takeArgument(arg);
-  all.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
-}
-function toolOf({ names, args }, all) {
-  const [first, second, ...rest] = args;
-  const makesTool = makesOne(names.at(-1), all);
-  const name = all.evaluate(first);
-  if (name.kind === "object") return makesTool ? told(name) : void 0;
-  const config = second && all.evaluate(second);
-  if (name.kind !== "string" || !config) return void 0;
-  const asMade = () => speaks(config) ? told(config) : byPlace(second, rest, all);
-  const tool2 = makesTool ? asMade() : asOfTool(config, names.at(-1));
-  return tool2 && withEntries(tool2, [named("name", first, name)]);
-}
-var speaks = (value) => value.kind === "object" && ["title", "description"].some((key) => !["object", void 0].includes(entry(value, key)?.value.kind));
-function told(config) {
-  const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
-  return entry(tool2, "description") || entry(tool2, "inputSchema") ? tool2 : void 0;
-}
-function asOfTool(config, callee) {
-  if (config.kind !== "object" || !entry(config, "description")) return void 0;
-  const schema = entry(config, "inputSchema")?.value;
-  if (!schema) return isForTools(callee) && hasMetadata(config) ? config : void 0;
-  const isSchema2 = isBuiltSchema(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
-  return isSchema2 ? config : void 0;
-}
-function byPlace(second, rest, all) {
-  const { entries: entries2 } = middleOf([second, ...rest.slice(0, -1)], all);
-  return entries2.length > 0 && rest.length > 0 ? { kind: "object", ...place(second), entries: entries2, open: true } : void 0;
-}
-var hasMetadata = (config) => ["_meta", "annotations"].some((key) => entry(config, key)?.value.kind === "object");
 
-// src/extract/registrations/frameworks.ts
-function factory(site, all) {
+// src/extract/libraries/fastmcp.ts
+var library11 = {
+  label: "FastMCP",
+  checkedAs: "mcp",
+  modules: { fastmcp: ["server"] },
+  words: [["description", /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, MAY_NAME_SCHEMA]],
+  calls: { addTool }
+};
+function addTool(site, all) {
   const { call, args } = site;
-  const [first, second] = args.map((each) => all.evaluate(each));
-  const source = all.modules.sourceOf(bare(call["callee"])) ?? "";
-  const isAgents = importsGenkit(all) || WITH_FACTORY.test(source);
-  if (second?.kind === "string") return isAgents ? void 0 : ownTool(site, all);
-  const isNamed3 = first?.kind === "string";
-  const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed3 && second ? args[1] : void 0);
-  const written2 = literal2 && all.evaluate(literal2);
-  if (!literal2 || written2?.kind !== "object") return;
-  const config = isNamed3 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first)]) : written2;
-  const isNamedByKey = CONVEX.test(source);
-  if (!entry(config, "description") || !(entry(config, "name") ?? entry(config, "id") ?? isNamedByKey)) return;
-  if (isAgents) {
-    const id = entry(config, "id");
-    const told2 = id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config;
-    all.addFunction(isNamedByKey ? renamed(told2, { args: "inputSchema" }) : told2, all.shownWith(call));
-  } else if (entry(config, "inputSchema") && entry(config, "name")) {
-    all.addTool(config, call, { api: "literal" });
-  } else if (!isSchemaLike(config)) {
-    return;
-  } else if (entry(config, "name") && (importsMcp(all) || speaksOfHints(config))) {
-    all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
-  } else {
-    all.addFunction(config, all.shownWith(call));
-  }
-  all.takeArgument(literal2);
-}
-var WITH_FACTORY = librariesWith("factory");
-var CONVEX = /^@convex-dev\//;
-function nuxtTool({ call, args }, all) {
   const config = all.evaluate(args[0]);
-  if (config.kind !== "object" || !entry(config, "description")) return;
+  if (config.kind === "string") return positionalTool(site, all);
+  if (config.kind !== "object" || !entry(config, "name")) return;
+  const isOfServer = isServer(site, all) && (entry(config, "execute") ?? entry(config, "parameters"));
+  if (!entry(config, "inputSchema") && !isOfServer) return;
   all.takeArgument(args[0]);
-  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal", takesShapes: true });
+  all.addTool(asInputSchema(config, "parameters"), call, { api: "literal" });
+  all.addHandler(args[1] ?? propertyOf(args[0], "execute", "handler"), textOf(entry(config, "name")?.value));
 }
-var FRONT_MCP = /^@frontmcp\/sdk$/;
-function frontTool(call, args, all) {
+
+// src/extract/libraries/frontmcp.ts
+var library12 = {
+  label: "FrontMCP",
+  checkedAs: "mcp",
+  modules: { "@frontmcp/sdk$": [] },
+  words: ["@frontmcp/sdk"],
+  exports: {
+    tool: configuredTool,
+    Tool: (site, all) => {
+      if (isDecorator(site.call)) configuredTool(site, all);
+    }
+  }
+};
+function configuredTool({ call, args }, all) {
   const config = all.evaluate(args[0]);
   if (config.kind !== "object" || !entry(config, "description")) return;
   all.takeArgument(args[0]);
   const entries2 = config.entries.filter(({ key, value }) => key !== "outputSchema" || value.kind === "object");
   all.addTool(opened({ ...config, entries: entries2 }), call, { api: "literal", takesShapes: true });
 }
-function definedTool(call, [name, definition2], all) {
-  const config = definition2 && all.evaluate(definition2);
-  if (config?.kind !== "object") return;
-  all.takeArgument(definition2);
-  const tool2 = withEntries(asInputSchema(config, "input"), [named("name", name, all.evaluate(name))]);
-  all.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
-}
-function isSchemaLike(config) {
-  return ["parameters", "schema", "input_schema", "inputSchema", "input"].some((key) => {
-    const value = entry(config, key)?.value;
-    return value !== void 0 && (isBuiltSchema(value) || isRawShape(value) || value.kind === "object");
-  });
-}
-function addTool(site, all) {
-  const { call, args } = site;
-  const config = all.evaluate(args[0]);
-  if (config.kind === "string") return ownTool(site, all);
-  if (config.kind !== "object" || !entry(config, "name")) return;
-  if (!entry(config, "inputSchema") && !(isServer(site, all) && (entry(config, "execute") ?? entry(config, "parameters"))))
-    return;
-  all.takeArgument(args[0]);
-  all.addTool(asInputSchema(config, "parameters"), call, { api: "literal" });
-  all.addHandler(args[1] ?? propertyOf(args[0], "execute", "handler"), textOf(entry(config, "name")?.value));
-}
-function skybridgeWidget({ call, args }, all) {
-  const [first, , third, handler] = args;
-  if (!third || !handler || !all.modules.has(/^skybridge/)) return;
-  const config = all.evaluate(third);
-  if (config.kind !== "object") return;
-  for (const arg of args) all.takeArgument(arg);
-  const name = all.evaluate(first);
-  const tool2 = opened(withEntries(config, [named("name", first, name)]));
-  all.addTool(tool2, call, { api: "literal", takesShapes: true });
-  all.addHandler(handler, textOf(name));
-}
-function fileTool(all) {
-  const { imports, program } = all.evaluator.file;
-  const isOfSunpeak = all.modules.has(/^sunpeak\/mcp$/);
-  if (!isOfSunpeak && (!all.modules.has(/^xmcp(\/|$)/) || imports.some(importsOtherMetadata))) return;
-  let metadata;
-  let schema;
-  let handler;
-  for (const statement of program["body"]) {
-    if (statement.type === "ExportDefaultDeclaration") handler = statement["declaration"];
-    if (statement.type !== "ExportNamedDeclaration") continue;
-    for (const { id, init } of statement["declaration"]?.declarations ?? []) {
-      if (id.name === (isOfSunpeak ? "tool" : "metadata") && init) metadata = init;
-      if (id.name === "schema" && init) schema = init;
+
+// src/extract/libraries/genkit.ts
+var library13 = {
+  label: "Genkit",
+  checkedAs: "function",
+  modules: { "(.*[@/])?genkit": ["lookalikes"] },
+  methods: FUNCTION_FACTORIES
+};
+
+// src/extract/libraries/gloodata.ts
+var library14 = {
+  label: "Gloodata",
+  checkedAs: "gloodata",
+  modules: {},
+  words: [["getInfo", /\bns\b/]],
+  hooks: { getInfo: extensionInfo }
+};
+function extensionInfo(callable, all) {
+  for (const { expression } of returnsOf(callable)) {
+    const info = all.evaluate(bare(expression));
+    if (info.kind === "object" && (all.format === "gloodata" || ["ns", "title", "tools"].every((key) => entry(info, key)))) {
+      all.take(place(bare(expression)));
+      all.addOther(info);
+      return;
     }
   }
-  const config = metadata && all.evaluate(metadata);
-  if (!metadata || config?.kind !== "object" || !entry(config, isOfSunpeak ? "description" : "name")) return;
-  if (entry(config, "uri") ?? entry(config, "role")) return;
-  const shape = schema && all.evaluate(schema);
-  const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named("inputSchema", schema, shape)] : [];
-  all.takeArgument(metadata);
-  const tool2 = openedDeep({ ...withEntries(config, []), entries: [...config.entries, ...more] });
-  const open = config.open || more.length === 0 || isOfSunpeak;
-  all.addTool({ ...tool2, open }, metadata, { api: "literal", takesShapes: true });
-  if (!isOfSunpeak) all.addHandler(handler, textOf(entry(config, "name")?.value));
-}
-var importsOtherMetadata = ({ specifiers }) => specifiers.some(({ imported }) => /^(Prompt|Resource)Metadata$/.test(imported?.name ?? ""));
-function openedDeep(config) {
-  const entries2 = config.entries.map((each) => {
-    if (each.key !== "_meta" || each.value.kind !== "object") return each;
-    const inner = each.value.entries.map(
-      (one2) => one2.value.kind === "object" ? { ...one2, value: { ...one2.value, open: true } } : one2
-    );
-    return { ...each, value: { ...each.value, entries: inner, open: true } };
-  });
-  return { ...config, entries: entries2 };
 }
 
-// src/extract/registrations/agents.ts
-function functionTool({ call, args }, all) {
-  const source = all.modules.sourceOfCallee(call) ?? "";
-  if (WITH_SERVER.test(source)) return agentSdkTool(call, args, all);
-  if (FRONT_MCP.test(source)) return frontTool(call, args, all);
-  if (WITH_DEFINITIONS.test(source)) return definedTool(call, args, all);
-  const config = WITH_FUNCTION.test(source) ? givenConfig(args, all) : void 0;
-  if (!config) return;
-  const isNamedByKey = AI.test(source) && !entry(config, "name");
-  all.addFunction(isNamedByKey ? withEntries(config, nameFromKey(call)) : config, all.shownWith(call));
-}
-function definedAppTool({ call, args }, all) {
-  if (WITH_DEFINITIONS.test(all.modules.sourceOfCallee(call) ?? "")) definedTool(call, args, all);
-}
-var WITH_FUNCTION = librariesWith("function");
-var WITH_SERVER = librariesWith("served");
-var WITH_DEFINITIONS = librariesWith("defined");
-var AI = /^(ai$|@ai-sdk\/)/;
-function isToolOfModule({ call, names }, all) {
-  const source = all.modules.sourceOfCallee(call) ?? "";
-  return names.length === 2 && (WITH_FUNCTION.test(source) || WITH_SERVER.test(source));
-}
-function givenConfig(args, all) {
-  const literal2 = args[1] ?? args[0];
-  const config = literal2 && all.evaluate(literal2);
-  if (config?.kind !== "object") return void 0;
-  all.takeArgument(literal2);
-  return config;
-}
-function libraryTool({ call, args }, all) {
-  const maker = makerOf2(bare(call["callee"]), all);
-  if (!maker || !MAKERS.has(maker.name) || !WITH_MAKERS.test(maker.source)) return;
-  const config = givenConfig(args, all);
-  const isUntold2 = (key) => (entry(config, key)?.value.kind ?? "unknown") === "unknown";
-  if (config && !(isUntold2("name") && isUntold2("description"))) all.addFunction(config, all.shownWith(call));
-}
-function extensionTool({ call, args }, config, all) {
-  if (!all.modules.has(EXTENDED) || !entry(config, "parameters")) return;
-  all.takeArgument(args[0]);
-  all.addFunction(config, all.shownWith(call));
-}
-var EXTENDED = /^(@[^/]+\/pi-(coding-agent|agent-core)|openclaw\/plugin-sdk)(\/|$)/;
-var WITH_MAKERS = librariesWith("maker");
-var MAKERS = /* @__PURE__ */ new Set([
-  ...["DynamicTool", "DynamicStructuredTool", "FunctionTool", "betaTool", "betaZodTool"],
-  ...["zodFunction", "zodResponsesFunction", "toolDefinition"]
-]);
-function makerOf2(callee, all) {
-  const { scopes } = all.evaluator.file;
-  const base = callee.type === "Super" ? baseAround(callee) : void 0;
-  if (base) return makerOf2(base, all);
-  if (callee.type !== "MemberExpression") return importOf(callee, scopes);
-  const owner = importOf(bare(callee["object"]), scopes);
-  const name = staticName(callee["property"], callee["computed"]);
-  return owner?.name === "*" && name !== void 0 ? { source: owner.source, name } : owner;
-}
-var isSuperOfTool = (callee) => callee.type === "Super" && /Tool$/.test(path(baseAround(callee) ?? callee).at(-1));
-function baseAround(node) {
-  let at = node.parent;
-  while (at && !/^Class(Declaration|Expression)$/.test(at.type)) at = at.parent;
-  const base = at?.["superClass"];
-  return base ? bare(base) : void 0;
-}
-function nameFromKey(call) {
-  const { parent } = call;
-  const key = parent?.type === "Property" ? staticName(parent["key"], parent["computed"]) : void 0;
-  if (key === void 0) return [];
-  const at = place(parent["key"]);
-  return [{ key: "name", ...at, value: { kind: "string", ...at, value: key } }];
-}
-function agentSdkTool(call, args, all) {
-  const [name, description, shape, , extras] = args;
-  if (!name || !description || !shape) return;
-  const entries2 = [
-    named("name", name, all.evaluate(name)),
-    named("description", description, all.evaluate(description)),
-    named("inputSchema", shape, all.evaluate(shape))
-  ];
-  const more = extras && all.evaluate(extras);
-  const annotations = more?.kind === "object" ? entry(more, "annotations") : void 0;
-  if (annotations) entries2.push(annotations);
-  all.takeArgument(shape);
-  const { start: start3 } = place(name);
-  const config = { kind: "object", start: start3, end: place(shape).end, entries: entries2, open: true };
-  all.addTool(config, call, { api: "literal", takesShapes: true });
-}
+// src/extract/libraries/langchain.ts
+var library15 = {
+  label: "LangChain",
+  checkedAs: "function",
+  modules: { "@?langchain": ["tools", "client", "baseClasses"] },
+  exports: { tool: functionTool, ...FUNCTION_FACTORIES },
+  classes: ["DynamicTool", "DynamicStructuredTool"]
+};
 
-// src/extract/registrations/classes.ts
-function toolClass(node, all) {
-  const base = basesOf(node).find(({ name }) => name.endsWith("Tool"));
-  if (!base) return;
-  const fields = fieldsOf(node, base, all);
-  const whole = { kind: "object", ...place(node), entries: fields, open: true };
-  if (textOf(entry(whole, "name")?.value) === void 0) return;
-  if (base.name === "MCPTool" && !entry(whole, "inputSchema")) return frameworkTool(whole, node, all);
-  const schema = SCHEMAS2.map((key) => entry(whole, key)).find((each) => each !== void 0);
-  if (!schema || !entry(whole, "description") || isLabel(whole)) return;
-  const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS2.includes(each.key)) };
-  if (isOfAgents(base, all)) return all.addFunction(config, shownWith(node));
-  const isMcp = schema.key === "inputSchema" || importsMcp(all) || all.isServed;
-  if (isMcp && maySchemaBe(schema.value)) all.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
-  else if (isSchema(schema.value)) all.addFunction(config, shownWith(node));
-}
-var SCHEMAS2 = ["inputSchema", "schema", "parameters"];
-var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
-function basesOf(node) {
-  const base = node["superClass"];
-  const types = (node["implements"] ?? []).map(({ expression, id }) => expression ?? id);
-  return [...base ? [bare(base)] : [], ...types].flatMap(baseOf);
-}
-function baseOf(type) {
-  if (type.type === "Identifier") return [{ name: type["name"], root: type }];
-  const isQualified = type.type === "TSQualifiedName";
-  const name = isQualified ? type["right"].name : path(type).at(-1);
-  const root = isQualified ? type["left"] : type["object"];
-  return root ? [{ name, root: bare(root) }] : [];
-}
-function fieldsOf(node, base, all) {
-  const members = node["body"].body;
-  const statements = members.flatMap(statementsOf);
-  const declared = members.flatMap((member) => {
-    const { key, computed, static: isStatic } = member;
-    const name = isStatic || !key || isMethod(member) ? void 0 : nameOf6(key, computed);
-    return name === void 0 ? [] : fieldOf(name, key, () => givenBy(member, all));
-  });
-  const own = replacedBy(
-    declared,
-    statements.flatMap((statement) => setIn(statement, all))
-  );
-  const handed = statements.flatMap((statement) => handedIn(statement, all));
-  const configured2 = members.flatMap((member) => configuredBy(member, all));
-  const answered = members.flatMap((member) => answeredBy(member, all));
-  const others = [handed, configured2, answered].reduce(replacedBy);
-  const hasSchema = own.some(({ key }) => SCHEMAS2.includes(key));
-  const fields = replacedBy(hasSchema ? others.filter(({ key }) => !SCHEMAS2.includes(key)) : others, own);
-  const isMcp = importsMcp(all) || /mcp/i.test(base.name);
-  return isMcp || fields.some(({ key, value }) => key === "inputSchema" && isSurelySchema(value)) ? fields : own;
-}
-function replacedBy(earlier, later) {
-  return [...earlier.filter(({ key }) => !later.some((each) => each.key === key)), ...later];
-}
-function configuredBy(member, all) {
-  return methodNameOf(member) === "getConfig" ? partsOf3(givenBy(member, all)) : [];
-}
-function answeredBy(member, all) {
-  const field = METHODS.get(methodNameOf(member) ?? "");
-  return field ? fieldOf(field, member["key"], () => givenBy(member, all)) : [];
-}
-var methodNameOf = (member) => isMethod(member) && !member["static"] ? nameOf6(member["key"], member["computed"]) : void 0;
-var METHODS = /* @__PURE__ */ new Map([
-  ["getName", "name"],
-  ["getDescription", "description"],
-  ["getInputSchema", "inputSchema"],
-  ["getAnnotations", "annotations"]
-]);
-var isMethod = ({ type, kind }) => type === "MethodDefinition" && kind === "method";
-function partsOf3(value) {
-  if (value?.kind !== "object" || entry(value, "name")) return [];
-  return value.entries.filter(({ key }) => PARTS2.has(key));
-}
-var PARTS2 = new Set(METHODS.values());
-function fieldOf(name, key, read) {
-  const value = FIELDS.has(name) ? read() : void 0;
-  return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];
-}
-var statementsOf = ({ kind, value }) => (kind === "constructor" ? value?.body?.body : void 0) ?? [];
-function handedIn({ expression }, all) {
-  const { type, callee, arguments: args } = expression ?? {};
-  if (type !== "CallExpression" || callee.type !== "Super") return [];
-  const given = args.find(({ type: kind }) => kind === "ObjectExpression");
-  return given ? partsOf3(all.evaluate(given)) : [];
-}
-function setIn({ expression }, all) {
-  const { type, operator, left, right } = expression ?? {};
-  if (type !== "AssignmentExpression" || operator !== "=" || left.type !== "MemberExpression") return [];
-  const name = left.object.type === "ThisExpression" ? nameOf6(left.property, left.computed) : void 0;
-  return name === void 0 ? [] : fieldOf(name, left.property, () => all.evaluate(right));
-}
-function givenBy(member, all) {
-  const { type, kind, key, value } = member;
-  if (/^(PropertyDefinition|AccessorProperty)$/.test(type)) return value ? all.evaluate(value) : void 0;
-  if (type !== "MethodDefinition" || !value?.body || !(kind === "get" || isMethod(member))) return void 0;
-  const result = value.async || value.generator ? void 0 : onlyReturn(value);
-  return result ? all.evaluate(result) : unknownAt(place(key));
-}
-var nameOf6 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
-var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
-function isOfAgents({ name, root }, all, depth = 0) {
-  if (WITH_BASES.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsGenkit(all))
-    return true;
-  const binding = root.type === "Identifier" ? all.evaluator.file.scopes.resolve(root) : void 0;
-  const own = binding?.kind === "variable" ? binding.node["init"] : binding?.node;
-  const base = own && /^Class/.test(own.type) ? own["superClass"] : void 0;
-  return base && depth < DEEPEST6 ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
-}
-var DEEPEST6 = 5;
-var WITH_BASES = librariesWith("base");
-var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
-var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
+// src/extract/libraries/leanmcp.ts
+var library16 = {
+  label: "LeanMCP",
+  checkedAs: "mcp",
+  modules: { "@leanmcp/core$": [] },
+  words: ["@leanmcp/core"],
+  exports: { Tool: decoratedTool }
+};
+
+// src/extract/libraries/llamaindex.ts
+var library17 = {
+  label: "LlamaIndex",
+  checkedAs: "function",
+  modules: { "@?llamaindex": ["tools", "baseClasses"] },
+  words: [["Tool", /\bFunctionTool\b/]],
+  exports: { tool: functionTool },
+  classes: ["FunctionTool"]
+};
+
+// src/extract/libraries/mastra.ts
+var library18 = {
+  label: "Mastra",
+  checkedAs: "function",
+  modules: { "@mastra/": ["tools", "client", "baseClasses"] },
+  exports: FUNCTION_FACTORIES
+};
+
+// src/extract/libraries/mcp-framework.ts
+var library19 = {
+  label: "mcp-framework",
+  checkedAs: "mcp",
+  modules: { "mcp-framework": [] },
+  baseClasses: { MCPTool: frameworkTool }
+};
 function frameworkTool(config, node, all) {
   const schema = entry(config, "schema")?.value;
   const entries2 = config.entries.filter(
@@ -5074,32 +5087,573 @@ function described(parameter) {
   const others = type.entries.filter(({ key }) => key !== "description");
   return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };
 }
-function nestTool(site, all) {
-  const { call, args } = site;
-  if (call.parent?.type !== "Decorator") return;
-  const source = all.modules.sourceOfCallee(call) ?? "";
-  if (FRONT_MCP.test(source)) return frontTool(call, args, all);
-  if (LEAN_MCP.test(source)) return decoratedTool(site, all);
-  if (!isOfNest(call, all)) return;
+
+// src/extract/libraries/mcp-handler.ts
+var library20 = {
+  label: "`mcp-handler`",
+  checkedAs: "mcp",
+  modules: { "mcp-handler": ["server"], "@vercel/mcp-adapter": ["server"] }
+};
+
+// src/extract/libraries/mcp-lite.ts
+var library21 = {
+  label: "mcp-lite",
+  checkedAs: "mcp",
+  modules: { "mcp-lite": ["server"] },
+  methods: { tool: toolWithHandler }
+};
+function toolWithHandler(site, all) {
+  const { call, names, args } = site;
+  const [first, second] = args;
+  if (names.length === 1 || args.length !== 2 || first.type === "ObjectExpression") return tool(site, all);
+  const name = all.evaluate(first);
+  const config = all.evaluate(second);
+  if (config.kind !== "object") return;
+  all.takeArgument(second);
+  all.addTool(withEntries(config, [named("name", first, name)]), call, { api: "literal" });
+  all.addHandler(propertyOf(second, "handler"), textOf(name));
+}
+
+// src/extract/libraries/mcp-nest.ts
+var library22 = {
+  label: "mcp-nest",
+  checkedAs: "mcp",
+  modules: { "@rekog/mcp-nest(/|$)": [] },
+  words: ["mcp-nest"],
+  exports: { Tool: nestTool },
+  methods: {
+    // Another file of the project may hand it on.
+    Tool: (site, all) => {
+      if (all.modules.sourceOfCallee(site.call)?.startsWith(".")) nestTool(site, all);
+    }
+  }
+};
+function nestTool({ call, args }, all) {
+  if (!isDecorator(call)) return;
   const config = all.evaluate(args[0]);
   if (config.kind !== "object") return;
   all.takeArgument(args[0]);
   const normal = asInputSchema(config, "parameters");
   all.addTool(entry(config, "name") ? normal : opened(normal), call, { api: "literal" });
 }
-function decoratedTool({ call, args }, all) {
-  if (call.parent?.type !== "Decorator") return;
+
+// src/extract/registrations/list-handlers.ts
+var LISTS2 = { "tools/list": "tools", "resources/list": "resources" };
+var SCHEMAS2 = {
+  ListToolsRequestSchema: "tools/list",
+  CallToolRequestSchema: "tools/call",
+  ListResourcesRequestSchema: "resources/list",
+  ReadResourceRequestSchema: "resources/read"
+};
+var SCHEMA = /^[A-Z]\w*RequestSchema$/;
+function setRequestHandler({ call, args }, all) {
+  const [first, second] = args;
+  const { is, name, method } = handledBy(first, all);
+  const callable = second && functionOf(second, all.evaluator.file.scopes);
+  if (is) {
+    const handles = { ...place(first), is, name, takes: callable ? takenBy(callable) : [] };
+    all.register({
+      ...place(first),
+      api: "setRequestHandler",
+      sdk: sdkOf(call, all.modules, all.evaluator.file),
+      handles
+    });
+  }
+  if (method === void 0 || !second) return;
+  if (method === "tools/call") all.addHandler(second, void 0);
+  else if (method === "resources/read") all.addReader(second, void 0);
+  const list = LISTS2[method];
+  if (!list || !callable) return;
+  for (const { expression } of returnsOf(callable)) {
+    const answer = all.evaluate(expression);
+    const items2 = answer.kind === "object" ? entry(answer, list)?.value : void 0;
+    if (items2?.kind === "array" && items2.items.length > 0) addListed(items2, list, call, all);
+    else if (list === "tools") mappedTools(propertyOf(bare(expression), list), call, all);
+  }
+}
+function handledBy(argument, all) {
+  const what = all.evaluate(argument);
+  if (what.kind === "string") return { is: "method", name: what.value, method: what.value };
+  const names = [importOf(argument, all.evaluator.file.scopes)?.name, path(argument).at(-1)];
+  const schema = names.find((name) => name && SCHEMA.test(name));
+  const known = schema !== void 0 && Object.hasOwn(SCHEMAS2, schema) ? SCHEMAS2[schema] : void 0;
+  if (known !== void 0) return { is: "schema", name: known, method: known };
+  const method = what.kind === "object" ? methodOf2(what) : void 0;
+  if (schema !== void 0) return { is: "schema", name: schema, method };
+  const isPlain3 = argument.type === "ObjectExpression" && what.kind === "object" && isOnlyMethod(what);
+  return { ...isPlain3 && { is: "object" }, name: method ?? "", method };
+}
+function methodOf2(what) {
+  if (!isBuiltSchema(what)) return textOf(entry(what, "method")?.value);
+  const [method] = items(get(what, "properties", "method", "enum"));
+  return textOf(method);
+}
+var isOnlyMethod = ({ entries: entries2, open }) => !open && entries2.length > 0 && entries2.every(({ key }) => REQUEST.has(key));
+var REQUEST = /* @__PURE__ */ new Set(["jsonrpc", "id", "method", "name", "params"]);
+function takenBy({ params: [request] }) {
+  if (request?.type !== "ObjectPattern") return [];
+  return request["properties"].flatMap(({ key, computed }) => {
+    const name = key ? staticName(key, computed) : void 0;
+    return name === void 0 ? [] : [{ ...place(key), key: name }];
+  });
+}
+function addListed(list, key, site, all) {
+  for (const item of list.items) {
+    if (item.kind !== "object") continue;
+    all.take(item);
+    if (key === "tools") all.addTool(item, site, { api: "list", group: list });
+    else all.addResource(item, list);
+  }
+}
+function mappedTools(tools, site, all) {
+  const whole = tools && unfiltered(bare(tools));
+  const list = whole && all.evaluate(whole);
+  const items2 = list?.kind === "array" ? list.items.filter(isToolOfFile) : [];
+  if (list?.kind === "array" && items2.length > 0) addListed({ ...list, items: items2 }, "tools", site, all);
+  else mappedTool(tools, site, all);
+}
+function unfiltered(made) {
+  const from = calledOn(made, MAPS);
+  let list = from;
+  for (let next = list; next; next = calledOn(next, LEAVES_OUT)) list = next;
+  return list === from ? void 0 : { ...made, callee: { ...bare(made["callee"]), object: list } };
+}
+var LEAVES_OUT = /^(filter|slice|sort)$/;
+function mappedTool(tools, site, all) {
+  const made = tools && bare(tools);
+  if (!made || !calledOn(made, MAPS)) return;
+  const [callback] = made["arguments"].map(bare);
+  const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
+  const literal2 = result && bare(result);
+  const tool2 = literal2?.type === "ObjectExpression" ? all.evaluate(literal2) : void 0;
+  if (tool2?.kind !== "object" || PARTS2.every((key) => entry(tool2, key)?.value.kind === "unknown")) return;
+  all.take(tool2);
+  const isOfMany2 = entry(tool2, "name")?.value.kind === "unknown";
+  all.addTool(isOfMany2 ? { ...tool2, isOfMany: isOfMany2 } : tool2, site, { api: "list" });
+}
+var PARTS2 = ["name", "description", "inputSchema"];
+
+// src/extract/libraries/mcp-sdk.ts
+var library23 = {
+  label: "MCP SDK, versions 1 and 2",
+  checkedAs: "mcp",
+  modules: {
+    "@modelcontextprotocol/": ["server"],
+    "@modelcontextprotocol/(sdk/)?client": ["client"]
+  },
+  words: [
+    "registerTool",
+    "registerResource",
+    "setRequestHandler",
+    "inputSchema",
+    ".tool(",
+    ["Hint", /\b(readOnly|destructive|idempotent|openWorld)Hint\b/],
+    // Whatever has the SDK's type is a tool.
+    [
+      "@modelcontextprotocol/",
+      /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//
+    ],
+    // A server may keep its tools in words of its own.
+    ["description", /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//, MAY_NAME_SCHEMA]
+  ],
+  calls: {
+    registerTool,
+    // `server.experimental.tasks`
+    registerToolTask: registerTool,
+    tool,
+    registerResource,
+    resource,
+    setRequestHandler
+  }
+};
+
+// src/extract/libraries/mcp-ts-core.ts
+var library24 = {
+  label: "mcp-ts-core",
+  checkedAs: "mcp",
+  modules: { "@cyanheads/mcp-ts-core": ["tools"] },
+  exports: { tool: definedTool, appTool: definedTool }
+};
+function definedTool({ call, args: [name, definition3] }, all) {
+  const config = definition3 && all.evaluate(definition3);
+  if (config?.kind !== "object") return;
+  all.takeArgument(definition3);
+  const tool2 = withEntries(asInputSchema(config, "input"), [named("name", name, all.evaluate(name))]);
+  all.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
+}
+
+// src/extract/libraries/mcp-use.ts
+var library25 = {
+  label: "mcp-use",
+  checkedAs: "mcp",
+  modules: { "mcp-use": ["server"], "@mcp-ui": [] },
+  words: [".uiResource("],
+  methods: { uiResource }
+};
+function uiResource({ call, args }, all) {
   const config = all.evaluate(args[0]);
-  if (config.kind !== "object" || !entry(config, "description")) return;
+  if (config.kind !== "object") return;
   all.takeArgument(args[0]);
-  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: "literal" });
+  const at = place(args[0]);
+  const uri = entry(config, "uri") ?? { key: "uri", ...at, value: { kind: "unknown", ...at } };
+  all.addResource(opened(asResource(withEntries(config, [uri]))), blockOf(call));
 }
-var LEAN_MCP = /^@leanmcp\/core$/;
-var NEST = /^@rekog\/mcp-nest(\/|$)/;
-function isOfNest(call, { modules }) {
-  const source = modules.sourceOfCallee(call) ?? "";
-  return NEST.test(source) || source.startsWith(".") && modules.has(NEST);
+
+// src/extract/libraries/nuxt.ts
+var library26 = {
+  label: "Nuxt",
+  checkedAs: "mcp",
+  modules: {},
+  // Nuxt imports it by itself. Without a name, that of the file is the tool's.
+  calls: { defineMcpTool: (site, all) => describedTool(site, all, true) }
+};
+
+// src/extract/libraries/open-tool-calling.ts
+var library27 = {
+  label: "Open Tool Calling",
+  checkedAs: "otc",
+  modules: {},
+  words: ["input_schema"],
+  literals: [{ keys: ["input_schema"], oneOf: ["id", "output_schema", "version"], read: definition2 }]
+};
+function definition2(literal2, all) {
+  const config = objectOf(literal2, all);
+  const input = entry(config, "input_schema")?.value;
+  const hasId = textOf(entry(config, "id")?.value)?.includes("@") ?? false;
+  if (!config || !hasId && !(input?.kind === "object" && entry(input, "parameters"))) return;
+  const list = listAround(literal2);
+  const root = list ? all.evaluate(list) : config;
+  all.addOther(root.kind === "array" ? root : config);
+  if (root.kind === "array") for (const item of root.items) all.take(item);
 }
+
+// src/extract/libraries/openai.ts
+var library28 = {
+  label: "OpenAI",
+  checkedAs: "function",
+  modules: { openai$: ["client"], "openai/": [] },
+  words: ["zodFunction(", "zodResponsesFunction(", ["parameters", /"function"|'function'/]],
+  exports: { zodFunction: madeFunctionTool, zodResponsesFunction: madeFunctionTool },
+  literals: [
+    { keys: ["type", "function"], read: nestedFunction },
+    { keys: ["type", "name", "parameters"], read: flatFunction }
+  ]
+};
+function nestedFunction(literal2, all) {
+  const config = objectOf(literal2, all);
+  const inner = entry(config, "function")?.value;
+  if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
+  if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
+  if (["name", "description", "parameters"].every((key) => isUnknown(entry(inner, key)?.value))) return;
+  all.addFunction(inner, listAround(literal2) ?? literal2);
+}
+function flatFunction(literal2, all) {
+  const config = objectOf(literal2, all);
+  const parameters = entry(config, "parameters")?.value;
+  if (!config || textOf(entry(config, "type")?.value) !== "function" || isExpectation(literal2)) return;
+  if (parameters?.kind !== "object" || isBuiltSchema(parameters)) return;
+  if (textOf(entry(parameters, "type")?.value) !== "object" || !textOf(entry(config, "name")?.value)) return;
+  all.addFunction(config, listAround(literal2) ?? literal2);
+}
+var isUnknown = (value) => value === void 0 || value.kind === "unknown";
+
+// src/extract/libraries/openai-agents.ts
+var library29 = {
+  label: "OpenAI Agents SDK",
+  checkedAs: "function",
+  modules: { "@openai/agents": ["tools", "client", "baseClasses"] },
+  exports: { tool: functionTool, ...FUNCTION_FACTORIES }
+};
+
+// src/extract/libraries/pi.ts
+var library30 = {
+  label: "pi and OpenClaw",
+  checkedAs: "function",
+  modules: { "@[^/]+/pi-(coding-agent|agent-core)(/|$)": [], "openclaw/plugin-sdk(/|$)": [] },
+  methods: { registerTool: extensionTool }
+};
+function extensionTool(site, all) {
+  const { call, args } = site;
+  const config = all.evaluate(args[0]);
+  if (config.kind !== "object" || isServer(site, all) || isToolConfig(config, args[1])) return registerTool(site, all);
+  if (!entry(config, "name") || !entry(config, "parameters")) return;
+  all.takeArgument(args[0]);
+  all.addFunction(config, all.shownWith(call));
+}
+
+// src/extract/libraries/project-helpers.ts
+var library31 = {
+  checkedAs: "mcp",
+  modules: {},
+  words: [
+    ["Tool", /(register|add|define|create)\w{0,40}Tool\b/],
+    ["Tool", /(extends|implements)\s[\w$.,<>\s]{0,100}Tool\b/],
+    ["Tool", /@(Mcp|MCP)Tool\(/]
+  ],
+  calls: {
+    createTool: projectFactory,
+    defineTool: projectFactory,
+    McpTool: decoratedTool,
+    MCPTool: decoratedTool
+  }
+};
+
+// src/extract/libraries/skybridge.ts
+var library32 = {
+  label: "skybridge",
+  checkedAs: "mcp",
+  modules: { skybridge: ["server"] },
+  words: ["registerWidget", ".widget("],
+  methods: { widget, registerWidget: widget }
+};
+function widget({ call, args }, all) {
+  const [first, , third, handler] = args;
+  if (!third || !handler) return;
+  const config = all.evaluate(third);
+  if (config.kind !== "object") return;
+  for (const arg of args) all.takeArgument(arg);
+  const name = all.evaluate(first);
+  const tool2 = opened(withEntries(config, [named("name", first, name)]));
+  all.addTool(tool2, call, { api: "literal", takesShapes: true });
+  all.addHandler(handler, textOf(name));
+}
+
+// src/extract/libraries/strands.ts
+var library33 = {
+  label: "Strands Agents",
+  checkedAs: "function",
+  modules: { "@strands-agents/": ["tools"] },
+  words: [["Tool", /\bFunctionTool\b/]],
+  exports: { tool: functionTool },
+  classes: ["FunctionTool"]
+};
+
+// src/extract/registrations/module-tools.ts
+function readModuleTool(all, { config: exported, isNamed: isNamed3 }) {
+  let written2;
+  let schema;
+  let handler;
+  for (const statement of all.evaluator.file.program["body"]) {
+    if (statement.type === "ExportDefaultDeclaration") handler = statement["declaration"];
+    if (statement.type !== "ExportNamedDeclaration") continue;
+    for (const { id, init } of statement["declaration"]?.declarations ?? []) {
+      if (id.name === exported && init) written2 = init;
+      if (id.name === "schema" && init) schema = init;
+    }
+  }
+  const config = written2 && all.evaluate(written2);
+  if (!written2 || config?.kind !== "object" || !entry(config, isNamed3 ? "name" : "description")) return;
+  if (entry(config, "uri") ?? entry(config, "role")) return;
+  const shape = schema && all.evaluate(schema);
+  const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named("inputSchema", schema, shape)] : [];
+  all.takeArgument(written2);
+  const tool2 = withOpenMeta({ ...withEntries(config, []), entries: [...config.entries, ...more] });
+  const open = config.open || more.length === 0 || !isNamed3;
+  all.addTool({ ...tool2, open }, written2, { api: "literal", takesShapes: true });
+  if (isNamed3) all.addHandler(handler, textOf(entry(config, "name")?.value));
+}
+function withOpenMeta(config) {
+  const entries2 = config.entries.map((each) => {
+    if (each.key !== "_meta" || each.value.kind !== "object") return each;
+    const inner = each.value.entries.map(
+      (one) => one.value.kind === "object" ? { ...one, value: { ...one.value, open: true } } : one
+    );
+    return { ...each, value: { ...each.value, entries: inner, open: true } };
+  });
+  return { ...config, entries: entries2 };
+}
+
+// src/extract/libraries/sunpeak.ts
+var library34 = {
+  label: "sunpeak",
+  checkedAs: "mcp",
+  modules: { "sunpeak/mcp$": [] },
+  words: ["sunpeak/mcp"],
+  readModule: (all) => readModuleTool(all, { config: "tool", isNamed: false })
+};
+
+// src/extract/libraries/tanstack-ai.ts
+var library35 = {
+  label: "TanStack AI",
+  checkedAs: "function",
+  modules: { "@tanstack/ai": ["tools"] },
+  exports: { toolDefinition: madeFunctionTool }
+};
+
+// src/extract/libraries/xmcp.ts
+var library36 = {
+  label: "xmcp",
+  checkedAs: "mcp",
+  modules: { xmcp$: ["tools", "server"], "xmcp/": ["server"] },
+  words: ["ToolMetadata", ["metadata", /xmcp/]],
+  readModule: (all) => {
+    if (!all.evaluator.file.imports.some(importsOtherMetadata))
+      readModuleTool(all, { config: "metadata", isNamed: true });
+  }
+};
+var importsOtherMetadata = ({ specifiers }) => specifiers.some(({ imported }) => /^(Prompt|Resource)Metadata$/.test(imported?.name ?? ""));
+
+// src/extract/libraries/xsai.ts
+var library37 = {
+  label: "xsAI",
+  checkedAs: "function",
+  modules: { "@xsai/tool$": ["tools"] },
+  exports: { tool: functionTool }
+};
+
+// src/extract/libraries/index.ts
+var libraries = [
+  library,
+  library2,
+  library3,
+  library4,
+  library5,
+  library6,
+  library7,
+  library8,
+  library9,
+  library10,
+  library11,
+  library12,
+  library13,
+  library14,
+  library15,
+  library16,
+  library17,
+  library18,
+  library19,
+  library20,
+  library21,
+  library22,
+  library23,
+  library24,
+  library25,
+  library26,
+  library27,
+  library28,
+  library29,
+  library30,
+  library31,
+  library32,
+  library33,
+  library34,
+  library35,
+  library36,
+  library37
+];
+
+// src/extract/registrations/classes.ts
+function toolClass(node, all, ofLibraries) {
+  const base = basesOf(node).find(({ name }) => name.endsWith("Tool"));
+  if (!base) return;
+  const fields = fieldsOf(node, base, all);
+  const whole = { kind: "object", ...place(node), entries: fields, open: true };
+  if (textOf(entry(whole, "name")?.value) === void 0) return;
+  const readOwn = ofLibraries.get(base.name);
+  if (readOwn && !entry(whole, "inputSchema")) return readOwn(whole, node, all);
+  const schema = SCHEMAS3.map((key) => entry(whole, key)).find((each) => each !== void 0);
+  if (!schema || !entry(whole, "description") || isLabel(whole)) return;
+  const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS3.includes(each.key)) };
+  if (isOfAgents(base, all)) return all.addFunction(config, shownWith(node));
+  const isMcp = schema.key === "inputSchema" || importsMcp(all) || all.isServed;
+  if (isMcp && maySchemaBe(schema.value)) all.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
+  else if (isSchema(schema.value)) all.addFunction(config, shownWith(node));
+}
+var SCHEMAS3 = ["inputSchema", "schema", "parameters"];
+var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS3]);
+function basesOf(node) {
+  const base = node["superClass"];
+  const types = (node["implements"] ?? []).map(({ expression, id }) => expression ?? id);
+  return [...base ? [bare(base)] : [], ...types].flatMap(baseOf);
+}
+function baseOf(type) {
+  if (type.type === "Identifier") return [{ name: type["name"], root: type }];
+  const isQualified = type.type === "TSQualifiedName";
+  const name = isQualified ? type["right"].name : path(type).at(-1);
+  const root = isQualified ? type["left"] : type["object"];
+  return root ? [{ name, root: bare(root) }] : [];
+}
+function fieldsOf(node, base, all) {
+  const members = node["body"].body;
+  const statements = members.flatMap(statementsOf);
+  const declared = members.flatMap((member) => {
+    const { key, computed, static: isStatic } = member;
+    const name = isStatic || !key || isMethod(member) ? void 0 : nameOf5(key, computed);
+    return name === void 0 ? [] : fieldOf(name, key, () => givenBy(member, all));
+  });
+  const own = replacedBy(
+    declared,
+    statements.flatMap((statement) => setIn(statement, all))
+  );
+  const handed = statements.flatMap((statement) => handedIn(statement, all));
+  const configured2 = members.flatMap((member) => configuredBy(member, all));
+  const answered = members.flatMap((member) => answeredBy(member, all));
+  const others = [handed, configured2, answered].reduce(replacedBy);
+  const hasSchema2 = own.some(({ key }) => SCHEMAS3.includes(key));
+  const fields = replacedBy(hasSchema2 ? others.filter(({ key }) => !SCHEMAS3.includes(key)) : others, own);
+  const isMcp = importsMcp(all) || /mcp/i.test(base.name);
+  return isMcp || fields.some(({ key, value }) => key === "inputSchema" && isSurelySchema(value)) ? fields : own;
+}
+function replacedBy(earlier, later) {
+  return [...earlier.filter(({ key }) => !later.some((each) => each.key === key)), ...later];
+}
+function configuredBy(member, all) {
+  return methodNameOf(member) === "getConfig" ? partsOf3(givenBy(member, all)) : [];
+}
+function answeredBy(member, all) {
+  const field = METHODS.get(methodNameOf(member) ?? "");
+  return field ? fieldOf(field, member["key"], () => givenBy(member, all)) : [];
+}
+var methodNameOf = (member) => isMethod(member) && !member["static"] ? nameOf5(member["key"], member["computed"]) : void 0;
+var METHODS = /* @__PURE__ */ new Map([
+  ["getName", "name"],
+  ["getDescription", "description"],
+  ["getInputSchema", "inputSchema"],
+  ["getAnnotations", "annotations"]
+]);
+var isMethod = ({ type, kind }) => type === "MethodDefinition" && kind === "method";
+function partsOf3(value) {
+  if (value?.kind !== "object" || entry(value, "name")) return [];
+  return value.entries.filter(({ key }) => PARTS3.has(key));
+}
+var PARTS3 = new Set(METHODS.values());
+function fieldOf(name, key, read) {
+  const value = FIELDS.has(name) ? read() : void 0;
+  return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];
+}
+var statementsOf = ({ kind, value }) => (kind === "constructor" ? value?.body?.body : void 0) ?? [];
+function handedIn({ expression }, all) {
+  const { type, callee, arguments: args } = expression ?? {};
+  if (type !== "CallExpression" || callee.type !== "Super") return [];
+  const given = args.find(({ type: kind }) => kind === "ObjectExpression");
+  return given ? partsOf3(all.evaluate(given)) : [];
+}
+function setIn({ expression }, all) {
+  const { type, operator, left, right } = expression ?? {};
+  if (type !== "AssignmentExpression" || operator !== "=" || left.type !== "MemberExpression") return [];
+  const name = left.object.type === "ThisExpression" ? nameOf5(left.property, left.computed) : void 0;
+  return name === void 0 ? [] : fieldOf(name, left.property, () => all.evaluate(right));
+}
+function givenBy(member, all) {
+  const { type, kind, key, value } = member;
+  if (/^(PropertyDefinition|AccessorProperty)$/.test(type)) return value ? all.evaluate(value) : void 0;
+  if (type !== "MethodDefinition" || !value?.body || !(kind === "get" || isMethod(member))) return void 0;
+  const result = value.async || value.generator ? void 0 : onlyReturn(value);
+  return result ? all.evaluate(result) : unknownAt(place(key));
+}
+var nameOf5 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
+var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
+function isOfAgents({ name, root }, all, depth = 0) {
+  if (imports.baseClasses.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsLookalikes(all))
+    return true;
+  const binding = root.type === "Identifier" ? all.evaluator.file.scopes.resolve(root) : void 0;
+  const own = binding?.kind === "variable" ? binding.node["init"] : binding?.node;
+  const base = own && /^Class/.test(own.type) ? own["superClass"] : void 0;
+  return base && depth < DEEPEST6 ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
+}
+var DEEPEST6 = 5;
+var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
+var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
 // src/extract/registrations/registering-helpers.ts
 var MOST_CALLS = 200;
@@ -5215,26 +5769,26 @@ var Helpers = class {
     for (const call of this.#evaluator.file.calls) {
       const named2 = nameIn2(call);
       const name = named2 && bare(named2);
-      const callable = name?.type === "Identifier" ? functionOf(name, this.#evaluator.file.scopes) : name && methodOf2(name, classes);
+      const callable = name?.type === "Identifier" ? functionOf(name, this.#evaluator.file.scopes) : name && methodOf3(name, classes);
       if (!callable || call["arguments"].some(({ type }) => type === "SpreadElement")) continue;
       addTo(found, callable, call);
     }
     return found;
   }
 };
-function methodOf2(node, classes) {
+function methodOf3(node, classes) {
   const name = node.type === "MemberExpression" ? staticName(node["property"], node["computed"]) : void 0;
   if (name === void 0 || bare(node["object"]).type !== "ThisExpression") return void 0;
   let at = node.parent;
   while (at && at.type !== "ClassBody") at = at.parent;
   if (!at) return void 0;
   let members = classes.get(at);
-  if (!members) classes.set(at, members = membersOf2(at));
+  if (!members) classes.set(at, members = membersOf3(at));
   const member = members.get(name);
   const value = member?.["value"];
   return value && isFunction(value) && !/^[gs]et$/.test(member["kind"]) ? value : void 0;
 }
-function membersOf2({ body }) {
+function membersOf3({ body }) {
   const members = /* @__PURE__ */ new Map();
   for (const member of body) {
     const name = member["key"] && !member["static"] ? staticName(member["key"], member["computed"]) : void 0;
@@ -5300,6 +5854,32 @@ function givenTo({ callable, call }, argument, scopes) {
   if (binding?.kind !== "param" || scopes.isReassigned(at["name"], binding)) return argument;
   return givenFor(binding, callable, call) ?? argument;
 }
+function turnsOfSite(site, helper, helpers, evaluator) {
+  const turns = helper ? helpers.turnsOf(helper.callable) : turnsOf(site.call, evaluator);
+  const uri = uriIn(site);
+  const names = [nameIn(site), uri].filter((each) => each !== void 0);
+  if (!turns || names.length === 0 || uri && turns.some(isOfText)) return void 0;
+  if (helper?.isWrapper) return onceForEachName(turns, names[0], evaluator);
+  return names.some((name) => isNamedByTurn(name, turns, evaluator)) ? turns : void 0;
+}
+var isOfText = ({ items: [row] }) => row?.kind === "string";
+function isNamedByTurn(argument, turns, evaluator) {
+  const names = turns.map((turn) => nameInTurn(turn, argument, evaluator));
+  return !names.includes(void 0) && new Set(names).size === names.length;
+}
+function onceForEachName(turns, argument, evaluator) {
+  const known = /* @__PURE__ */ new Map();
+  return turns.filter((turn) => {
+    const name = nameInTurn(turn, argument, evaluator);
+    const names = known.get(turn.call) ?? /* @__PURE__ */ new Set();
+    known.set(turn.call, names);
+    return !names.has(name) && names.add(name);
+  });
+}
+function nameInTurn({ env }, argument, evaluator) {
+  const value = evaluator.evaluate(argument, env);
+  return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
+}
 
 // src/extract/registrations/collector.ts
 var MOST_TURNS_IN_FILE = 2e3;
@@ -5315,6 +5895,8 @@ var Collector = class {
   handlers = [];
   readers = [];
   evaluator;
+  /** What the file is said to be. */
+  format;
   modules;
   reworked;
   handedOn;
@@ -5328,14 +5910,15 @@ var Collector = class {
   #groups;
   #reading = PLAIN3;
   #turnsLeft = MOST_TURNS_IN_FILE;
-  constructor(evaluator) {
+  constructor(evaluator, format) {
+    this.format = format;
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
     this.handedOn = new HandedOn(evaluator);
     this.types = new Types(evaluator.file);
     this.helpers = new Helpers(evaluator);
-    this.#groups = new Groups(this.helpers, evaluator.file.scopes);
+    this.#groups = new Groups((callable) => this.helpers.onlyRunOf(callable), evaluator.file.scopes);
   }
   evaluate(expression) {
     return this.evaluator.evaluate(expression, this.#reading.env);
@@ -5400,7 +5983,7 @@ var Collector = class {
       ...place(site),
       api: how.api,
       sdk: sdkOf(site, this.modules, this.evaluator.file),
-      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf3(site) },
+      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf4(site) },
       tool: tool2,
       ...schema && { schema },
       ...output && { output }
@@ -5456,7 +6039,7 @@ var Collector = class {
     const at = bare(argument);
     if (at.type === "ObjectExpression") this.take(place(at));
     if (at.type !== "Identifier") return;
-    const init = this.evaluator.file.scopes.resolve(at)?.node["init"];
+    const init = this.evaluator.file.scopes.resolve(at)?.node?.["init"];
     if (init && bare(init).type === "ObjectExpression") this.take(place(bare(init)));
   }
   /** It is told of by what it was made of, which says more. */
@@ -5468,7 +6051,7 @@ var Collector = class {
     return this.#taken.has(place(literal2).start);
   }
 };
-function methodOf3(call) {
+function methodOf4(call) {
   const callee = bare(call["callee"]);
   return place(callee.type === "MemberExpression" ? callee["property"] : callee);
 }
@@ -5500,151 +6083,123 @@ var Told = class {
   }
 };
 
-// src/extract/registrations/list-handlers.ts
-var LISTS2 = { "tools/list": "tools", "resources/list": "resources" };
-var SCHEMAS3 = {
-  ListToolsRequestSchema: "tools/list",
-  CallToolRequestSchema: "tools/call",
-  ListResourcesRequestSchema: "resources/list",
-  ReadResourceRequestSchema: "resources/read"
-};
-var SCHEMA = /^[A-Z]\w*RequestSchema$/;
-function setRequestHandler({ call, args }, all) {
-  const [first, second] = args;
-  const { is, name, method } = handledBy(first, all);
-  const callable = second && functionOf(second, all.evaluator.file.scopes);
-  if (is) {
-    const handles = { ...place(first), is, name, takes: callable ? takenBy(callable) : [] };
-    all.register({
-      ...place(first),
-      api: "setRequestHandler",
-      sdk: sdkOf(call, all.modules, all.evaluator.file),
-      handles
-    });
-  }
-  if (method === void 0 || !second) return;
-  if (method === "tools/call") all.addHandler(second, void 0);
-  else if (method === "resources/read") all.addReader(second, void 0);
-  const list = LISTS2[method];
-  if (!list || !callable) return;
-  for (const { expression } of returnsOf(callable)) {
-    const answer = all.evaluate(expression);
-    const items2 = answer.kind === "object" ? entry(answer, list)?.value : void 0;
-    if (items2?.kind === "array" && items2.items.length > 0) addListed(items2, list, call, all);
-    else if (list === "tools") mappedTools(propertyOf(bare(expression), list), call, all);
-  }
+// src/extract/registrations/registrars.ts
+var MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
+var makesOne = (callee, all) => MAKES_TOOL.test(callee) || callee === "tool" && importsMcp(all);
+function registrarSite({ call, names, args }, all) {
+  const callee = names.at(-1);
+  const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
+  const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(all));
+  if (!isNamed3 || importsLookalikes(all) || functionOf(call["callee"], all.evaluator.file.scopes))
+    return void 0;
+  const rest = isGivenServer ? args.slice(1) : args;
+  const own = isGivenServer && makesOne(callee, all) ? behindContext(rest, all) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all);
+  return own && { call, names, args: own };
 }
-function handledBy(argument, all) {
-  const what = all.evaluate(argument);
-  if (what.kind === "string") return { is: "method", name: what.value, method: what.value };
-  const names = [importOf(argument, all.evaluator.file.scopes)?.name, path(argument).at(-1)];
-  const schema = names.find((name) => name && SCHEMA.test(name));
-  const known = schema !== void 0 && Object.hasOwn(SCHEMAS3, schema) ? SCHEMAS3[schema] : void 0;
-  if (known !== void 0) return { is: "schema", name: known, method: known };
-  const method = what.kind === "object" ? methodOf4(what) : void 0;
-  if (schema !== void 0) return { is: "schema", name: schema, method };
-  const isPlain3 = argument.type === "ObjectExpression" && what.kind === "object" && isOnlyMethod(what);
-  return { ...isPlain3 && { is: "object" }, name: method ?? "", method };
+function behindContext(args, all) {
+  const first = args.findIndex((arg) => all.evaluate(arg).kind !== "unknown");
+  const isName2 = first === 0 || first > 0 && !/\s/.test(textOf(all.evaluate(args[first])) ?? "");
+  return isName2 ? args.slice(first) : void 0;
 }
-function methodOf4(what) {
-  if (!isBuiltSchema(what)) return textOf(entry(what, "method")?.value);
-  const [method] = items(get(what, "properties", "method", "enum"));
-  return textOf(method);
+function asOfSdk(args, most, all) {
+  const handler = args.findIndex((each, index) => index > 1 && isCallable(each, all));
+  const before = handler - 2;
+  return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : void 0;
 }
-var isOnlyMethod = ({ entries: entries2, open }) => !open && entries2.length > 0 && entries2.every(({ key }) => REQUEST.has(key));
-var REQUEST = /* @__PURE__ */ new Set(["jsonrpc", "id", "method", "name", "params"]);
-function takenBy({ params: [request] }) {
-  if (request?.type !== "ObjectPattern") return [];
-  return request["properties"].flatMap(({ key, computed }) => {
-    const name = key ? staticName(key, computed) : void 0;
-    return name === void 0 ? [] : [{ ...place(key), key: name }];
-  });
+var isForTools = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
+function isCallable(argument, all) {
+  const at = bare(argument);
+  if (at.type === "CallExpression") return at["arguments"].some((each) => isCallable(each, all));
+  return functionOf(at, all.evaluator.file.scopes) !== void 0;
 }
-function addListed(list, key, site, all) {
-  for (const item of list.items) {
-    if (item.kind !== "object") continue;
-    all.take(item);
-    if (key === "tools") all.addTool(item, site, { api: "list", group: list });
-    else all.addResource(item, list);
-  }
+function registrar(site, all) {
+  const { call, args } = site;
+  const tool2 = toolOf(site, all);
+  if (!tool2 || textOf(entry(tool2, "name")?.value) === void 0) return;
+  for (const arg of args) all.takeArgument(arg);
+  all.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
 }
-function mappedTools(tools, site, all) {
-  const whole = tools && unfiltered(bare(tools));
-  const list = whole && all.evaluate(whole);
-  const items2 = list?.kind === "array" ? list.items.filter(isToolOfFile) : [];
-  if (list?.kind === "array" && items2.length > 0) addListed({ ...list, items: items2 }, "tools", site, all);
-  else mappedTool(tools, site, all);
+function toolOf({ names, args }, all) {
+  const [first, second, ...rest] = args;
+  const makesTool = makesOne(names.at(-1), all);
+  const name = all.evaluate(first);
+  if (name.kind === "object") return makesTool ? told(name) : void 0;
+  const config = second && all.evaluate(second);
+  if (name.kind !== "string" || !config) return void 0;
+  const asMade = () => speaks(config) ? told(config) : byPlace(second, rest, all);
+  const tool2 = makesTool ? asMade() : asOfTool(config, names.at(-1));
+  return tool2 && withEntries(tool2, [named("name", first, name)]);
 }
-function unfiltered(made) {
-  const from = calledOn(made, MAPS);
-  let list = from;
-  for (let next = list; next; next = calledOn(next, LEAVES_OUT)) list = next;
-  return list === from ? void 0 : { ...made, callee: { ...bare(made["callee"]), object: list } };
+var speaks = (value) => value.kind === "object" && ["title", "description"].some((key) => !["object", void 0].includes(entry(value, key)?.value.kind));
+function told(config) {
+  const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
+  return entry(tool2, "description") || entry(tool2, "inputSchema") ? tool2 : void 0;
 }
-var LEAVES_OUT = /^(filter|slice|sort)$/;
-function mappedTool(tools, site, all) {
-  const made = tools && bare(tools);
-  if (!made || !calledOn(made, MAPS)) return;
-  const [callback] = made["arguments"].map(bare);
-  const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
-  const literal2 = result && bare(result);
-  const tool2 = literal2?.type === "ObjectExpression" ? all.evaluate(literal2) : void 0;
-  if (tool2?.kind !== "object" || PARTS3.every((key) => entry(tool2, key)?.value.kind === "unknown")) return;
-  all.take(tool2);
-  const isOfMany2 = entry(tool2, "name")?.value.kind === "unknown";
-  all.addTool(isOfMany2 ? { ...tool2, isOfMany: isOfMany2 } : tool2, site, { api: "list" });
+function asOfTool(config, callee) {
+  if (config.kind !== "object" || !entry(config, "description")) return void 0;
+  const schema = entry(config, "inputSchema")?.value;
+  if (!schema) return isForTools(callee) && hasMetadata(config) ? config : void 0;
+  const isSchema2 = isBuiltSchema(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
+  return isSchema2 ? config : void 0;
 }
-var PARTS3 = ["name", "description", "inputSchema"];
+function byPlace(second, rest, all) {
+  const { entries: entries2 } = middleOf([second, ...rest.slice(0, -1)], all);
+  return entries2.length > 0 && rest.length > 0 ? { kind: "object", ...place(second), entries: entries2, open: true } : void 0;
+}
+var hasMetadata = (config) => ["_meta", "annotations"].some((key) => entry(config, key)?.value.kind === "object");
 
-// src/extract/registrations/adapters.ts
-var ADAPTERS = /* @__PURE__ */ new Map([
-  ["registerTool", registerTool],
-  // `server.experimental.tasks`
-  ["registerToolTask", registerTool],
-  ["tool", tool],
-  ["appTool", definedAppTool],
-  ["registerAppTool", registerAppTool],
-  ["registerResource", registerResource],
-  ["registerAppResource", registerAppResource],
-  ["resource", resource],
-  ["uiResource", uiResource],
-  ["setRequestHandler", setRequestHandler],
-  ["addTool", addTool],
-  ["createTool", factory],
-  ["defineTool", factory],
-  ["defineMcpTool", nuxtTool],
-  ["Tool", nestTool],
-  ["McpTool", decoratedTool],
-  ["MCPTool", decoratedTool],
-  ["widget", skybridgeWidget],
-  ["registerWidget", skybridgeWidget],
-  ["betaTool", libraryTool],
-  ["betaZodTool", libraryTool],
-  ["zodFunction", libraryTool],
-  ["zodResponsesFunction", libraryTool],
-  ["toolDefinition", libraryTool]
-]);
-function adapterOf(call, evaluator) {
+// src/extract/collect.ts
+var KNOWN = libraries.map((each) => ({ ...each, isModule: modulesOf2(each) }));
+function modulesOf2({ modules }) {
+  const names = Object.keys(modules);
+  return names.length > 0 ? new RegExp(`^(${names.join("|")})`) : /^(?!)/;
+}
+var CALLS = new Map(
+  KNOWN.flatMap(
+    ({ exports, methods, calls }) => [exports, methods, calls].flatMap((each) => Object.keys(each ?? {}))
+  ).map((name) => [name, callReader(name)])
+);
+function callReader(name) {
+  const withExport = KNOWN.filter(({ exports }) => exports?.[name]);
+  const withMethod = KNOWN.filter(({ methods }) => methods?.[name]);
+  const withCall = KNOWN.find(({ calls }) => calls?.[name]);
+  return (site, all) => {
+    const source = withExport.length > 0 ? all.modules.sourceOfCallee(site.call) : void 0;
+    const read = (source === void 0 ? void 0 : withExport.find(({ isModule }) => isModule.test(source))?.exports?.[name]) ?? withMethod.find(({ isModule }) => all.modules.has(isModule))?.methods?.[name] ?? withCall?.calls?.[name];
+    read?.(site, all);
+  };
+}
+var CLASSES = new Set(KNOWN.flatMap(({ classes = [] }) => classes));
+var BASE_CLASSES = new Map(KNOWN.flatMap(({ baseClasses = {} }) => Object.entries(baseClasses)));
+var HOOKS = new Map(KNOWN.flatMap(({ hooks = {} }) => Object.entries(hooks)));
+var readLiteral = literalReader(KNOWN.flatMap(({ literals = [] }) => literals));
+function constructedTool(site, all) {
+  const maker = makerOf2(bare(site.call["callee"]), all);
+  if (!maker || !CLASSES.has(maker.name)) return;
+  const isKnown = KNOWN.some(({ classes, isModule }) => classes?.includes(maker.name) && isModule.test(maker.source));
+  if (isKnown) madeFunctionTool(site, all);
+}
+function readerOf(call, evaluator) {
   const callee = bare(call["callee"]);
-  const adapter = adapterNamed(callee, evaluator);
-  const isOfApps = adapter === registerAppTool || adapter === registerAppResource;
-  const isFunction2 = adapter && !isOfApps && callee.type === "Identifier";
-  return isFunction2 && isServerGiven(call, evaluator) ? void 0 : adapter;
+  if (isSuperOfTool(callee)) return constructedTool;
+  const name = calledName(callee, evaluator);
+  if (name === void 0) return void 0;
+  if (callee.type === "Identifier" && !takesServer(name) && CALLS.has(name) && isServerGiven(call, evaluator))
+    return void 0;
+  if (name === "from" && callee.type === "MemberExpression")
+    return CLASSES.has(path(callee).at(-2)) ? constructedTool : void 0;
+  return CALLS.get(name);
 }
 function isServerGiven(call, evaluator) {
   const [first] = call["arguments"];
   return first !== void 0 && /(server|mcp)$/i.test(path(first).at(-1)) && evaluator.evaluate(first).kind === "unknown";
 }
-function adapterNamed(callee, { file }) {
-  if (callee.type === "Identifier") {
-    const binding = file.scopes.resolve(callee);
-    const imported = binding?.kind === "import" ? binding.node["imported"] : void 0;
-    return ADAPTERS.get(imported?.["name"] ?? callee["name"]);
-  }
-  if (isSuperOfTool(callee)) return libraryTool;
-  const name = callee.type === "MemberExpression" ? staticName(callee["property"], callee["computed"]) : void 0;
-  if (name === "from") return path(callee).at(-2) === "FunctionTool" ? libraryTool : void 0;
-  return name === void 0 ? void 0 : ADAPTERS.get(name);
+function calledName(callee, { file }) {
+  if (callee.type === "MemberExpression") return staticName(callee["property"], callee["computed"]);
+  if (callee.type !== "Identifier") return void 0;
+  const binding = file.scopes.resolve(callee);
+  const imported = binding?.kind === "import" ? binding.node["imported"] : void 0;
+  return imported?.["name"] ?? callee["name"];
 }
 function isRemovedAtOnce(call) {
   const member = call.parent;
@@ -5657,12 +6212,24 @@ function helperAround(site, { helpers }) {
   return name && helpers.around(site.call, { method: site.names.at(-1), name, described: describedIn(site) });
 }
 function collect(evaluator, format) {
-  const all = new Collector(evaluator);
-  const { calls, classes, functions, made, objects } = evaluator.file;
-  fileTool(all);
+  const all = new Collector(evaluator, format);
+  const { classes, functions, made, objects } = evaluator.file;
+  KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule))?.readModule?.(all);
+  readCalls(all);
+  for (const call of made) {
+    const args = call["arguments"].map(bare);
+    if (args.length > 0) constructedTool({ call, names: path(call["callee"]), args }, all);
+  }
+  for (const each of classes) toolClass(each, all, BASE_CLASSES);
+  for (const callable of functions) HOOKS.get(nameOf6(callable) ?? "")?.(callable, all);
+  for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
+  keyedTools(objects, all);
+  return all;
+}
+function readCalls(all) {
   const others = [];
-  for (const call of calls) {
-    const own = adapterOf(call, evaluator);
+  for (const call of all.evaluator.file.calls) {
+    const own = readerOf(call, all.evaluator);
     if (!own && call["arguments"].length < 2) continue;
     const names = path(call["callee"]);
     const args = call["arguments"].map(bare);
@@ -5678,22 +6245,19 @@ function collect(evaluator, format) {
     }
     const site = own ? written2 : registrarSite(written2, all);
     if (!site) continue;
-    const adapter = own ?? registrar;
+    const reader = own ?? registrar;
     const helper = helperAround(site, all);
-    const read = () => all.inTurns(site, helper, () => adapter(site, all));
+    const read = () => all.inTurns(site, helper, () => reader(site, all));
     if (helper) read();
     else others.push(() => void (all.isFollowed(call) || read()));
   }
   for (const read of others) read();
-  for (const call of made) {
-    const args = call["arguments"].map(bare);
-    if (args.length > 0) libraryTool({ call, names: path(call["callee"]), args }, all);
-  }
-  for (const each of classes) toolClass(each, all);
-  for (const callable of functions) gloodataInfo(callable, all, format === "gloodata");
-  for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
-  keyedTools(objects, all);
-  return all;
+}
+function nameOf6(callable) {
+  if (callable["id"]) return callable["id"].name;
+  const { parent } = callable;
+  if (parent?.type === "VariableDeclarator") return parent["id"].name;
+  return parent?.["key"] ? staticName(parent["key"], parent["computed"]) : void 0;
 }
 
 // src/extract/extract.ts
@@ -5711,7 +6275,7 @@ var SourceCode = class {
   constructor(evaluator, found, widgets) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
-    this.widget = widgets.flatMap(({ widget }) => widget);
+    this.widget = widgets.flatMap(({ widget: widget2 }) => widget2);
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.#evaluator = evaluator;
@@ -5768,7 +6332,8 @@ function rootOf4(lists, nodes) {
 export {
   walkAst,
   bare,
-  staticName,
+  memberName,
+  nameOf,
   plain,
   Evaluator,
   survey,

@@ -4,10 +4,11 @@ import {
   extract,
   isWidgetScript,
   mayBeFilledIn,
+  memberName,
+  nameOf,
   pageCode,
   plain,
   sourceSyntax,
-  staticName,
   survey,
   templateCode,
   walkAst
@@ -1758,13 +1759,13 @@ var require_lib = __commonJS({
       DeclareClassFieldInitializer: "Initializers are not allowed in fields with the `declare` modifier.",
       DuplicateDeclareModuleExports: "Duplicate `declare module.exports` statement.",
       EnumBooleanMemberNotInitialized: ({
-        memberName,
+        memberName: memberName2,
         enumName
-      }) => `Boolean enum members need to be initialized. Use either \`${memberName} = true,\` or \`${memberName} = false,\` in enum \`${enumName}\`.`,
+      }) => `Boolean enum members need to be initialized. Use either \`${memberName2} = true,\` or \`${memberName2} = false,\` in enum \`${enumName}\`.`,
       EnumDuplicateMemberName: ({
-        memberName,
+        memberName: memberName2,
         enumName
-      }) => `Enum member names need to be unique, but the name \`${memberName}\` has already been used before in enum \`${enumName}\`.`,
+      }) => `Enum member names need to be unique, but the name \`${memberName2}\` has already been used before in enum \`${enumName}\`.`,
       EnumInconsistentMemberValues: ({
         enumName
       }) => `Enum \`${enumName}\` has inconsistent member initializers. Either use no initializers, or consistently use literals (either booleans, numbers, or strings) for all member initializers.`,
@@ -1777,26 +1778,26 @@ var require_lib = __commonJS({
       }) => `Supplied enum type is not valid. Use one of \`boolean\`, \`number\`, \`string\`, or \`symbol\` in enum \`${enumName}\`.`,
       EnumInvalidMemberInitializerPrimaryType: ({
         enumName,
-        memberName,
+        memberName: memberName2,
         explicitType
-      }) => `Enum \`${enumName}\` has type \`${explicitType}\`, so the initializer of \`${memberName}\` needs to be a ${explicitType} literal.`,
+      }) => `Enum \`${enumName}\` has type \`${explicitType}\`, so the initializer of \`${memberName2}\` needs to be a ${explicitType} literal.`,
       EnumInvalidMemberInitializerSymbolType: ({
         enumName,
-        memberName
-      }) => `Symbol enum members cannot be initialized. Use \`${memberName},\` in enum \`${enumName}\`.`,
+        memberName: memberName2
+      }) => `Symbol enum members cannot be initialized. Use \`${memberName2},\` in enum \`${enumName}\`.`,
       EnumInvalidMemberInitializerUnknownType: ({
         enumName,
-        memberName
-      }) => `The enum member initializer for \`${memberName}\` needs to be a literal (either a boolean, number, or string) in enum \`${enumName}\`.`,
+        memberName: memberName2
+      }) => `The enum member initializer for \`${memberName2}\` needs to be a literal (either a boolean, number, or string) in enum \`${enumName}\`.`,
       EnumInvalidMemberName: ({
         enumName,
-        memberName,
+        memberName: memberName2,
         suggestion
-      }) => `Enum member names cannot start with lowercase 'a' through 'z'. Instead of using \`${memberName}\`, consider using \`${suggestion}\`, in enum \`${enumName}\`.`,
+      }) => `Enum member names cannot start with lowercase 'a' through 'z'. Instead of using \`${memberName2}\`, consider using \`${suggestion}\`, in enum \`${enumName}\`.`,
       EnumNumberMemberNotInitialized: ({
         enumName,
-        memberName
-      }) => `Number enum members need to be initialized, e.g. \`${memberName} = 1\` in enum \`${enumName}\`.`,
+        memberName: memberName2
+      }) => `Number enum members need to be initialized, e.g. \`${memberName2} = 1\` in enum \`${enumName}\`.`,
       EnumStringMemberInconsistentlyInitialized: ({
         enumName
       }) => `String enum members need to consistently either all use initializers, or use no initializers, in enum \`${enumName}\`.`,
@@ -3788,10 +3789,10 @@ var require_lib = __commonJS({
       }
       flowEnumErrorBooleanMemberNotInitialized(loc, {
         enumName,
-        memberName
+        memberName: memberName2
       }) {
         this.raise(FlowErrors.EnumBooleanMemberNotInitialized, loc, {
-          memberName,
+          memberName: memberName2,
           enumName
         });
       }
@@ -3903,28 +3904,28 @@ var require_lib = __commonJS({
             id,
             init
           } = this.flowEnumMemberRaw();
-          const memberName = id.name;
-          if (memberName === "") {
+          const memberName2 = id.name;
+          if (memberName2 === "") {
             continue;
           }
-          if (/^[a-z]/.test(memberName)) {
+          if (/^[a-z]/.test(memberName2)) {
             this.raise(FlowErrors.EnumInvalidMemberName, id, {
-              memberName,
-              suggestion: memberName[0].toUpperCase() + memberName.slice(1),
+              memberName: memberName2,
+              suggestion: memberName2[0].toUpperCase() + memberName2.slice(1),
               enumName
             });
           }
-          if (seenNames.has(memberName)) {
+          if (seenNames.has(memberName2)) {
             this.raise(FlowErrors.EnumDuplicateMemberName, id, {
-              memberName,
+              memberName: memberName2,
               enumName
             });
           }
-          seenNames.add(memberName);
+          seenNames.add(memberName2);
           const context = {
             enumName,
             explicitType,
-            memberName
+            memberName: memberName2
           };
           memberNode.id = id;
           switch (init.type) {
@@ -23797,71 +23798,84 @@ function dialectsOf(path, text) {
   ] : [typed];
 }
 function toEstree(node) {
-  CHANGES[node.type]?.(node);
+  const own = node;
+  CHANGES.get(own.type)?.(own);
 }
-var named = (type) => (node) => {
+var rename = (type) => (node) => {
   node.type = type;
 };
-var CHANGES = {
-  // Not an object with a prototype: a type called `constructor` has no change.
-  __proto__: null,
-  StringLiteral: named("Literal"),
-  NumericLiteral: named("Literal"),
-  BooleanLiteral: named("Literal"),
-  NullLiteral(node) {
-    node.type = "Literal";
-    node["value"] = null;
-  },
-  RegExpLiteral(node) {
-    node.type = "Literal";
-    node["regex"] = { pattern: node["pattern"], flags: node["flags"] };
-  },
-  BigIntLiteral(node) {
-    node.type = "Literal";
-    node["bigint"] = node["value"];
-  },
-  ObjectProperty(node) {
-    node.type = "Property";
-    node["kind"] = "init";
-  },
-  ObjectMethod(node) {
-    node.type = "Property";
-    node["value"] = functionOf(node);
-    node["method"] = node["kind"] === "method";
-    if (node["method"]) node["kind"] = "init";
-  },
-  ClassProperty: named("PropertyDefinition"),
-  ClassPrivateProperty: named("PropertyDefinition"),
-  ClassAccessorProperty: named("PropertyDefinition"),
-  ClassMethod: toMethod,
-  ClassPrivateMethod: toMethod,
-  MemberExpression: toMember,
-  OptionalMemberExpression: toMember,
-  CallExpression: toCall,
-  OptionalCallExpression: toCall,
-  NewExpression: fillHoles
+var toMethod = (node) => {
+  node.type = "MethodDefinition";
+  node.value = functionOf(node);
 };
-function toCall(node) {
-  node.type = "CallExpression";
-  fillHoles(node);
-}
-function fillHoles(node) {
-  const args = node["arguments"];
-  if (!args.includes(null)) return;
-  const { start, end } = node;
-  node["arguments"] = args.map((each) => each ?? { type: "MissingExpression", start, end });
-}
-function toMember(node) {
+var toMember = (node) => {
   node.type = "MemberExpression";
-  const property = node["property"];
+  const property = node.property;
   if (property.type !== "PrivateName") return;
   property.type = "PrivateIdentifier";
-  property["name"] = property["id"].name;
-}
-function toMethod(node) {
-  node.type = "MethodDefinition";
-  node["value"] = functionOf(node);
-}
+  property.name = property.id.name;
+};
+var fillHoles = (node) => {
+  if (!node.arguments?.includes(null)) return;
+  const { start, end } = node;
+  node.arguments = node.arguments.map((each) => each ?? { type: "MissingExpression", start, end });
+};
+var toCall = (node) => {
+  node.type = "CallExpression";
+  fillHoles(node);
+};
+var CHANGES = /* @__PURE__ */ new Map([
+  ["StringLiteral", rename("Literal")],
+  ["NumericLiteral", rename("Literal")],
+  ["BooleanLiteral", rename("Literal")],
+  [
+    "NullLiteral",
+    (node) => {
+      node.type = "Literal";
+      node.value = null;
+    }
+  ],
+  [
+    "RegExpLiteral",
+    (node) => {
+      node.type = "Literal";
+      node.regex = { pattern: node.pattern, flags: node.flags };
+    }
+  ],
+  [
+    "BigIntLiteral",
+    (node) => {
+      node.type = "Literal";
+      node.bigint = node.value;
+    }
+  ],
+  [
+    "ObjectProperty",
+    (node) => {
+      node.type = "Property";
+      node.kind = "init";
+    }
+  ],
+  [
+    "ObjectMethod",
+    (node) => {
+      node.type = "Property";
+      node.value = functionOf(node);
+      node.method = node.kind === "method";
+      if (node.method) node.kind = "init";
+    }
+  ],
+  ["ClassProperty", rename("PropertyDefinition")],
+  ["ClassPrivateProperty", rename("PropertyDefinition")],
+  ["ClassAccessorProperty", rename("PropertyDefinition")],
+  ["ClassMethod", toMethod],
+  ["ClassPrivateMethod", toMethod],
+  ["MemberExpression", toMember],
+  ["OptionalMemberExpression", toMember],
+  ["CallExpression", toCall],
+  ["OptionalCallExpression", toCall],
+  ["NewExpression", fillHoles]
+]);
 function functionOf({ key, computed, end, params, body, generator, async, returnType }) {
   const start = key.end + (computed ? 1 : 0);
   return { type: "FunctionExpression", start, end, id: null, params, body, generator, async, returnType };
@@ -23948,22 +23962,21 @@ var Exports = class {
   constructor(evaluator) {
     this.#evaluator = evaluator;
   }
-  /** Of a CommonJS file, `*` is the whole. */
+  /** For a CommonJS file, `*` is all of `module.exports`. */
   named(name) {
     const { program, scopes } = this.#evaluator.file;
-    for (const statement of program["body"]) {
+    for (const statement of program.body) {
       if (statement.type === "ExportDefaultDeclaration" && name === "default")
-        return this.#evaluator.evaluate(statement["declaration"]);
-      if (statement.type !== "ExportNamedDeclaration" || statement["source"]) continue;
-      for (const specifier of statement["specifiers"]) {
-        const exported = specifier["exported"];
-        if ((exported["name"] ?? exported["value"]) === name) return this.#evaluator.evaluate(specifier["local"]);
+        return this.#evaluator.evaluate(statement.declaration);
+      if (statement.type !== "ExportNamedDeclaration" || statement.source) continue;
+      for (const specifier of statement.specifiers) {
+        if (nameOf(specifier.exported) === name) return this.#evaluator.evaluate(specifier.local);
       }
-      const binding = statement["declaration"] ? scopes.topLevel(name, program) : void 0;
-      const own = binding && declaredBy(statement["declaration"], binding);
+      const binding = statement.declaration ? scopes.topLevel(name, program) : void 0;
+      const own = binding && statement.declaration && declaredBy(statement.declaration, binding);
       if (own) return this.#evaluator.declared(own);
     }
-    return program["body"].some(({ type }) => OF_MODULES.test(type)) ? void 0 : this.#required(name);
+    return program.body.some(({ type }) => OF_MODULES.test(type)) ? void 0 : this.#required(name);
   }
   #required(name) {
     const { program, scopes } = this.#evaluator.file;
@@ -23975,10 +23988,10 @@ var Exports = class {
     return value.kind === "object" ? entry(value, name)?.value : void 0;
   }
 };
-function declaredBy(declaration, { node, path }) {
-  if (declaration === node) return node["id"];
-  const isIn = declaration.type === "VariableDeclaration" && declaration["declarations"].includes(node);
-  return isIn && path?.length === 0 ? node["id"] : void 0;
+function declaredBy(declaration, { kind, node, path }) {
+  if (declaration === node && "id" in node) return node.id?.type === "Identifier" ? node.id : void 0;
+  if (kind !== "variable" || node.parent !== declaration || path?.length !== 0) return void 0;
+  return node.id.type === "Identifier" ? node.id : void 0;
 }
 var OF_MODULES = /^(Import|Export)/;
 function commonJsOf(program, scopes) {
@@ -23988,9 +24001,9 @@ function commonJsOf(program, scopes) {
   walkAst(program, (node) => {
     if (node.type !== "MemberExpression") return;
     if (isExports(node, scopes)) wholes.push(assignedTo(node));
-    const name = isExports(bare(node["object"]), scopes) && staticName(node["property"], node["computed"]);
+    const name = isExports(bare(node.object), scopes) && memberName(node);
     if (typeof name !== "string") return;
-    if (node.parent?.type === "MemberExpression" && node.parent["object"] === node) used.add(name);
+    if (node.parent?.type === "MemberExpression" && node.parent.object === node) used.add(name);
     else addTo(parts, name, assignedTo(node));
   });
   const given = wholes.filter((each) => each !== void 0);
@@ -24006,23 +24019,23 @@ function commonJsOf(program, scopes) {
 }
 function assignedTo(member) {
   let at = member.parent;
-  if (at?.type !== "AssignmentExpression" || at["left"] !== member) return void 0;
+  if (at?.type !== "AssignmentExpression" || at.left !== member) return void 0;
   const value = valueOf(at);
-  if (value.type === "UnaryExpression" && value["operator"] === "void") return void 0;
-  if (at["operator"] !== "=") return "perhaps";
+  if (value.type === "UnaryExpression" && value.operator === "void") return void 0;
+  if (at.operator !== "=") return "perhaps";
   while (at.parent?.type === "AssignmentExpression") at = at.parent;
   return at.parent?.type === "ExpressionStatement" && at.parent.parent?.type === "Program" ? value : "perhaps";
 }
 function valueOf(assignment) {
   let at = assignment;
-  while (at.type === "AssignmentExpression") at = bare(at["right"]);
+  while (at.type === "AssignmentExpression") at = bare(at.right);
   return at;
 }
 function isExports(node, scopes) {
-  if (node.type === "Identifier") return node["name"] === "exports" && !scopes.isDeclared(node);
-  if (node.type !== "MemberExpression" || staticName(node["property"], node["computed"]) !== "exports") return false;
-  const owner = bare(node["object"]);
-  return owner.type === "Identifier" && owner["name"] === "module" && !scopes.isDeclared(owner);
+  if (node.type === "Identifier") return node.name === "exports" && !scopes.isDeclared(node);
+  if (node.type !== "MemberExpression" || memberName(node) !== "exports") return false;
+  const owner = bare(node.object);
+  return owner.type === "Identifier" && owner.name === "module" && !scopes.isDeclared(owner);
 }
 
 // src/parse/source/typescript.ts

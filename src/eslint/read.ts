@@ -1,6 +1,6 @@
 /** What ESLint has parsed, as a document: whatever parser the user has, and no parser of ours. */
 import { Unreadable, type Document } from '../core/document.js';
-import type { Ast } from '../extract/syntax.js';
+import type { TSESTree } from '../extract/syntax.js';
 import { extract } from '../extract/extract.js';
 import type { Place, Node } from '../core/tree.js';
 import { sourceSyntax } from '../parse/source/edit.js';
@@ -17,16 +17,18 @@ import { type Broken, partsOf } from './html.js';
 export function read(path: string, sourceCode: SourceCode, options: LanguageOptions = {}): Document {
   const { text = '' } = sourceCode;
   const ast = sourceCode.ast as Root;
-  return languageOf(ast) === 'js' ? readSource(path, text, ast, options) : readJson(path, text, ast as MomoaDocument);
+  return languageOf(ast) === 'js'
+    ? readSource(path, text, ast as TSESTree.Program, options)
+    : readJson(path, text, ast as MomoaDocument);
 }
 
-function readSource(path: string, text: string, program: Ast, options: LanguageOptions): Document {
+function readSource(path: string, text: string, program: TSESTree.Program, options: LanguageOptions): Document {
   try {
     const { alternatives, code, constants } = extract(program, {
       readPages: (templates) => pagesIn(templates, text, options),
     });
     const [roots = [], ...others] = alternatives;
-    const comments = () => (program['comments'] as readonly Ranged[] | undefined)?.map(placeOf) ?? [];
+    const comments = () => program.comments?.map(placeOf) ?? [];
     const syntax = sourceSyntax(program);
     return { path, text, syntax, roots, faults: [], alternatives: others, code, constants, comments };
   } catch (error) {
@@ -50,7 +52,11 @@ const placeOf = ({ range: [start, end] }: Ranged): Place => ({ start, end });
 // The scripts of pages, parsed by the parser that ESLint has for the file.
 
 /** Those that stand in template literals. */
-export function pagesIn(templates: readonly Ast[], text: string, user: LanguageOptions): WidgetCode[] {
+export function pagesIn(
+  templates: readonly TSESTree.TemplateLiteral[],
+  text: string,
+  user: LanguageOptions,
+): WidgetCode[] {
   return templateCode(templates, text, (page) =>
     pageCode(piecesOf(page), page.length, (script, at, kind) => {
       const parsed = parseScript(script, at, kind, user);
@@ -97,7 +103,7 @@ interface Parser {
 }
 
 type Parsed =
-  | { readonly program: Ast; readonly comments: readonly Place[] }
+  | { readonly program: TSESTree.Program; readonly comments: readonly Place[] }
   | { readonly message: string; readonly at: number; readonly isTooDeep: boolean };
 
 /** Its offsets are counted from where the script stands. */
@@ -113,9 +119,9 @@ export function parseScript(text: string, offset: number, kind: Piece['kind'], u
     ...(kind === 'handler' && { ecmaFeatures: { ...featuresOf(parserOptions), globalReturn: true } }),
   };
   try {
-    const program = (parser?.parseForESLint?.(text, options).ast ?? parser?.parse?.(text, options)) as Ast;
+    const program = (parser?.parseForESLint?.(text, options).ast ?? parser?.parse?.(text, options)) as TSESTree.Program;
     move(program, offset);
-    const comments = ((program['comments'] ?? []) as Required<Pick<Ast, 'range'>>[]).map(({ range: [start, end] }) => {
+    const comments = (program.comments ?? []).map(({ range: [start, end] }) => {
       return { start: start + offset, end: end + offset };
     });
     return { program, comments };
@@ -128,20 +134,25 @@ export function parseScript(text: string, offset: number, kind: Piece['kind'], u
 const featuresOf = (options: { ecmaFeatures?: object }): object => options.ecmaFeatures ?? {};
 
 /** All nodes, names and types included. A parser may have one node stand in two places. */
-function move(program: Ast, by: number): void {
+function move(program: Moved, by: number): void {
   const nodes = new Set([program]);
   for (const node of nodes) {
     if (node.range) node.range = [node.range[0] + by, node.range[1] + by];
     if (node.start !== undefined) node.start += by;
     if (node.end !== undefined) node.end += by;
-    for (const key in node) {
+    for (const [key, value] of Object.entries(node) as [string, unknown][]) {
       if (key === 'parent' || key === 'tokens' || key === 'comments') continue;
-      const value: unknown = node[key];
       if (Array.isArray(value)) value.filter(isNode).forEach((each) => nodes.add(each));
       else if (isNode(value)) nodes.add(value);
     }
   }
 }
 
-const isNode = (value: unknown): value is Ast =>
+interface Moved {
+  range?: [number, number];
+  start?: number;
+  end?: number;
+}
+
+const isNode = (value: unknown): value is Moved =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -1,8 +1,19 @@
-/** The constants of a file that are read in several places, by where they stand. */
+/** The constants of a file that are read in several places, found by a position in their value. */
 import type { Constants } from '../core/document.js';
 import { addTo, groupBy, countWhere } from '../core/collections.js';
 import type { Place } from '../core/tree.js';
-import { bare, childrenOf, endOf, isFunction, startOf, walkAst, type Ast } from './syntax.js';
+import {
+  bare,
+  childrenOf,
+  endOf,
+  isFunction,
+  keyName,
+  startOf,
+  walkAst,
+  type SyntaxNode,
+  type TSESTree,
+} from './syntax.js';
+import { isName } from './scopes.js';
 import type { Survey } from './survey.js';
 import { place } from './values.js';
 
@@ -11,11 +22,13 @@ interface Use extends Place {
   readonly member?: string;
 }
 
+type ConstantNode = TSESTree.VariableDeclarator | TSESTree.TSEnumDeclaration;
+
 interface Constant extends Place {
   /** The declarator, or the enum. */
-  readonly node: Ast;
+  readonly node: ConstantNode;
   readonly uses: readonly Use[];
-  /** The constant in whose value this one is declared, in a function there. */
+  /** The constant whose value contains the declaration of this one, in a function. */
   readonly around?: Constant;
 }
 
@@ -23,8 +36,8 @@ export class ConstantsOf implements Constants {
   readonly #file: Survey;
   /** Tools, resources and manifests. */
   readonly #whole: readonly Place[];
-  readonly #children = new Map<Ast, readonly Ast[]>();
-  readonly #byMember = new Map<Ast, Map<string | undefined, Use[]>>();
+  readonly #children = new Map<SyntaxNode, readonly SyntaxNode[]>();
+  readonly #byMember = new Map<SyntaxNode, Map<string | undefined, Use[]>>();
   #all: readonly Constant[] | undefined;
 
   constructor(file: Survey, whole: readonly Place[]) {
@@ -42,16 +55,16 @@ export class ConstantsOf implements Constants {
     return member === undefined ? at.uses : this.#usesOfMember(at, member);
   }
 
-  /** A constant may have as many members as uses. */
+  /** Grouped once: a constant may have as many members as uses. */
   #usesOfMember({ node, uses }: Constant, member: string): readonly Use[] {
     let byMember = this.#byMember.get(node);
     if (!byMember) this.#byMember.set(node, (byMember = groupBy(uses, ({ member }) => member)));
     return [...(byMember.get(undefined) ?? []), ...(byMember.get(member) ?? [])];
   }
 
-  /** Whether a place is part of what a constant is, rather than of what a function does or what is read to make it. */
-  #isPartOf(wanted: Place, constant: Ast): boolean {
-    let at = constant;
+  /** Whether a place is part of the constant's value, not of a function body or of an object that the value is read from. */
+  #isPartOf(wanted: Place, constant: ConstantNode): boolean {
+    let at: SyntaxNode = constant;
     for (;;) {
       if (isFunction(at)) return false;
       const children = this.#childrenOf(at);
@@ -61,8 +74,8 @@ export class ConstantsOf implements Constants {
     }
   }
 
-  /** A long list may be asked about once for each of its items. */
-  #childrenOf(node: Ast): readonly Ast[] {
+  /** Cached: a long list may be searched once for each of its items. */
+  #childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
     let children = this.#children.get(node);
     if (!children) this.#children.set(node, (children = childrenOf(node)));
     return children;
@@ -81,47 +94,48 @@ export class ConstantsOf implements Constants {
     return found;
   }
 
-  #uses(): ReadonlyMap<Ast, readonly Use[]> {
+  #uses(): ReadonlyMap<ConstantNode, readonly Use[]> {
     const { program, scopes } = this.#file;
-    const uses = new Map<Ast, Use[]>();
-    const note = (constant: Ast, node: Ast): void => {
+    const uses = new Map<ConstantNode, Use[]>();
+    const note = (constant: ConstantNode, node: SyntaxNode): void => {
       addTo(uses, constant, { ...place(node), member: memberOf(node) });
     };
     walkAst(program, (node) => {
-      if (isExportedText(node)) note(node, node.parent!);
-      const binding = NAMES.has(node.type) ? scopes.resolve(node) : undefined;
+      if (isExportedText(node)) note(node, node.parent);
+      const binding = isName(node) ? scopes.resolve(node) : undefined;
       const isConstant = binding?.kind === 'variable' || binding?.kind === 'enum';
-      if (isConstant && !isWithin(place(node), place(binding.node['id'] as Ast))) note(binding.node, node);
+      if (isConstant && !isWithin(place(node), place(binding.node.id))) note(binding.node, node);
     });
     return uses;
   }
 }
 
 /** `get` in `SCHEMAS.get`. */
-function memberOf(node: Ast): string | undefined {
+function memberOf(node: SyntaxNode): string | undefined {
   const { parent } = node;
-  const isObject = parent?.type === 'MemberExpression' && parent['object'] === node && !parent['computed'];
-  return isObject ? ((parent['property'] as Ast)['name'] as string | undefined) : undefined;
+  return parent?.type === 'MemberExpression' && parent.object === node && !parent.computed
+    ? parent.property.name
+    : undefined;
 }
 
-/** The key under which a place stands in a constant that is an object. */
-function memberAt({ init }: Ast, { start, end }: Place): string | undefined {
-  const object = init && bare(init as Ast);
+/** The key of the property that a place is in, if the constant is an object. */
+function memberAt(constant: ConstantNode, { start, end }: Place): string | undefined {
+  const object = constant.type === 'VariableDeclarator' && constant.init ? bare(constant.init) : undefined;
   if (object?.type !== 'ObjectExpression') return undefined;
-  const properties = object['properties'] as readonly Ast[];
+  const properties = object.properties;
   const property = properties[countWhere(properties, (each) => startOf(each) <= start) - 1];
   if (property?.type !== 'Property' || endOf(property) < end) return undefined;
-  const key = property['computed'] ? undefined : (property['key'] as Ast | undefined);
-  return (key?.['name'] ?? key?.['value']) as string | undefined;
+  return property.computed ? undefined : keyName(property);
 }
 
 const NONE: readonly Place[] = [];
-const NAMES = new Set(['Identifier', 'JSXIdentifier']);
 
 const isWithin = (inner: Place, outer: Place): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
-/** A text that other files read; an object is more often exported for itself. */
-function isExportedText({ type, init, parent }: Ast): boolean {
-  const isText = type === 'VariableDeclarator' && init && /^(Literal|TemplateLiteral)$/.test(bare(init).type);
-  return Boolean(isText) && parent?.parent?.type === 'ExportNamedDeclaration';
+/** An exported string, which other files read too. Exported objects are left out: most are the manifest itself. */
+function isExportedText(node: SyntaxNode): node is TSESTree.VariableDeclarator {
+  if (node.type !== 'VariableDeclarator' || !node.init) return false;
+  return (
+    /^(Literal|TemplateLiteral)$/.test(bare(node.init).type) && node.parent.parent.type === 'ExportNamedDeclaration'
+  );
 }

@@ -1,6 +1,6 @@
 /** What a file exports, for a file that imports it. */
 import { entry } from '../core/tree.js';
-import { type Ast, bare, staticName, walkAst } from './syntax.js';
+import { bare, memberName, nameOf, walkAst, type SyntaxNode, type TSESTree } from './syntax.js';
 import type { Binding, Scopes } from './scopes.js';
 import type { Evaluator } from './evaluate/evaluator.js';
 import type { Value } from './values.js';
@@ -14,22 +14,21 @@ export class Exports {
     this.#evaluator = evaluator;
   }
 
-  /** Of a CommonJS file, `*` is the whole. */
+  /** For a CommonJS file, `*` is all of `module.exports`. */
   named(name: string): Value | undefined {
     const { program, scopes } = this.#evaluator.file;
-    for (const statement of program['body'] as Ast[]) {
+    for (const statement of program.body) {
       if (statement.type === 'ExportDefaultDeclaration' && name === 'default')
-        return this.#evaluator.evaluate(statement['declaration']);
-      if (statement.type !== 'ExportNamedDeclaration' || statement['source']) continue;
-      for (const specifier of statement['specifiers'] as Ast[]) {
-        const exported = specifier['exported'] as Ast;
-        if ((exported['name'] ?? exported['value']) === name) return this.#evaluator.evaluate(specifier['local']);
+        return this.#evaluator.evaluate(statement.declaration);
+      if (statement.type !== 'ExportNamedDeclaration' || statement.source) continue;
+      for (const specifier of statement.specifiers) {
+        if (nameOf(specifier.exported) === name) return this.#evaluator.evaluate(specifier.local);
       }
-      const binding = statement['declaration'] ? scopes.topLevel(name, program) : undefined;
-      const own = binding && declaredBy(statement['declaration'], binding);
+      const binding = statement.declaration ? scopes.topLevel(name, program) : undefined;
+      const own = binding && statement.declaration && declaredBy(statement.declaration, binding);
       if (own) return this.#evaluator.declared(own);
     }
-    return (program['body'] as Ast[]).some(({ type }) => OF_MODULES.test(type)) ? undefined : this.#required(name);
+    return program.body.some(({ type }) => OF_MODULES.test(type)) ? undefined : this.#required(name);
   }
 
   #required(name: string): Value | undefined {
@@ -44,10 +43,10 @@ export class Exports {
 }
 
 /** The identifier with which a statement declares a name. */
-function declaredBy(declaration: Ast, { node, path }: Binding): Ast | undefined {
-  if (declaration === node) return node['id'] as Ast | undefined;
-  const isIn = declaration.type === 'VariableDeclaration' && declaration['declarations'].includes(node);
-  return isIn && path?.length === 0 ? (node['id'] as Ast) : undefined;
+function declaredBy(declaration: SyntaxNode, { kind, node, path }: Binding): TSESTree.Identifier | undefined {
+  if (declaration === node && 'id' in node) return node.id?.type === 'Identifier' ? node.id : undefined;
+  if (kind !== 'variable' || node.parent !== declaration || path?.length !== 0) return undefined;
+  return node.id.type === 'Identifier' ? node.id : undefined;
 }
 
 const OF_MODULES = /^(Import|Export)/;
@@ -55,27 +54,27 @@ const OF_MODULES = /^(Import|Export)/;
 /** What a CommonJS file exports: `module.exports = { … }`, `exports.name = …`. */
 
 export interface CommonJs {
-  /** What `module.exports` is given. */
-  readonly whole?: Ast;
-  /** What single names are given, where that is sure. */
-  readonly names: ReadonlyMap<string, Ast>;
+  /** The value of `module.exports`. */
+  readonly whole?: SyntaxNode;
+  /** The values of single names, if they are certain. */
+  readonly names: ReadonlyMap<string, SyntaxNode>;
 }
 
-export function commonJsOf(program: Ast, scopes: Scopes): CommonJs {
+export function commonJsOf(program: TSESTree.Program, scopes: Scopes): CommonJs {
   const wholes: Assigned[] = [];
   const parts = new Map<string, Assigned[]>();
-  /** Something of them is used, and perhaps changed. */
+  /** Exports whose members are used, and perhaps changed. */
   const used = new Set<string>();
   walkAst(program, (node) => {
     if (node.type !== 'MemberExpression') return;
     if (isExports(node, scopes)) wholes.push(assignedTo(node));
-    const name = isExports(bare(node['object']), scopes) && staticName(node['property'], node['computed']);
+    const name = isExports(bare(node.object), scopes) && memberName(node);
     if (typeof name !== 'string') return;
-    if (node.parent?.type === 'MemberExpression' && node.parent['object'] === node) used.add(name);
+    if (node.parent?.type === 'MemberExpression' && node.parent.object === node) used.add(name);
     else addTo(parts, name, assignedTo(node));
   });
   const given = wholes.filter((each) => each !== undefined);
-  const names = new Map<string, Ast>();
+  const names = new Map<string, SyntaxNode>();
   for (const [name, all] of parts) {
     const values = all.filter((each) => each !== undefined);
     const [value] = values;
@@ -87,30 +86,30 @@ export function commonJsOf(program: Ast, scopes: Scopes): CommonJs {
 }
 
 /** `perhaps`: only in some case, or by another operator. */
-type Assigned = Ast | 'perhaps' | undefined;
+type Assigned = SyntaxNode | 'perhaps' | undefined;
 
-/** What a member is given, if it is given something. */
-function assignedTo(member: Ast): Assigned {
-  let at = member.parent;
-  if (at?.type !== 'AssignmentExpression' || at['left'] !== member) return undefined;
+/** The value that is assigned to a member, if there is one. */
+function assignedTo(member: SyntaxNode): Assigned {
+  let at: SyntaxNode | undefined = member.parent;
+  if (at?.type !== 'AssignmentExpression' || at.left !== member) return undefined;
   const value = valueOf(at);
   // What a compiler writes first: `exports.a = exports.b = void 0`.
-  if (value.type === 'UnaryExpression' && value['operator'] === 'void') return undefined;
-  if (at['operator'] !== '=') return 'perhaps';
+  if (value.type === 'UnaryExpression' && value.operator === 'void') return undefined;
+  if (at.operator !== '=') return 'perhaps';
   while (at.parent?.type === 'AssignmentExpression') at = at.parent;
   return at.parent?.type === 'ExpressionStatement' && at.parent.parent?.type === 'Program' ? value : 'perhaps';
 }
 
-function valueOf(assignment: Ast): Ast {
+function valueOf(assignment: SyntaxNode): SyntaxNode {
   let at = assignment;
-  while (at.type === 'AssignmentExpression') at = bare(at['right']);
+  while (at.type === 'AssignmentExpression') at = bare(at.right);
   return at;
 }
 
-/** `exports` or `module.exports`, where they are those of the file. */
-function isExports(node: Ast, scopes: Scopes): boolean {
-  if (node.type === 'Identifier') return node['name'] === 'exports' && !scopes.isDeclared(node);
-  if (node.type !== 'MemberExpression' || staticName(node['property'], node['computed']) !== 'exports') return false;
-  const owner = bare(node['object']);
-  return owner.type === 'Identifier' && owner['name'] === 'module' && !scopes.isDeclared(owner);
+/** `exports` or `module.exports`, unless the file declares these names itself. */
+function isExports(node: SyntaxNode, scopes: Scopes): boolean {
+  if (node.type === 'Identifier') return node.name === 'exports' && !scopes.isDeclared(node);
+  if (node.type !== 'MemberExpression' || memberName(node) !== 'exports') return false;
+  const owner = bare(node.object);
+  return owner.type === 'Identifier' && owner.name === 'module' && !scopes.isDeclared(owner);
 }

@@ -1,27 +1,27 @@
-/** From an AST to what rules read: trees as of a `tools/list` answer, in as many alternatives as their choices need. */
+/** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
 import { isWidget, type Answer, type Code, type ReadAnswer, type WidgetCode, type WidgetUse } from '../core/code.js';
 import type { Constants } from '../core/document.js';
 import type { FormatId } from '../core/rule.js';
 import type { Entry, Node } from '../core/tree.js';
 import { answersOf, readsOf } from './handlers.js';
-import type { Ast, Normalise } from './syntax.js';
+import type { Normalise, TSESTree } from './syntax.js';
 import { ConstantsOf } from './constants.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import { expand, type Value } from './values.js';
 import { wellKnownImport, type ImportResolver } from './modules.js';
 import { survey } from './survey.js';
 import type { Found } from './registrations/found.js';
-import { collect } from './registrations/adapters.js';
+import { collect } from './collect.js';
 import { widgetCode } from './widget/widget.js';
 
 interface Extraction {
-  /** The roots, once for each alternative: what the file tells of tools and resources, then manifests of other formats. */
+  /** The roots, once for each alternative: the tools and resources of the file, then manifests of other formats. */
   readonly alternatives: readonly (readonly Node[])[];
   readonly code: Code;
   readonly constants: Constants;
 }
 
-/** A class, since getters of an object literal would keep each file's syntax tree in memory for long. */
+/** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
 class SourceCode implements Code {
   readonly imports: readonly string[];
   readonly registrations: Code['registrations'];
@@ -59,17 +59,17 @@ class SourceCode implements Code {
 }
 
 interface ExtractOptions {
-  /** What somebody says that the file is: it is that, whatever is missing in it. */
+  /** The format that the user set for the file, whatever is missing in it. */
   readonly format?: FormatId;
   readonly resolveImport?: ImportResolver;
-  /** Makes ESTree of what the parser gives. */
+  /** Turns the parser's own nodes into ESTree. */
   readonly normalise?: Normalise;
-  /** Reads the scripts of HTML pages that stand in template literals. */
-  readonly readPages?: (templates: readonly Ast[]) => readonly WidgetCode[];
+  /** Reads the scripts of HTML pages in template literals. */
+  readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[]) => readonly WidgetCode[];
 }
 
 export function extract(
-  program: Ast,
+  program: TSESTree.Program,
   { format, normalise, resolveImport, readPages }: ExtractOptions = {},
 ): Extraction {
   const file = survey(program, normalise);

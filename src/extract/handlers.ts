@@ -1,7 +1,7 @@
-/** What the handlers of tools and the readers of resources return, as far as it can be known. */
+/** What the handlers of tools and the readers of resources return, as far as it is known. */
 import type { Answer, ReadAnswer } from '../core/code.js';
 import type { Node } from '../core/tree.js';
-import { bare, isFunction, staticName, type Ast } from './syntax.js';
+import { bare, isFunction, memberName, type FunctionNode, type SyntaxNode } from './syntax.js';
 import { type Env, exits, returnsOf } from './functions.js';
 import type { Evaluator } from './evaluate/evaluator.js';
 import { plain, place, textOf, unknownAt } from './values.js';
@@ -33,11 +33,11 @@ export function readsOf(readers: readonly Reader[], evaluator: Evaluator): ReadA
 }
 
 interface Body {
-  readonly statement: Ast;
+  readonly statement: SyntaxNode;
   readonly body: Node;
 }
 
-function bodiesOf(callable: Ast, evaluator: Evaluator, env: Env): Body[] {
+function bodiesOf(callable: FunctionNode, evaluator: Evaluator, env: Env): Body[] {
   return returnsOf(callable).flatMap(({ statement, expression }) => {
     const value = evaluator.evaluate(expression, env);
     const bodies = value.kind === 'union' && value.areReturns ? value.branches : [value];
@@ -45,25 +45,29 @@ function bodiesOf(callable: Ast, evaluator: Evaluator, env: Env): Body[] {
   });
 }
 
-/** What stands for an error is no answer that anybody waits for. */
-function isCaught(statement: Ast, callable: Ast): boolean {
-  for (let at: Ast | undefined = statement; at && at !== callable; at = at.parent)
+/** A result that reports an error need not match the output schema. */
+function isCaught(statement: SyntaxNode, callable: SyntaxNode): boolean {
+  for (let at: SyntaxNode | undefined = statement; at && at !== callable; at = at.parent)
     if (at.type === 'CatchClause') return true;
   return false;
 }
 
-/** What a request's `params.name` (or `uri`) must be for a statement to run: the nearest condition around it tells. */
-function askedFor(field: string, statement: Ast, callable: Ast, evaluator: Evaluator): Node | undefined {
-  const asks = (node: Ast): boolean => isParam(node, field, evaluator);
-  for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
-    let compared: Ast | undefined;
-    if (at.type === 'IfStatement' && child === at['consequent']) compared = comparedTo(at['test'], '===', asks);
-    else if (at.type === 'SwitchCase' && at['test'] && asks(at.parent!['discriminant'])) {
+/** What a request's `params.name` (or `uri`) must be for a statement to run, by the nearest condition around it. */
+function askedFor(field: string, statement: SyntaxNode, callable: SyntaxNode, evaluator: Evaluator): Node | undefined {
+  const asks = (node: SyntaxNode): boolean => isParam(node, field, evaluator);
+  for (
+    let child = statement, at: SyntaxNode | undefined = statement.parent;
+    at && child !== callable;
+    child = at, at = at.parent
+  ) {
+    let compared: SyntaxNode | undefined;
+    if (at.type === 'IfStatement' && child === at.consequent) compared = comparedTo(at.test, '===', asks);
+    else if (at.type === 'SwitchCase' && at.test && asks(at.parent.discriminant)) {
       // A case that falls through from another one answers for both.
-      const cases = at.parent!['cases'] as Ast[];
+      const cases = at.parent.cases;
       const before = cases[cases.indexOf(at) - 1];
-      if (!before || (before['consequent'] as Ast[]).some(exits)) compared = at['test'] as Ast;
-    } else if (at.type === 'BlockStatement') compared = refusedBefore(at['body'], child, asks);
+      if (!before || before.consequent.some(exits)) compared = at.test;
+    } else if (at.type === 'BlockStatement') compared = refusedBefore(at.body, child, asks);
     if (compared) {
       const value = plain(evaluator.evaluate(compared));
       return value.kind === 'unknown' ? undefined : value;
@@ -74,49 +78,55 @@ function askedFor(field: string, statement: Ast, callable: Ast, evaluator: Evalu
 }
 
 /** `if (name !== 'x') throw …` before a statement. */
-function refusedBefore(statements: readonly Ast[], child: Ast, asks: (node: Ast) => boolean): Ast | undefined {
+function refusedBefore(
+  statements: readonly SyntaxNode[],
+  child: SyntaxNode,
+  asks: (node: SyntaxNode) => boolean,
+): SyntaxNode | undefined {
   for (const each of statements.slice(0, statements.indexOf(child))) {
     const other =
-      each.type === 'IfStatement' && exits(each['consequent']) ? comparedTo(each['test'], '!==', asks) : undefined;
+      each.type === 'IfStatement' && exits(each.consequent) ? comparedTo(each.test, '!==', asks) : undefined;
     if (other) return other;
   }
   return undefined;
 }
 
-/** The other side of a comparison, where one side is what is asked for. */
-function comparedTo(test: Ast, operator: '===' | '!==', asks: (node: Ast) => boolean): Ast | undefined {
+/** The other side of a comparison, if one side is the field. */
+function comparedTo(
+  test: SyntaxNode,
+  operator: '===' | '!==',
+  asks: (node: SyntaxNode) => boolean,
+): SyntaxNode | undefined {
   const at = bare(test);
-  if (at.type === 'LogicalExpression' && at['operator'] === (operator === '===' ? '&&' : '||'))
-    return comparedTo(at['left'], operator, asks) ?? comparedTo(at['right'], operator, asks);
-  if (at.type !== 'BinaryExpression' || (at['operator'] !== operator && at['operator'] !== operator.slice(0, 2)))
+  if (at.type === 'LogicalExpression' && at.operator === (operator === '===' ? '&&' : '||'))
+    return comparedTo(at.left, operator, asks) ?? comparedTo(at.right, operator, asks);
+  if (at.type !== 'BinaryExpression' || (at.operator !== operator && at.operator !== operator.slice(0, 2)))
     return undefined;
-  if (asks(at['left'])) return at['right'] as Ast;
-  return asks(at['right']) ? (at['left'] as Ast) : undefined;
+  if (asks(at.left)) return at.right;
+  return asks(at.right) ? at.left : undefined;
 }
 
 /** `request.params.name`, `params.name`, or a name that was taken from it. */
-function isParam(node: Ast, field: string, evaluator: Evaluator, depth = 0): boolean {
+function isParam(node: SyntaxNode, field: string, evaluator: Evaluator, depth = 0): boolean {
   const at = bare(node);
-  if (at.type === 'MemberExpression')
-    return staticName(at['property'], at['computed']) === field && isParams(at['object'], evaluator);
+  if (at.type === 'MemberExpression') return memberName(at) === field && isParams(at.object, evaluator);
   if (at.type !== 'Identifier' || depth > 3) return false;
   const binding = evaluator.file.scopes.resolve(at);
   const last = binding?.path?.at(-1);
   if (binding?.kind === 'param') return last === field && binding.path?.at(-2) === 'params';
-  const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
+  const init = binding?.kind === 'variable' ? binding.node.init : undefined;
   if (!init) return false;
   if (binding!.path?.length === 0) return isParam(init, field, evaluator, depth + 1);
   return last === field && (binding!.path?.at(-2) === 'params' || isParams(init, evaluator));
 }
 
-function isParams(node: Ast, evaluator: Evaluator): boolean {
+function isParams(node: SyntaxNode, evaluator: Evaluator): boolean {
   const at = bare(node);
-  if (at.type === 'MemberExpression') return staticName(at['property'], at['computed']) === 'params';
+  if (at.type === 'MemberExpression') return memberName(at) === 'params';
   if (at.type !== 'Identifier') return false;
   const binding = evaluator.file.scopes.resolve(at);
-  if (!binding) return at['name'] === 'params';
+  if (!binding) return at.name === 'params';
   if (binding.path?.at(-1) === 'params') return true;
-  const init =
-    binding.kind === 'variable' && binding.path?.length === 0 ? (binding.node['init'] as Ast | null) : undefined;
+  const init = binding.kind === 'variable' && binding.path?.length === 0 ? binding.node.init : undefined;
   return init ? isParams(init, evaluator) : false;
 }

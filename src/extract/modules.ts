@@ -1,6 +1,6 @@
-/** What the imports of a file say about the frameworks it uses. */
+/** The modules that a file imports, and the frameworks that it uses. */
 import type { Node } from '../core/tree.js';
-import { bare, importedModule, requiredModule, type Ast } from './syntax.js';
+import { bare, importedModule, nameOf, requiredModule, type SyntaxNode, type TSESTree } from './syntax.js';
 import type { Scopes } from './scopes.js';
 import type { Survey } from './survey.js';
 
@@ -8,18 +8,14 @@ export interface Modules {
   readonly names: readonly string[];
   has(pattern: RegExp): boolean;
   /** The module that a name was imported from. */
-  sourceOf(identifier: Ast): string | undefined;
+  sourceOf(identifier: SyntaxNode): string | undefined;
   /** The module that what is called was imported from, by itself or with all that the module exports. */
-  sourceOfCallee(call: Ast): string | undefined;
+  sourceOfCallee(call: TSESTree.CallExpression | TSESTree.NewExpression): string | undefined;
   readonly sdk: 'v1' | 'v2' | undefined;
 }
 
 const SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
 const SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
-
-/** The SDK, and frameworks for servers. */
-export const MCP_MODULES =
-  /^(@modelcontextprotocol\/|mcp-handler|@vercel\/mcp-adapter|agents\/mcp|mcp-use|skybridge|fastmcp|xmcp|mcp-lite)/;
 
 /** The major version of the MCP SDK that a module belongs to. */
 export function versionOf(module: string): Modules['sdk'] {
@@ -38,11 +34,11 @@ export function modulesOf({ modules: names, scopes }: Survey): Modules {
   };
   const isV1 = has(SDK_V1);
   const isV2 = has(SDK_V2);
-  const sourceOf = (identifier: Ast): string | undefined => importOf(identifier, scopes)?.source;
-  const sourceOfCallee = (call: Ast): string | undefined => {
-    const callee = bare(call['callee']);
+  const sourceOf = (identifier: SyntaxNode): string | undefined => importOf(identifier, scopes)?.source;
+  const sourceOfCallee: Modules['sourceOfCallee'] = (call) => {
+    const callee = bare(call.callee);
     if (callee.type !== 'MemberExpression') return sourceOf(callee);
-    const owner = importOf(bare(callee['object']), scopes);
+    const owner = importOf(bare(callee.object), scopes);
     return owner?.name === '*' ? owner.source : undefined;
   };
   return { names, has, sdk: isV1 === isV2 ? undefined : isV1 ? 'v1' : 'v2', sourceOf, sourceOfCallee };
@@ -54,19 +50,19 @@ export interface Imported {
   readonly name: string;
 }
 
-/** Finds what an import stands for, where that is known or another file can be read. */
+/** The value of an import, if it is well known or the other file can be read. */
 export type ImportResolver = (source: string, name: string) => Node | undefined;
 
-/** The module and the name there that an identifier stands for, imported or required. */
-export function importOf(identifier: Ast, scopes: Scopes): Imported | undefined {
+/** The module that an identifier is imported or required from, and its name there. */
+export function importOf(identifier: SyntaxNode, scopes: Scopes): Imported | undefined {
   const binding = identifier.type === 'Identifier' ? scopes.resolve(identifier) : undefined;
   if (binding?.kind === 'import') {
     const { node } = binding;
-    const imported = node.type === 'ImportSpecifier' ? (node['imported'].name ?? node['imported'].value) : undefined;
-    const name = (imported as string | undefined) ?? (node.type === 'ImportDefaultSpecifier' ? 'default' : '*');
-    return { source: importedModule(node.parent!), name };
+    const source = node.parent.type === 'ImportDeclaration' ? importedModule(node.parent) : '';
+    if (node.type === 'ImportSpecifier') return { source, name: nameOf(node.imported) };
+    return { source, name: node.type === 'ImportDefaultSpecifier' ? 'default' : '*' };
   }
-  const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
+  const init = binding?.kind === 'variable' ? binding.node.init : undefined;
   const source = init ? requiredModule(init) : undefined;
   return source === undefined ? undefined : { source, name: binding!.path?.[0] ?? '*' };
 }

@@ -1,26 +1,38 @@
-/** One walk over a file: it finds the names, and gathers what the extractor looks at. */
-import { importedModule, isFunction, requiredModule, staticName, walkAst, type Ast, type Normalise } from './syntax.js';
+/** One walk over a file, which finds its names and collects the nodes that the extractor reads. */
+import {
+  importedModule,
+  isFunction,
+  keyName,
+  memberName,
+  requiredModule,
+  walkAst,
+  type ClassNode,
+  type FunctionNode,
+  type Normalise,
+  type SyntaxNode,
+  type TSESTree,
+} from './syntax.js';
 import { Scopes } from './scopes.js';
 
 export interface Survey {
-  readonly program: Ast;
-  readonly calls: readonly Ast[];
+  readonly program: TSESTree.Program;
+  readonly calls: readonly TSESTree.CallExpression[];
   /** `new …(…)` */
-  readonly made: readonly Ast[];
-  readonly objects: readonly Ast[];
-  readonly functions: readonly Ast[];
-  readonly classes: readonly Ast[];
-  readonly templates: readonly Ast[];
-  readonly imports: readonly Ast[];
+  readonly made: readonly TSESTree.NewExpression[];
+  readonly objects: readonly TSESTree.ObjectExpression[];
+  readonly functions: readonly FunctionNode[];
+  readonly classes: readonly ClassNode[];
+  readonly templates: readonly TSESTree.TemplateLiteral[];
+  readonly imports: readonly TSESTree.ImportDeclaration[];
   /** `for (… of …)` */
-  readonly loops: readonly Ast[];
-  /** The names of members that are assigned: of methods among them nobody knows what they do. */
+  readonly loops: readonly (TSESTree.ForInStatement | TSESTree.ForOfStatement)[];
+  /** The names of members that are assigned: a method of such a name may do anything. */
   readonly assigned: ReadonlySet<string>;
   /** The modules that are imported or required. */
   readonly modules: readonly string[];
-  /** Where it says `ui/initialize`. */
-  readonly initialising: readonly Ast[];
-  /** Whether something in it is called `openai`: without that there is no widget code. */
+  /** The literals `'ui/initialize'`. */
+  readonly initialising: readonly TSESTree.Literal[];
+  /** Whether a member is called `openai`: without one there is no widget code. */
   readonly namesApi: boolean;
   /** How many nodes the file has. */
   readonly size: number;
@@ -28,17 +40,17 @@ export interface Survey {
 }
 
 /** Walks a file once. */
-export function survey(program: Ast, normalise?: Normalise): Survey {
-  const calls: Ast[] = [];
-  const made: Ast[] = [];
-  const objects: Ast[] = [];
-  const functions: Ast[] = [];
-  const classes: Ast[] = [];
-  const templates: Ast[] = [];
-  const imports: Ast[] = [];
-  const loops: Ast[] = [];
+export function survey(program: TSESTree.Program, normalise?: Normalise): Survey {
+  const calls: TSESTree.CallExpression[] = [];
+  const made: TSESTree.NewExpression[] = [];
+  const objects: TSESTree.ObjectExpression[] = [];
+  const functions: FunctionNode[] = [];
+  const classes: ClassNode[] = [];
+  const templates: TSESTree.TemplateLiteral[] = [];
+  const imports: TSESTree.ImportDeclaration[] = [];
+  const loops: (TSESTree.ForInStatement | TSESTree.ForOfStatement)[] = [];
   const modules: string[] = [];
-  const initialising: Ast[] = [];
+  const initialising: TSESTree.Literal[] = [];
   const assigned = new Set<string>();
   const scopes = new Scopes();
   let size = 0;
@@ -47,14 +59,13 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
     program,
     (node) => {
       size++;
-      const { type } = node;
-      // Most nodes are these: they need not be compared with all that follow.
-      if (type === 'Identifier' || type === 'Property') return;
-      if (type === 'Literal') {
-        if (node['value'] === 'ui/initialize') initialising.push(node);
+      // The most frequent types, before the long list of comparisons.
+      if (node.type === 'Identifier' || node.type === 'Property') return;
+      if (node.type === 'Literal') {
+        if (node.value === 'ui/initialize') initialising.push(node);
         return;
       }
-      switch (type) {
+      switch (node.type) {
         case 'CallExpression':
           calls.push(node);
           scopes.noteCall(node);
@@ -67,28 +78,25 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
           objects.push(node);
           break;
         case 'MemberExpression':
-          namesApi ||= staticName(node['property'], node['computed']) === 'openai';
+          namesApi ||= memberName(node) === 'openai';
           break;
         case 'ObjectPattern':
-          namesApi ||= (node['properties'] as Ast[]).some((each) => each['key']?.name === 'openai');
+          namesApi ||= node.properties.some((each) => keyName(each) === 'openai');
           break;
         case 'ImportDeclaration':
           imports.push(node);
           noteModule(importedModule(node));
-          for (const specifier of node['specifiers']) scopes.declare(specifier.local, 'import', specifier, node);
+          for (const specifier of node.specifiers)
+            scopes.declare(specifier.local, { kind: 'import', node: specifier }, node);
           break;
         case 'VariableDeclaration':
-          for (const declarator of node['declarations']) {
-            scopes.declare(
-              declarator.id,
-              'variable',
-              declarator,
-              node['kind'] === 'var' ? varScopeAround(node) : scopeAround(node),
-            );
+          for (const declarator of node.declarations) {
+            const scope = node.kind === 'var' ? varScopeAround(node) : scopeAround(node);
+            scopes.declare(declarator.id, { kind: 'variable', node: declarator }, scope);
           }
           break;
         case 'TSEnumDeclaration':
-          scopes.declare(node['id'], 'enum', node, scopeAround(node));
+          scopes.declare(node.id, { kind: 'enum', node }, scopeAround(node));
           break;
         case 'TemplateLiteral':
           templates.push(node);
@@ -98,33 +106,34 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
           break;
         case 'ClassDeclaration':
           classes.push(node);
-          if (node['id']) scopes.declare(node['id'], 'class', node, scopeAround(node));
+          if (node.id) scopes.declare(node.id, { kind: 'class', node }, scopeAround(node));
           break;
         case 'CatchClause':
-          if (node['param']) scopes.declare(node['param'], 'other', node, node);
+          if (node.param) scopes.declare(node.param, { kind: 'catch', node }, node);
           break;
         case 'AssignmentExpression':
-          scopes.noteWrite(node['left']);
-          noteAssigned(node['left']);
+          scopes.noteWrite(node.left);
+          noteAssigned(node.left);
           break;
         case 'UpdateExpression':
-          scopes.noteWrite(node['argument']);
+          scopes.noteWrite(node.argument);
           break;
         case 'UnaryExpression':
-          if (node['operator'] === 'delete') scopes.noteWrite(node['argument']);
+          if (node.operator === 'delete') scopes.noteWrite(node.argument);
           break;
         case 'ForInStatement':
         case 'ForOfStatement':
           loops.push(node);
-          if (node['left'].type !== 'VariableDeclaration') scopes.noteWrite(node['left']);
+          if (node.left.type !== 'VariableDeclaration') scopes.noteWrite(node.left);
           break;
         default:
           if (isFunction(node)) {
             functions.push(node);
-            if (node.type === 'FunctionDeclaration' && node['id'])
-              scopes.declare(node['id'], 'function', node, scopeAround(node));
-            if (node.type === 'FunctionExpression' && node['id']) scopes.declare(node['id'], 'function', node, node);
-            (node['params'] as Ast[]).forEach((param, index) => scopes.declare(param, 'param', param, node, index));
+            if (node.type === 'FunctionDeclaration' && node.id)
+              scopes.declare(node.id, { kind: 'function', node }, scopeAround(node));
+            if (node.type === 'FunctionExpression' && node.id)
+              scopes.declare(node.id, { kind: 'function', node }, node);
+            node.params.forEach((param, index) => scopes.declare(param, { kind: 'param', node: param, index }, node));
           }
       }
     },
@@ -145,8 +154,8 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
   };
   return { program, ...found, namesApi, size, scopes };
 
-  function noteAssigned({ type, property, computed }: Ast): void {
-    const name = type === 'MemberExpression' ? staticName(property as Ast, computed as boolean) : undefined;
+  function noteAssigned(target: SyntaxNode): void {
+    const name = target.type === 'MemberExpression' ? memberName(target) : undefined;
     if (name !== undefined) assigned.add(name);
   }
 
@@ -155,33 +164,25 @@ export function survey(program: Ast, normalise?: Normalise): Survey {
   }
 }
 
-const SCOPES = new Set([
-  'Program',
+const VAR_SCOPES = new Set<string>(['Program', 'StaticBlock', 'TSModuleBlock']);
+const SCOPES = new Set<string>([
+  ...VAR_SCOPES,
   'BlockStatement',
   'ForStatement',
   'ForInStatement',
   'ForOfStatement',
   'SwitchStatement',
   'CatchClause',
-  'StaticBlock',
-  'TSModuleBlock',
 ]);
 
-function scopeAround(node: Ast): Ast {
-  let at = node.parent ?? node;
+function scopeAround(node: SyntaxNode): SyntaxNode {
+  let at: SyntaxNode = node.parent ?? node;
   while (at.parent && !SCOPES.has(at.type) && !isFunction(at)) at = at.parent;
   return at;
 }
 
-function varScopeAround(node: Ast): Ast {
-  let at = node.parent ?? node;
-  while (
-    at.parent &&
-    at.type !== 'Program' &&
-    !isFunction(at) &&
-    at.type !== 'StaticBlock' &&
-    at.type !== 'TSModuleBlock'
-  )
-    at = at.parent;
+function varScopeAround(node: SyntaxNode): SyntaxNode {
+  let at: SyntaxNode = node.parent ?? node;
+  while (at.parent && !VAR_SCOPES.has(at.type) && !isFunction(at)) at = at.parent;
   return at;
 }

@@ -1,6 +1,6 @@
-/** What expressions come to: nodes of the positioned tree, and in them choices that are not made yet. */
+/** The values of expressions: nodes of the positioned tree, with unions where the value depends on a condition. */
 import { entry, type Entry, type Node, type Place } from '../core/tree.js';
-import { endOf, startOf, type Ast } from './syntax.js';
+import { endOf, startOf, type SyntaxNode, type TSESTree } from './syntax.js';
 
 interface UnionNode extends Place {
   readonly kind: 'union';
@@ -9,29 +9,29 @@ interface UnionNode extends Place {
   readonly areReturns?: true;
 }
 
-/** `undefined`: a property that holds it is as good as absent. */
+/** `undefined`: a property with this value counts as absent. */
 interface UndefinedNode extends Place {
   readonly kind: 'undefined';
 }
 
-/** What an expression may come to. In the trees of objects and arrays, children may be unions too. */
+/** The value of an expression. Children of objects and arrays may be unions too. */
 export type Value = Node | UnionNode | UndefinedNode;
 export type ObjectValue = Value & { kind: 'object' };
 export type ArrayValue = Value & { kind: 'array' };
 
-/** Gives the value of an expression, with what is known where that stands. */
-export type Evaluate = (expression: Ast) => Value;
+/** Evaluates an expression in its environment. */
+export type Evaluate = (expression: SyntaxNode) => Value;
 
-export function place(node: Ast): Place {
+export function place(node: SyntaxNode): Place {
   return { start: startOf(node), end: endOf(node) };
 }
 
-export function unknown(node: Ast): Node {
+export function unknown(node: SyntaxNode): Node {
   return { kind: 'unknown', start: startOf(node), end: endOf(node) };
 }
 
-/** A text for sure, whatever it says. */
-export function unknownText(node: Ast): Node {
+/** A string of unknown content. */
+export function unknownText(node: SyntaxNode): Node {
   return { kind: 'unknown', ...place(node), isText: true };
 }
 
@@ -39,8 +39,8 @@ export function unknownAt({ start, end }: Place): Node {
   return { kind: 'unknown', start, end };
 }
 
-/** What was not given, at the place where it might have been. */
-export function nothing(node: Ast): UndefinedNode {
+/** A missing value, at the place where it was expected. */
+export function nothing(node: SyntaxNode): UndefinedNode {
   return { kind: 'undefined', ...place(node) };
 }
 
@@ -50,7 +50,7 @@ export function textOf(value: Value | undefined): string | undefined {
 
 const MOST_BRANCHES = 8;
 
-export function union(node: Ast, branches: readonly Value[]): Value {
+export function union(node: SyntaxNode, branches: readonly Value[]): Value {
   const flat = branches.flatMap((branch) => (branch.kind === 'union' ? branch.branches : [branch]));
   return flat.length > MOST_BRANCHES || flat.some(({ kind }) => kind === 'unknown')
     ? unknown(node)
@@ -62,13 +62,13 @@ export function lasting(object: ObjectValue): readonly Entry[] {
   return object.entries.filter((each) => entry(object, each.key) === each);
 }
 
-/** What stands in a value under some keys. */
-export function follow(value: Value, path: readonly string[], use: Ast): Value {
+/** The value at a path of keys. */
+export function follow(value: Value, path: readonly string[], use: SyntaxNode): Value {
   let at: Value = value;
   for (const key of path) {
     if (at.kind === 'array') {
       const item: Value | undefined = /^\d+$/.test(key) ? at.items[Number(key)] : undefined;
-      // Behind a spread nobody knows which item it is.
+      // After a spread, the positions of items are unknown.
       if (!item || at.open) return unknown(use);
       at = item;
     } else if (at.kind === 'object') {
@@ -82,9 +82,9 @@ export function follow(value: Value, path: readonly string[], use: Ast): Value {
   return at;
 }
 
-export function literal(node: Ast): Value {
-  const value: unknown = node['value'];
-  if (node['regex'] || node['bigint']) return unknown(node);
+export function literal(node: TSESTree.Literal): Value {
+  const { value } = node;
+  if ('regex' in node || 'bigint' in node) return unknown(node);
   const start = startOf(node);
   const end = endOf(node);
   if (typeof value === 'string') return { kind: 'string', start, end, value };
@@ -109,7 +109,7 @@ export function truthOf(value: Value): boolean | undefined {
   }
 }
 
-/** How many nodes a value has when it is walked, as far as it matters: one that is used twice counts twice. */
+/** The number of nodes of a value, counted up to `most`; a node that is used twice counts twice. */
 export function sizeOf(value: Value, most: number): number {
   let size = 1;
   const add = (child: Value): boolean => (size += sizeOf(child, most - size)) <= most;
@@ -119,7 +119,7 @@ export function sizeOf(value: Value, most: number): number {
   return size;
 }
 
-/** Turns a tree with choices into alternatives without: a finding counts only if every alternative has it. */
+/** Turns a tree with unions into alternatives without: a finding is reported only if every alternative has it. */
 
 const MOST_ALTERNATIVES = 8;
 
@@ -130,7 +130,7 @@ export function expand(parts: readonly Value[]): Node[][] {
   return Array.from({ length: most }, (_, index) => forms.map((form) => form[index % form.length]!));
 }
 
-/** Every combination of the choices in a value, or one form with the choices unknown where there are too many. */
+/** Every combination of the choices in a value, or a single form with unknown values if there are too many. */
 function formsOf(value: Value): Node[] {
   const counts: number[] = [];
   countChoices(value, counts);
@@ -148,7 +148,7 @@ function formsOf(value: Value): Node[] {
   });
 }
 
-/** One form of a value, what depends on a choice unknown. */
+/** A value without unions: what depends on a choice is unknown. */
 export function plain(value: Value): Node {
   return pick(value, undefined) ?? unknownAt(value);
 }

@@ -1,4 +1,4 @@
-/** Widget pages: the inline scripts of an HTML file, and of HTML that stands in a template literal of source code. */
+/** Widget pages: the inline scripts of an HTML file, and of HTML in template literals of source code. */
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { isWidget, NO_CODE, type WidgetCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
@@ -7,7 +7,7 @@ import type { Node, Place } from '../core/tree.js';
 import { toEstree } from './source/babel.js';
 import { parseScript } from './source/babel.js';
 import { isWidgetScript, mayBeFilledIn } from './page-scripts.js';
-import type { Ast } from '../extract/syntax.js';
+import type { TSESTree } from '../extract/syntax.js';
 import { pageCode, templateCode as codeInTemplates, type ParseScript, type Piece } from './page-scripts.js';
 import { sourceSyntax } from './source/edit.js';
 import { isWidgetHandler, SCRIPT_TYPES } from '../extract/prefilter.js';
@@ -24,7 +24,7 @@ export function parseHtml(path: string, text: string): Document {
   return { path, text, syntax: sourceSyntax(undefined), roots, faults, code, comments };
 }
 
-/** One that is filled in before it is sent will be another. */
+/** A template is filled in before it is sent, so its errors may not be real. */
 const isSurelyBroken = ({ text, offset, kind }: Piece, fault: Fault): boolean =>
   kind !== 'handler' && isWidgetScript(text) && !mayBeFilledIn(text, fault.start - offset);
 
@@ -38,7 +38,7 @@ function commentsOf(html: string): Place[] {
 }
 
 /** The pages in the template literals of a file. */
-export function templateCode(templates: readonly Ast[], text: string): WidgetCode[] {
+export function templateCode(templates: readonly TSESTree.TemplateLiteral[], text: string): WidgetCode[] {
   return codeInTemplates(templates, text, (page) => codeIn(page));
 }
 
@@ -89,7 +89,7 @@ function scriptOf(element: DefaultTreeAdapterTypes.Element, html: string): Piece
   return { text: html.slice(start, end), offset: start, kind: type === 'module' ? 'module' : 'script' };
 }
 
-/** One with character references does not say where its characters stand. */
+/** The offsets of an attribute with character references are unknown. */
 function handlersOf(element: DefaultTreeAdapterTypes.Element, html: string): Piece[] {
   return element.attrs.flatMap(({ name, value }): Piece[] => {
     const location = element.sourceCodeLocation?.attrs?.[name];

@@ -1,6 +1,6 @@
-/** What the scripts of a page do as a widget, whoever finds and parses them. */
+/** What the scripts of a page do as a widget, independent of the HTML and JavaScript parsers. */
 import { NO_CODE, type WidgetCode } from '../core/code.js';
-import { endOf, startOf, type Ast, type Normalise } from '../extract/syntax.js';
+import { endOf, startOf, type Normalise, type PageScript, type SyntaxNode, type TSESTree } from '../extract/syntax.js';
 import { Evaluator } from '../extract/evaluate/evaluator.js';
 import { survey } from '../extract/survey.js';
 import { widgetCode } from '../extract/widget/widget.js';
@@ -12,10 +12,10 @@ export interface Piece {
   readonly kind: 'script' | 'module' | 'handler';
 }
 
-/** Its offsets are counted from where the script stands. */
-export type ParseScript = (text: string, offset: number, kind: Piece['kind']) => Ast | undefined;
+/** With offsets in the page. */
+export type ParseScript = (text: string, offset: number, kind: Piece['kind']) => TSESTree.Program | undefined;
 
-/** All scripts of a page share what they declare: they are read as one program. */
+/** The scripts of a page share their declarations, so they are read as one program. */
 export function pageCode(
   pieces: readonly Piece[],
   end: number,
@@ -28,22 +28,25 @@ export function pageCode(
     const program = parseScript(text, offset, kind);
     return program ? [wrapped(program, kind)] : [];
   });
-  return widgetCode(new Evaluator(survey({ type: 'Program', start: 0, end, body }, normalise)));
+  const program = { type: 'Program', range: [0, end], body } as TSESTree.Program;
+  return widgetCode(new Evaluator(survey(program, normalise)));
 }
 
 /** A classic script declares for the page, a module for itself; a handler is a function that runs at any time. */
-function wrapped(program: Ast, kind: Piece['kind']): Ast {
-  const [start, end, body] = [startOf(program), endOf(program), program['body'] as Ast[]];
-  if (kind === 'script') return { type: 'Script', start, end, body };
-  if (kind === 'module') return { type: 'TSModuleBlock', start, end, body };
-  const block: Ast = { type: 'BlockStatement', start, end, body };
-  const callable: Ast = { type: 'ArrowFunctionExpression', start, end, params: [], body: block };
-  return { type: 'ExpressionStatement', start, end, expression: callable };
+function wrapped(program: TSESTree.Program, kind: Piece['kind']): TSESTree.Node | PageScript {
+  const { body } = program;
+  const range: TSESTree.Range = [startOf(program), endOf(program)];
+  if (kind === 'script') return { type: 'Script', range, body } as PageScript;
+  if (kind === 'module') return { type: 'TSModuleBlock', range, body } as TSESTree.TSModuleBlock;
+  const block = { type: 'BlockStatement', range, body } as TSESTree.BlockStatement;
+  const expression = { type: 'ArrowFunctionExpression', range, body: block } as TSESTree.ArrowFunctionExpression;
+  expression.params = [];
+  return { type: 'ExpressionStatement', range, expression } as TSESTree.ExpressionStatement;
 }
 
-/** The pages in the template literals of a file. A script with `${…}` in it is left alone. */
+/** The pages in the template literals of a file. Scripts with `${…}` are skipped. */
 export function templateCode(
-  templates: readonly Ast[],
+  templates: readonly TSESTree.TemplateLiteral[],
   text: string,
   codeOf: (page: string) => WidgetCode,
 ): WidgetCode[] {
@@ -51,18 +54,18 @@ export function templateCode(
     const start = startOf(template) + 1;
     const raw = text.slice(start, endOf(template) - 1);
     if (!mayBePage(raw)) return [];
-    const written = withoutHoles(raw, start, template['expressions'] as Ast[], text);
-    // What a tag makes of escapes nobody knows.
+    const written = withoutHoles(raw, start, template.expressions, text);
+    // A tag may interpret escapes in its own way.
     const isTagged = template.parent?.type === 'TaggedTemplateExpression';
     const { page, origins }: Cooked = isTagged ? { page: written.replaceAll('\\', HOLE) } : cooked(written);
     return [moved(codeOf(page), (at) => start + (origins?.[at] ?? at))];
   });
 }
 
-/** Stands for what cannot be read; no script that holds it is. */
+/** Replaces what cannot be read; scripts that contain it are skipped. */
 const HOLE = '\0';
 
-function withoutHoles(raw: string, start: number, expressions: readonly Ast[], text: string): string {
+function withoutHoles(raw: string, start: number, expressions: readonly SyntaxNode[], text: string): string {
   let page = '';
   let from = 0;
   for (const expression of expressions) {
@@ -76,11 +79,11 @@ function withoutHoles(raw: string, start: number, expressions: readonly Ast[], t
 
 interface Cooked {
   readonly page: string;
-  /** Where each of its characters stands in what it was made of. */
+  /** The offset of each character in the source text. */
   readonly origins?: readonly number[];
 }
 
-/** With what escapes stand for. Those by number are left unread. */
+/** Resolves escapes, except those by number. */
 function cooked(raw: string): Cooked {
   if (!raw.includes('\\')) return { page: raw };
   const origins: number[] = [];
@@ -96,7 +99,7 @@ function cooked(raw: string): Cooked {
 const STANDS_FOR_ITSELF = /[^\w\r\n]/;
 const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** Plain data with places in it, each of them moved. */
+/** Moves each place in plain data. */
 function moved<T>(value: T, to: (at: number) => number): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((each: unknown) => moved(each, to)) as T;
@@ -107,14 +110,12 @@ function moved<T>(value: T, to: (at: number) => number): T {
   return Object.fromEntries(copy) as T;
 }
 
-// Scripts of pages that cannot be parsed: when that is a fault, and when it only seems to be one.
-
-/** What templates leave open until somebody fills it in: `{{ data }}`, `{% if … %}`, `<%= data %>`, `<?php`, `#{data}`. */
+/** Placeholders of templates: `{{ data }}`, `{% if … %}`, `<%= data %>`, `<?php`, `#{data}`. */
 const OPEN = /\{\{|\{%|\{#|<%|<\?|#\{/;
 /** `${data}` is code elsewhere, and so are single signs beside a word: `%DATA%`, `@@data@@`. */
 const OPEN_HERE = /\$\{|%\w+%|@\w+@|#\w+#|\$\w+\$|<!--/;
 
-/** `at` is where the parser stumbled. */
+/** Whether a script that cannot be parsed may be a template. `at` is the position of the syntax error. */
 export function mayBeFilledIn(script: string, at: number): boolean {
   const start = script.lastIndexOf('\n', at - 1) + 1;
   const end = script.indexOf('\n', at);
@@ -124,5 +125,5 @@ export function mayBeFilledIn(script: string, at: number): boolean {
 const WIDGET =
   /\b(?:window|globalThis|self|top|parent)\s{0,9}\??\.\s{0,9}openai\b|openai:set_globals|\bcallServerTool\b/;
 
-/** It is the code of a widget for sure. */
+/** Certainly the code of a widget. */
 export const isWidgetScript = (script: string): boolean => WIDGET.test(script);

@@ -1,15 +1,15 @@
-/** How much may be made of one file: a few lines of code can stand for more than there is memory. */
+/** Limits for one file: a few lines of code can expand to more than fits in memory. */
 import { sizeOf, type Value } from '../values.js';
 
 /** Spreads of spreads and maps of maps could grow without bound. */
 const MOST_STEPS = 200_000;
 const MOST_NODES = 1_000_000;
-/** Characters of texts that are put together, or used by name. */
+/** Characters of strings that are concatenated, or used by name. */
 export const LONGEST_TEXT = 1_000_000;
 const MOST_TEXT = 10_000_000;
-/** How deep functions may be written into each other. */
+/** How deep functions may be inlined into each other. */
 const DEEPEST = 60;
-/** Deeper than real code nests its literals, and far from the end of the stack. */
+/** Deeper than literals nest in real code, and far from a stack overflow. */
 const DEEPEST_LITERAL = 400;
 
 export class Budget {
@@ -24,7 +24,7 @@ export class Budget {
     this.#mostSteps = MOST_STEPS + 4 * sizeOfFile;
   }
 
-  /** One step more, one level deeper; false where that is too much. */
+  /** Counts one more step, one level deeper; false if that exceeds a limit. */
   enter(): boolean {
     if (++this.#steps > this.#mostSteps || this.#depth > DEEPEST_LITERAL || this.#inlined > DEEPEST) return false;
     this.#depth++;
@@ -43,7 +43,7 @@ export class Budget {
     this.#inlined--;
   }
 
-  /** Whether a value may stand in the tree once more. */
+  /** Whether a value may be added to the tree once more. */
   allows(value: Value): boolean {
     if (value.kind === 'string') return this.allowsText(value.value.length);
     if (value.kind !== 'object' && value.kind !== 'array' && value.kind !== 'union') return true;
@@ -54,7 +54,7 @@ export class Budget {
     return true;
   }
 
-  /** Whether there may be so much text more, which does not stand in the file as it is. */
+  /** Whether a computed string of this length may be added. */
   allowsText(length: number): boolean {
     this.#written += length;
     return length <= LONGEST_TEXT && this.#written <= MOST_TEXT;

@@ -1,9 +1,17 @@
 /**
- * The value of an expression, as far as it can be known without running it: a tree with unknown nodes.
- * A choice (`a ? b : c`, `a || b`) is a union; expand.ts turns it into alternatives before any rule sees it.
+ * The value of an expression, as far as it is known without running it: a tree with unknown nodes. A choice (`a ? b : c`,
+ * `a || b`) is a union; `expand` turns it into alternatives before any rule sees it.
  */
 import { type Node, entry, type Entry } from '../../core/tree.js';
-import { bare, requiredModule, startOf, staticName, type Ast } from '../syntax.js';
+import {
+  bare,
+  memberName,
+  requiredModule,
+  startOf,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 import { bindParams, NO_ENV, type Env, functionOf, objectsReturned, onlyReturn } from '../functions.js';
 import { Budget } from './budget.js';
 import {
@@ -51,12 +59,12 @@ export class Evaluator {
     this.#isOfAnswers = isOfAnswers;
   }
 
-  /** Reads functions of the file that do something before they return: what is said of a tool is not made so, an answer is. */
+  /** Also reads functions that do something before they return: the results of tools are made that way, tools are not. */
   ofAnswers(): Evaluator {
     return new Evaluator(this.file, this.#resolveImport, true);
   }
 
-  evaluate(expression: Ast, env: Env = NO_ENV): Value {
+  evaluate(expression: SyntaxNode, env: Env = NO_ENV): Value {
     const node = bare(expression);
     if (!this.#budget.enter()) return unknown(node);
     try {
@@ -66,17 +74,17 @@ export class Evaluator {
     }
   }
 
-  /** What a name stands for that the file declares, however large that is. */
-  declared(identifier: Ast): Value {
+  /** The value of a name that the file declares, whatever its size. */
+  declared(identifier: TSESTree.Identifier): Value {
     return this.#names.identifier(identifier, NO_ENV);
   }
 
-  /** What is known in a function that a call gives some values. */
-  envIn(callable: Ast, args: readonly Value[], outer: Env, call: Ast): Env {
+  /** The environment in a function that is called with these arguments. */
+  envIn(callable: FunctionNode, args: readonly Value[], outer: Env, call: SyntaxNode): Env {
     return bindParams(callable, args, outer, call, this.file.scopes, (each, env) => this.evaluate(each, env));
   }
 
-  #evaluate(node: Ast, env: Env): Value {
+  #evaluate(node: SyntaxNode, env: Env): Value {
     const evaluate: Evaluate = (expression) => this.evaluate(expression, env);
     switch (node.type) {
       case 'Literal':
@@ -100,7 +108,7 @@ export class Evaluator {
       case 'UnaryExpression':
         return unaryValue(node, evaluate);
       case 'AwaitExpression':
-        return evaluate(node['argument']);
+        return evaluate(node.argument);
       case 'CallExpression':
         return this.#call(node, env, evaluate);
       default:
@@ -109,15 +117,15 @@ export class Evaluator {
   }
 
   /**
-   * The same value, with a note of where it was used by name. It stands in the tree once more: names of names of lists
-   * could grow without bound.
+   * The same value, with the place where it was used by name. Each use adds the value to the tree again, so names of
+   * names of lists could grow without limit.
    */
-  #used(value: Value, use: Ast): Value {
+  #used(value: Value, use: SyntaxNode): Value {
     const isNoted = value.via !== undefined || value.start === startOf(use);
     return this.#budget.allows(value) ? (isNoted ? value : { ...value, via: place(use) }) : unknown(use);
   }
 
-  #call(node: Ast, env: Env, evaluate: Evaluate): Value {
+  #call(node: TSESTree.CallExpression, env: Env, evaluate: Evaluate): Value {
     const { scopes } = this.file;
     const source = requiredModule(node);
     if (source !== undefined) return this.#used(this.#names.imported({ source, name: '*' }, node), node);
@@ -125,29 +133,28 @@ export class Evaluator {
     if (converted) return converted;
     if (isZodCall(node, scopes)) return zodNode(node, evaluate) ?? unknown(node);
     if (isTypeboxCall(node, scopes)) return typeboxNode(node, evaluate);
-    if ((node['arguments'] as Ast[]).some(({ type }) => type === 'SpreadElement')) return unknown(node);
-    const callee = bare(node['callee']);
+    if (node.arguments.some(({ type }) => type === 'SpreadElement')) return unknown(node);
+    const callee = bare(node.callee);
     return callee.type === 'MemberExpression'
       ? this.#method(node, callee, env, evaluate)
       : this.#inline(node, callee, env, evaluate);
   }
 
-  #method(node: Ast, callee: Ast, env: Env, evaluate: Evaluate): Value {
-    const method = staticName(callee['property'], callee['computed']);
-    const owner = bare(callee['object']);
-    if (owner.type === 'Identifier' && owner['name'] === 'Object' && !this.file.scopes.isDeclared(owner))
-      return methodOfObject(node, method, evaluate);
-    if (method === 'stringify' && owner['name'] === 'JSON' && !this.file.scopes.isDeclared(owner))
-      return unknownText(node);
+  #method(node: TSESTree.CallExpression, callee: TSESTree.MemberExpression, env: Env, evaluate: Evaluate): Value {
+    const method = memberName(callee);
+    const owner = bare(callee.object);
+    const global = owner.type === 'Identifier' && !this.file.scopes.isDeclared(owner) ? owner.name : undefined;
+    if (global === 'Object') return methodOfObject(node, method, evaluate);
+    if (global === 'JSON' && method === 'stringify') return unknownText(node);
     const value = evaluate(owner);
     if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
-    const [first] = node['arguments'] as Ast[];
+    const [first] = node.arguments;
     if (value.kind === 'array' && method === 'map' && first) return this.#map(node, value, first, env);
     return methodOf(node, value, method, evaluate, this.#budget);
   }
 
   /** `widgets.map((w) => ({ … }))`: one item for each of a known array. */
-  #map(node: Ast, owner: ArrayValue, callback: Ast, env: Env): Value {
+  #map(node: TSESTree.CallExpression, owner: ArrayValue, callback: SyntaxNode, env: Env): Value {
     const callable = functionOf(callback, this.file.scopes);
     if (!callable) return unknown(node);
     const items = owner.items.map((item, index) => {
@@ -158,16 +165,16 @@ export class Evaluator {
     return { kind: 'array', ...place(node), items, open: owner.open };
   }
 
-  #inline(node: Ast, callee: Ast, env: Env, evaluate: Evaluate): Value {
+  #inline(node: TSESTree.CallExpression, callee: SyntaxNode, env: Env, evaluate: Evaluate): Value {
     const callable = functionOf(callee, this.file.scopes);
     if (!callable) return unknown(node);
-    return this.#apply(callable, (node['arguments'] as Ast[]).map(evaluate), env, node);
+    return this.#apply(callable, node.arguments.map(evaluate), env, node);
   }
 
-  #apply(callable: Ast, args: readonly Value[], env: Env, call: Ast): Value {
+  #apply(callable: FunctionNode, args: readonly Value[], env: Env, call: SyntaxNode): Value {
     const only = onlyReturn(callable);
     const results = only ? [only] : this.#isOfAnswers ? objectsReturned(callable) : undefined;
-    if (!results?.length || callable['generator']) return unknown(call);
+    if (!results?.length || callable.generator) return unknown(call);
     this.#budget.enterFunction();
     const inner = this.envIn(callable, args, env, call);
     const values = results.map((each) => this.evaluate(each, inner));
@@ -179,11 +186,10 @@ export class Evaluator {
 
 const returnsAs = (value: Value): Value => (value.kind === 'union' ? { ...value, areReturns: true } : value);
 
-/** What a list is handed on as: `TOOLS.map((tool) => ({ name: tool.name, inputSchema: tool.inputSchema }))`. */
-
 /**
- * What was made of an item, with the keys of that where it says the same, since they are what a person would edit. An
- * object that says all that is known of the item is the item, whatever else it says.
+ * What a callback makes of an item: `TOOLS.map((tool) => ({ name: tool.name, inputSchema: tool.inputSchema }))`. Keys with
+ * the same value take the place of the item's keys, which is where a person would edit them. An object with everything
+ * that is known of the item takes the place of the item itself.
  */
 export function handedOn(item: Value, made: Value): Value {
   if (made.kind !== 'object') return made;
@@ -206,7 +212,7 @@ function withKeysOf(item: ObjectValue, made: ObjectValue): ObjectValue {
   const entries = made.entries.map((each) => {
     const own = entry(item, each.key);
     if (!own || own === each || !isSame(own.value, each.value)) return each;
-    // A schema that was converted on the way has the place of the one that stands in the item.
+    // A converted schema has the place of the schema in the item.
     return markOf(own.value) === markOf(each.value) ? own : { ...own, value: each.value };
   });
   return { ...made, entries };

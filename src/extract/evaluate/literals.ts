@@ -1,6 +1,6 @@
-/** What is written out: objects, arrays, templates. */
+/** The values of literals: objects, arrays, templates. */
 import type { Node, Entry } from '../../core/tree.js';
-import { bare, endOf, startOf, staticName, type Ast } from '../syntax.js';
+import { bare, endOf, startOf, staticName, type SyntaxNode, type TSESTree } from '../syntax.js';
 import {
   nothing,
   place,
@@ -14,13 +14,13 @@ import {
 import { LONGEST_TEXT, type Budget } from './budget.js';
 import { addTo } from '../../core/collections.js';
 
-export function templateValue(node: Ast, evaluate: Evaluate, budget: Budget): Value {
+export function templateValue(node: TSESTree.TemplateLiteral, evaluate: Evaluate, budget: Budget): Value {
   let text = '';
-  for (const [index, quasi] of (node['quasis'] as Ast[]).entries()) {
-    const cooked = quasi['value'].cooked as string | null;
+  for (const [index, quasi] of node.quasis.entries()) {
+    const cooked = quasi.value.cooked;
     if (typeof cooked !== 'string') return unknownText(node);
     text += cooked;
-    const expression = node['expressions'][index] as Ast | undefined;
+    const expression = node.expressions[index];
     if (!expression) continue;
     const value = evaluate(expression);
     if (!isText(value)) return unknownText(node);
@@ -30,57 +30,57 @@ export function templateValue(node: Ast, evaluate: Evaluate, budget: Budget): Va
   return madeText(node, text, budget);
 }
 
-export function objectValue(node: Ast, evaluate: Evaluate): Value {
+export function objectValue(node: TSESTree.ObjectExpression, evaluate: Evaluate): Value {
   const draft = new ObjectDraft();
-  for (const property of node['properties'] as Ast[]) {
-    if (property.type === 'SpreadElement' || property.type === 'ExperimentalSpreadProperty') {
-      draft.spread(spreadValues(property['argument'], evaluate), property);
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      draft.spread(spreadValues(property.argument, evaluate), property);
       continue;
     }
-    const key = property['key'] ? keyOf(property['key'], property['computed'], evaluate) : undefined;
+    const key = property.key ? keyOf(property.key, property.computed, evaluate) : undefined;
     if (key === undefined) {
       draft.hide(property);
       continue;
     }
-    const isValue = property['kind'] === 'init' && !property['method'];
-    const value = isValue ? evaluate(property['value']) : unknown(property['value'] ?? property);
-    const name = property['key'] as Ast;
+    const isValue = property.kind === 'init' && !property.method;
+    const value = isValue ? evaluate(property.value) : unknown(property.value ?? property);
+    const name = property.key;
     const entry = { key, start: startOf(name), end: endOf(name), value: value as Node };
-    if (isValue && !property['computed']) draft.write(entry, node);
+    if (isValue && !property.computed) draft.write(entry, node);
     else draft.put(entry);
   }
   return draft.finish(node);
 }
 
-/** What a spread may add: one value, or one for each way that its condition may go. */
-export function spreadValues(argument: Ast, evaluate: Evaluate): readonly Value[] {
+/** What a spread may add: one value, or one for each outcome of its condition. */
+export function spreadValues(argument: SyntaxNode, evaluate: Evaluate): readonly Value[] {
   const node = bare(argument);
-  if (node.type === 'LogicalExpression' && node['operator'] === '&&') {
-    const truth = truthOf(evaluate(node['left']));
+  if (node.type === 'LogicalExpression' && node.operator === '&&') {
+    const truth = truthOf(evaluate(node.left));
     if (truth === false) return [nothing(node)];
-    const right = evaluate(node['right']);
+    const right = evaluate(node.right);
     return truth ? [right] : [right, nothing(node)];
   }
-  if (node.type === 'ConditionalExpression') return [evaluate(node['consequent']), evaluate(node['alternate'])];
+  if (node.type === 'ConditionalExpression') return [evaluate(node.consequent), evaluate(node.alternate)];
   const value = evaluate(node);
   return value.kind === 'union' ? value.branches : [value];
 }
 
 /** The name of a key or member, written out or computed. */
-export function keyOf(key: Ast, isComputed: boolean, evaluate: Evaluate): string | undefined {
+export function keyOf(key: SyntaxNode, isComputed: boolean, evaluate: Evaluate): string | undefined {
   const name = staticName(key, isComputed);
   if (name !== undefined || !isComputed) return name;
   const value = evaluate(key);
   return isText(value) ? String(value.value) : undefined;
 }
 
-export function arrayValue(node: Ast, evaluate: Evaluate): Value {
+export function arrayValue(node: TSESTree.ArrayExpression, evaluate: Evaluate): Value {
   const items: Node[] = [];
   let open = false;
-  for (const element of node['elements'] as (Ast | null)[]) {
+  for (const element of node.elements) {
     if (!element) continue;
     if (element.type === 'SpreadElement') {
-      const spread = evaluate(element['argument']);
+      const spread = evaluate(element.argument);
       if (spread.kind === 'array') for (const item of spread.items) items.push(item);
       open ||= spread.kind !== 'array' || spread.open;
     } else {
@@ -90,19 +90,19 @@ export function arrayValue(node: Ast, evaluate: Evaluate): Value {
   return { kind: 'array', ...place(node), items, open };
 }
 
-/** An object under construction: what is put later counts. */
+/** An object under construction: later entries override earlier ones. */
 export class ObjectDraft {
   readonly #entries = new Map<string, Entry>();
-  /** Written in the literal and lost, since the same key is written once more. */
+  /** Written in the literal, and overridden there by the same key. */
   #lost: Map<string, Entry[]> | undefined;
   #open = false;
 
-  /** A key and value that stand in the literal itself. */
-  write(added: Entry, literal: Ast): void {
+  /** A key and value that are written in the literal itself. */
+  write(added: Entry, literal: SyntaxNode): void {
     const before = this.#entries.get(added.key);
-    // What a spread brings in is meant to be overridden.
+    // Entries of a spread are meant to be overridden.
     if (before && before.value.kind !== 'unknown' && startOf(literal) <= before.start && before.end <= endOf(literal))
-      addTo((this.#lost ??= new Map()), added.key, before);
+      addTo((this.#lost ??= new Map<string, Entry[]>()), added.key, before);
     this.put(added);
   }
 
@@ -111,20 +111,20 @@ export class ObjectDraft {
     else this.#entries.set(added.key, added);
   }
 
-  /** Something nobody knows: whatever stood before it may be overwritten. */
-  hide(by: Ast): void {
+  /** An unknown part: it may override all entries before it. */
+  hide(by: SyntaxNode): void {
     for (const [key, each] of this.#entries) this.#entries.set(key, { ...each, value: unknown(by) });
     this.#open = true;
   }
 
-  spread(branches: readonly Value[], by: Ast): void {
+  spread(branches: readonly Value[], by: SyntaxNode): void {
     const objects = branches.filter((each) => each.kind === 'object');
     const others = branches.filter(({ kind }) => kind !== 'object' && kind !== 'null' && kind !== 'undefined');
     if (others.length > 0 || objects.some(({ open }) => open)) this.hide(by);
     const [only] = objects;
     if (branches.length === 1 && only) only.entries.forEach((each) => this.put(each));
     if (branches.length === 1) return;
-    // It depends: what a branch would set cannot be known, nor be called missing.
+    // Entries of a branch are neither known nor missing.
     for (const each of objects.flatMap(({ entries }) => entries)) {
       this.#open = true;
       const before = this.#entries.get(each.key);
@@ -132,7 +132,7 @@ export class ObjectDraft {
     }
   }
 
-  finish(node: Ast): ObjectValue {
+  finish(node: SyntaxNode): ObjectValue {
     const counting = [...this.#entries.values()];
     const lost = this.#lost;
     const entries = lost ? counting.flatMap((each) => [...(lost.get(each.key) ?? []), each]) : counting;
@@ -140,18 +140,16 @@ export class ObjectDraft {
   }
 }
 
-/** What comes of texts. */
-
 export const isText = (value: Value): value is Value & { kind: 'string' | 'number' } =>
   value.kind === 'string' || value.kind === 'number';
 
-/** A text that the file does not hold as it is. */
-export function madeText(node: Ast, text: string, budget: Budget): Value {
+/** A computed string, which is not written in the file as it is. */
+export function madeText(node: SyntaxNode, text: string, budget: Budget): Value {
   return budget.allowsText(text.length) ? { kind: 'string', ...place(node), value: text } : unknown(node);
 }
 
-export function textMethod(node: Ast, text: string, method: string | undefined): Value {
-  const change = method !== undefined && node['arguments'].length === 0 ? CHANGES.get(method) : undefined;
+export function textMethod(node: TSESTree.CallExpression, text: string, method: string | undefined): Value {
+  const change = method !== undefined && node.arguments.length === 0 ? CHANGES.get(method) : undefined;
   return change ? { kind: 'string', ...place(node), value: change(text) } : unknown(node);
 }
 

@@ -1,5 +1,5 @@
-/** What operators make of what stands beside them. */
-import { bare, type Ast, staticName } from '../syntax.js';
+/** The values of operators, of built-in methods and of calls that convert schemas. */
+import { bare, memberName, type SyntaxNode, type TSESTree } from '../syntax.js';
 import {
   nothing,
   place,
@@ -21,29 +21,28 @@ import { isBuiltSchema, withoutMark } from '../schemas/mark.js';
 import type { Scopes } from '../scopes.js';
 import { importOf, type Imported } from '../modules.js';
 
-export function conditionalValue(node: Ast, evaluate: Evaluate): Value {
-  return union(node, [evaluate(node['consequent']), evaluate(node['alternate'])]);
+export function conditionalValue(node: TSESTree.ConditionalExpression, evaluate: Evaluate): Value {
+  return union(node, [evaluate(node.consequent), evaluate(node.alternate)]);
 }
 
-export function logicalValue(node: Ast, evaluate: Evaluate): Value {
-  const left = evaluate(node['left']);
+export function logicalValue(node: TSESTree.LogicalExpression, evaluate: Evaluate): Value {
+  const left = evaluate(node.left);
   const truth = truthOf(left);
-  if (node['operator'] === '&&')
-    return truth === true ? evaluate(node['right']) : truth === false ? left : unknown(node);
-  if (node['operator'] === '||' && truth !== undefined) return truth ? left : evaluate(node['right']);
-  if (node['operator'] === '??' && left.kind !== 'unknown' && left.kind !== 'union') {
-    return left.kind === 'null' || left.kind === 'undefined' ? evaluate(node['right']) : left;
+  if (node.operator === '&&') return truth === true ? evaluate(node.right) : truth === false ? left : unknown(node);
+  if (node.operator === '||' && truth !== undefined) return truth ? left : evaluate(node.right);
+  if (node.operator === '??' && left.kind !== 'unknown' && left.kind !== 'union') {
+    return left.kind === 'null' || left.kind === 'undefined' ? evaluate(node.right) : left;
   }
-  return union(node, [left, evaluate(node['right'])]);
+  return union(node, [left, evaluate(node.right)]);
 }
 
 /** Long texts are chains of `+`: they nest as deep as they are long, so they are taken apart in a loop. */
-export function binaryValue(node: Ast, evaluate: Evaluate, budget: Budget): Value {
-  const operands: Ast[] = [];
-  let first = node;
-  while (first.type === 'BinaryExpression' && first['operator'] === '+') {
-    operands.push(first['right']);
-    first = bare(first['left']);
+export function binaryValue(node: TSESTree.BinaryExpression, evaluate: Evaluate, budget: Budget): Value {
+  const operands: SyntaxNode[] = [];
+  let first: SyntaxNode = node;
+  while (first.type === 'BinaryExpression' && first.operator === '+') {
+    operands.push(first.right);
+    first = bare(first.left);
   }
   if (operands.length === 0) return unknown(node);
   let sum = evaluate(first);
@@ -59,25 +58,22 @@ export function binaryValue(node: Ast, evaluate: Evaluate, budget: Budget): Valu
   return sum.kind === 'string' ? madeText(node, sum.value, budget) : sum;
 }
 
-/** What a `+` with it gives is a text, whatever stands on the other side. */
+/** `+` with such an operand gives a string, whatever the other operand is. */
 const isSurelyText = (value: Value): boolean =>
   value.kind === 'string' || (value.kind === 'unknown' && value.isText === true);
 
-export function unaryValue(node: Ast, evaluate: Evaluate): Value {
-  if (node['operator'] === 'void') return nothing(node);
-  const value = evaluate(node['argument']);
-  if (node['operator'] === '-' && value.kind === 'number')
-    return { kind: 'number', ...place(node), value: -value.value };
+export function unaryValue(node: TSESTree.UnaryExpression, evaluate: Evaluate): Value {
+  if (node.operator === 'void') return nothing(node);
+  const value = evaluate(node.argument);
+  if (node.operator === '-' && value.kind === 'number') return { kind: 'number', ...place(node), value: -value.value };
   const truth = truthOf(value);
-  if (node['operator'] === '!' && truth !== undefined) return { kind: 'boolean', ...place(node), value: !truth };
+  if (node.operator === '!' && truth !== undefined) return { kind: 'boolean', ...place(node), value: !truth };
   return unknown(node);
 }
 
-/** What methods of JavaScript's own give: of `Object`, of lists, of texts. A callback is not called here. */
-
 /** `Object.freeze({ … })`, `Object.entries(TOOLS)`. */
-export function methodOfObject(node: Ast, method: string | undefined, evaluate: Evaluate): Value {
-  const args = node['arguments'] as readonly Ast[];
+export function methodOfObject(node: TSESTree.CallExpression, method: string | undefined, evaluate: Evaluate): Value {
+  const args = node.arguments;
   if (method === 'assign') {
     const draft = new ObjectDraft();
     for (const arg of args) draft.spread(spreadValues(arg, evaluate), arg);
@@ -95,9 +91,9 @@ export function methodOfObject(node: Ast, method: string | undefined, evaluate: 
   return list(entries.map(({ value }, index) => list([keys[index]!, value]) as Node));
 }
 
-/** A method of a value that is known. */
+/** A method of a known string or array, other than one with a callback. */
 export function methodOf(
-  node: Ast,
+  node: TSESTree.CallExpression,
   owner: Value,
   method: string | undefined,
   evaluate: Evaluate,
@@ -109,10 +105,10 @@ export function methodOf(
   return method === 'join' ? joined(node, owner, evaluate, budget) : unknown(node);
 }
 
-function concatenated(node: Ast, owner: ArrayValue, evaluate: Evaluate): Value {
+function concatenated(node: TSESTree.CallExpression, owner: ArrayValue, evaluate: Evaluate): Value {
   const items = [...owner.items];
   let open = owner.open;
-  for (const arg of node['arguments'] as readonly Ast[]) {
+  for (const arg of node.arguments) {
     const value = evaluate(arg);
     if (value.kind === 'array') for (const item of value.items) items.push(item);
     open ||= value.kind !== 'array' || value.open;
@@ -120,10 +116,10 @@ function concatenated(node: Ast, owner: ArrayValue, evaluate: Evaluate): Value {
   return { kind: 'array', ...place(node), items, open };
 }
 
-function joined(node: Ast, owner: ArrayValue, evaluate: Evaluate, budget: Budget): Value {
+function joined(node: TSESTree.CallExpression, owner: ArrayValue, evaluate: Evaluate, budget: Budget): Value {
   const texts = owner.items.map(textOf).filter((text) => text !== undefined);
   if (owner.open || texts.length < owner.items.length) return unknown(node);
-  const [argument] = node['arguments'] as readonly Ast[];
+  const [argument] = node.arguments;
   const separator = argument && evaluate(argument);
   if (separator && separator.kind !== 'string') return unknown(node);
   const between = separator?.value ?? ',';
@@ -131,15 +127,13 @@ function joined(node: Ast, owner: ArrayValue, evaluate: Evaluate, budget: Budget
   return length > LONGEST_TEXT ? unknown(node) : madeText(node, texts.join(between), budget);
 }
 
-/** Calls that make a JSON Schema of zod, or hand a schema on. */
-
-/** `zodToJsonSchema(Query)`, `z.toJSONSchema(Query)`, `jsonSchema({…})`: the schema that it is made of. */
-export function convertedValue(call: Ast, scopes: Scopes, evaluate: Evaluate): Value | undefined {
+/** `zodToJsonSchema(Query)`, `z.toJSONSchema(Query)`, `jsonSchema({…})`: the converted schema. */
+export function convertedValue(call: TSESTree.CallExpression, scopes: Scopes, evaluate: Evaluate): Value | undefined {
   const conversion = conversionOf(call, scopes);
-  const [argument, options] = call['arguments'] as Ast[];
+  const [argument, options] = call.arguments;
   if (!conversion || !argument || argument.type === 'SpreadElement') return undefined;
   const given = options && evaluate(options);
-  // A name makes a reference to a definition of it.
+  // With a name, the result is a reference to a definition.
   if (given && (given.kind !== 'object' || given.open || given.entries.some(({ key }) => key === 'name')))
     return unknown(call);
   const schema = evaluate(argument);
@@ -147,22 +141,23 @@ export function convertedValue(call: Ast, scopes: Scopes, evaluate: Evaluate): V
   return isBuiltSchema(schema) ? asJsonSchema(schema) : unknown(call);
 }
 
-/** `json`: a JSON Schema comes out. `kept`: what goes in comes out. */
+/** `json`: the result is a JSON Schema. `kept`: the result is the argument. */
 type Conversion = 'json' | 'kept';
 
-function conversionOf(call: Ast, scopes: Scopes): Conversion | undefined {
-  const callee = bare(call['callee']);
+function conversionOf(call: TSESTree.CallExpression, scopes: Scopes): Conversion | undefined {
+  const callee = bare(call.callee);
   if (callee.type === 'Identifier') return kindOf(importOf(callee, scopes));
   if (callee.type !== 'MemberExpression') return undefined;
-  const name = staticName(callee['property'], callee['computed']);
-  const owner = importOf(withoutExport(bare(callee['object'])), scopes);
+  const name = memberName(callee);
+  const owner = importOf(withoutExport(bare(callee.object)), scopes);
   return owner && name !== undefined ? kindOf({ source: owner.source, name }) : undefined;
 }
 
 /** `zod_1` in `zod_1.z`, which is what a compiler makes of `z`. */
-function withoutExport(owner: Ast): Ast {
-  const name = owner.type === 'MemberExpression' ? staticName(owner['property'], owner['computed']) : undefined;
-  return name === 'z' || name === 'default' ? bare(owner['object']) : owner;
+function withoutExport(owner: SyntaxNode): SyntaxNode {
+  if (owner.type !== 'MemberExpression') return owner;
+  const name = memberName(owner);
+  return name === 'z' || name === 'default' ? bare(owner.object) : owner;
 }
 
 function kindOf(imported: Imported | undefined): Conversion | undefined {
@@ -175,13 +170,13 @@ function kindOf(imported: Imported | undefined): Conversion | undefined {
     : undefined;
 }
 
-/** What is added beside the properties depends on the converter. */
+/** Open, because converters add keywords of their own. */
 function asJsonSchema(schema: ObjectValue): ObjectValue {
   const entries = schema.entries.map((each) => ({ ...each, value: withoutMarks(each.value) as Node }));
   return { ...withoutMark(schema), entries, open: true };
 }
 
-/** The schemas in `properties` may be taken out of it. */
+/** Also unmarks the schemas in `properties`, which may be read from it. */
 function withoutMarks(value: Value): Value {
   const own = withoutMark(value);
   if (own.kind !== 'object' || own === value) return own;

@@ -12,7 +12,9 @@ export interface Site {
 }
 
 /** The functions of ext-apps are given the server too. */
-const firstIn = ({ names }: Site): number => (/^registerApp(Tool|Resource)$/.test(names.at(-1)!) ? 1 : 0);
+export const takesServer = (name: string): boolean => /^registerApp(Tool|Resource)$/.test(name);
+
+const firstIn = ({ names }: Site): number => (takesServer(names.at(-1)!) ? 1 : 0);
 
 /** The argument that names the tool or resource, or defines it. */
 export const nameIn = (site: Site): Ast | undefined => site.args[firstIn(site)];

@@ -1,26 +1,26 @@
-/** Classes that are tools by their fields, and methods that a decorator makes tools. */
+/** Classes that are tools by their fields. */
 import { entry, type Entry, type Node } from '../../core/tree.js';
-import { librariesWith } from '../libraries.js';
+import { imports } from '../../generated/library-words.js';
+import type { ReadClass } from '../library.js';
 import { bare, path, staticName, type Ast } from '../syntax.js';
 import { onlyReturn } from '../functions.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isRawShape, isSurelySchema } from '../schemas/mark.js';
-import type { Site } from './call-site.js';
 import { shownWith } from './side-by-side.js';
 import type { Collector } from './collector.js';
-import { FRONT_MCP, frontTool } from './frameworks.js';
-import { asInputSchema, opened, SCHEMA_WORDS } from './objects.js';
-import { importsGenkit, importsMcp } from './mcp-imports.js';
+import { asInputSchema } from './objects.js';
+import { importsLookalikes, importsMcp } from './mcp-imports.js';
 
 /** `class AddTool extends BaseTool { name = 'add'; description = '…'; inputSchema = … }`, or `getName() { return 'add'; }` */
-export function toolClass(node: Ast, all: Collector): void {
+export function toolClass(node: Ast, all: Collector, ofLibraries: ReadonlyMap<string, ReadClass>): void {
   const base = basesOf(node).find(({ name }) => name.endsWith('Tool'));
   if (!base) return;
   const fields = fieldsOf(node, base, all);
   const whole: ObjectValue = { kind: 'object', ...place(node), entries: fields, open: true };
   if (textOf(entry(whole, 'name')?.value) === undefined) return;
-  // Classes of that name stand in other projects too, where they have MCP's own key.
-  if (base.name === 'MCPTool' && !entry(whole, 'inputSchema')) return frameworkTool(whole, node, all);
+  const readOwn = ofLibraries.get(base.name);
+  // Other projects have classes of that name too, with MCP's own key.
+  if (readOwn && !entry(whole, 'inputSchema')) return readOwn(whole, node, all);
   const schema = SCHEMAS.map((key) => entry(whole, key)).find((each) => each !== undefined);
   if (!schema || !entry(whole, 'description') || isLabel(whole)) return;
   const config = { ...whole, entries: fields.filter((each) => each === schema || !SCHEMAS.includes(each.key)) };
@@ -158,7 +158,11 @@ const isLabel = (config: ObjectValue): boolean => /^\p{Lu}.*\s/u.test(textOf(ent
 
 /** LangChain's tools, others that models are given without MCP, and what a class of the file makes of them. */
 function isOfAgents({ name, root }: Base, all: Collector, depth = 0): boolean {
-  if (WITH_BASES.test(all.modules.sourceOf(root) ?? '') || name.endsWith('StructuredTool') || importsGenkit(all))
+  if (
+    imports.baseClasses.test(all.modules.sourceOf(root) ?? '') ||
+    name.endsWith('StructuredTool') ||
+    importsLookalikes(all)
+  )
     return true;
   const binding = root.type === 'Identifier' ? all.evaluator.file.scopes.resolve(root) : undefined;
   const own = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : binding?.node;
@@ -168,67 +172,6 @@ function isOfAgents({ name, root }: Base, all: Collector, depth = 0): boolean {
 
 /** How many classes may stand between a tool and the library's own. */
 const DEEPEST = 5;
-const WITH_BASES = librariesWith('base');
 
 const isSchema = (value: Value): boolean => isBuiltSchema(value) || isRawShape(value) || value.kind === 'object';
 const maySchemaBe = (value: Value): boolean => isSchema(value) || value.kind === 'unknown' || value.kind === 'union';
-
-/** mcp-framework: `schema = { city: { type: z.string(), description: '…' } }`, or zod. */
-function frameworkTool(config: ObjectValue, node: Ast, all: Collector): void {
-  const schema = entry(config, 'schema')?.value as Value | undefined;
-  const entries = config.entries.filter(
-    ({ key, value }) => key === 'name' || (key === 'description' && value.kind === 'string'),
-  );
-  const inputSchema = schema && inputSchemaOf(schema);
-  if (inputSchema) entries.push({ ...entry(config, 'schema')!, key: 'inputSchema', value: inputSchema as Node });
-  all.addTool({ ...config, entries }, node, { api: 'literal', takesShapes: true });
-}
-
-function inputSchemaOf(schema: Value): Value | undefined {
-  if (schema.kind !== 'object' || isBuiltSchema(schema)) return isBuiltSchema(schema) ? schema : undefined;
-  const entries = schema.entries.map((each) => ({ ...each, value: described(each.value) }));
-  const shape = { ...schema, entries };
-  return isRawShape(shape) ? shape : undefined;
-}
-
-/** The description beside a type, as if it stood in it. */
-function described(parameter: Value): Node {
-  const type = parameter.kind === 'object' ? (entry(parameter, 'type')?.value as Value | undefined) : undefined;
-  if (parameter.kind !== 'object' || !type || !isBuiltSchema(type)) return unknownAt(parameter);
-  const description = entry(parameter, 'description');
-  const others = type.entries.filter(({ key }) => key !== 'description');
-  return { ...type, entries: description ? [...others, description] : type.entries, open: type.open || parameter.open };
-}
-
-/** mcp-nest, LeanMCP: `@Tool({ name, description, parameters })` on a method, whose name is the tool's where none is given. */
-export function nestTool(site: Site, all: Collector): void {
-  const { call, args } = site;
-  if (call.parent?.type !== 'Decorator') return;
-  const source = all.modules.sourceOfCallee(call) ?? '';
-  if (FRONT_MCP.test(source)) return frontTool(call, args, all);
-  if (LEAN_MCP.test(source)) return decoratedTool(site, all);
-  if (!isOfNest(call, all)) return;
-  const config = all.evaluate(args[0]!);
-  if (config.kind !== 'object') return;
-  all.takeArgument(args[0]!);
-  const normal = asInputSchema(config, 'parameters');
-  all.addTool(entry(config, 'name') ? normal : opened(normal), call, { api: 'literal' });
-}
-
-/** `@McpTool({ name, description, parameters })` of a project or a framework, which adds what it knows of the method. */
-export function decoratedTool({ call, args }: Site, all: Collector): void {
-  if (call.parent?.type !== 'Decorator') return;
-  const config = all.evaluate(args[0]!);
-  if (config.kind !== 'object' || !entry(config, 'description')) return;
-  all.takeArgument(args[0]!);
-  all.addTool(opened(asInputSchema(config, ...SCHEMA_WORDS)), call, { api: 'literal' });
-}
-
-const LEAN_MCP = /^@leanmcp\/core$/;
-const NEST = /^@rekog\/mcp-nest(\/|$)/;
-
-/** Its own, or what another file of the project hands on. */
-function isOfNest(call: Ast, { modules }: Collector): boolean {
-  const source = modules.sourceOfCallee(call) ?? '';
-  return NEST.test(source) || (source.startsWith('.') && modules.has(NEST));
-}

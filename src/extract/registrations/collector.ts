@@ -1,10 +1,19 @@
 /** Where the adapters put what they find, and what they share. */
 import type { Registration } from '../../core/code.js';
+import type { FormatId } from '../../core/rule.js';
 import { entry, type Node, type Place, type Entry } from '../../core/tree.js';
 import { bare, type Ast } from '../syntax.js';
 import { NO_ENV, type Env, functionOf } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { Helpers, type Helper, givenTo, helpedBy, receiverOf, type Helped } from './registering-helpers.js';
+import {
+  givenTo,
+  helpedBy,
+  Helpers,
+  receiverOf,
+  turnsOfSite,
+  type Helped,
+  type Helper,
+} from './registering-helpers.js';
 import { modulesOf, type Modules } from '../modules.js';
 import { isOfMany, nameIn, type Site, isToolOfFile, isVague, propertyOf } from './call-site.js';
 import { place, type ObjectValue, type Value } from '../values.js';
@@ -13,7 +22,6 @@ import type { Found, Handler, Reader } from './found.js';
 import { HandedOn, Reworked } from './literal-context.js';
 import { renamed, schemaIn, withRawShapes, withSchemas } from './objects.js';
 import { sdkOf } from './mcp-imports.js';
-import { turnsOfSite } from './loop-iterations.js';
 import { Types } from './typed-literals.js';
 
 const MOST_TURNS_IN_FILE = 2000;
@@ -39,6 +47,8 @@ export class Collector implements Found {
   readonly handlers: Handler[] = [];
   readonly readers: Reader[] = [];
   readonly evaluator: Evaluator;
+  /** What the file is said to be. */
+  readonly format: FormatId | undefined;
   readonly modules: Modules;
   readonly reworked: Reworked;
   readonly handedOn: HandedOn;
@@ -53,14 +63,15 @@ export class Collector implements Found {
   #reading: Reading = PLAIN;
   #turnsLeft = MOST_TURNS_IN_FILE;
 
-  constructor(evaluator: Evaluator) {
+  constructor(evaluator: Evaluator, format?: FormatId) {
+    this.format = format;
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
     this.handedOn = new HandedOn(evaluator);
     this.types = new Types(evaluator.file);
     this.helpers = new Helpers(evaluator);
-    this.#groups = new Groups(this.helpers, evaluator.file.scopes);
+    this.#groups = new Groups((callable) => this.helpers.onlyRunOf(callable), evaluator.file.scopes);
   }
 
   evaluate(expression: Ast): Value {
@@ -207,7 +218,7 @@ export class Collector implements Found {
     const at = bare(argument);
     if (at.type === 'ObjectExpression') this.take(place(at));
     if (at.type !== 'Identifier') return;
-    const init = this.evaluator.file.scopes.resolve(at)?.node['init'] as Ast | null | undefined;
+    const init = (this.evaluator.file.scopes.resolve(at)?.node as Ast)?.['init'] as Ast | null | undefined;
     if (init && bare(init).type === 'ObjectExpression') this.take(place(bare(init)));
   }
 

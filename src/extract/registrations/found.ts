@@ -1,7 +1,7 @@
 /** What a file is found to hold. */
 import type { Registration } from '../../core/code.js';
 import type { Node } from '../../core/tree.js';
-import type { Ast } from '../syntax.js';
+import type { FunctionNode, SyntaxNode } from '../syntax.js';
 import type { Env } from '../functions.js';
 import type { Value } from '../values.js';
 
@@ -20,7 +20,7 @@ export interface Found {
 }
 
 export interface Handler {
-  readonly callable: Ast;
+  readonly callable: FunctionNode;
   /** What is known where it is written. */
   readonly env: Env;
   /** The tool's name; undefined for a function that answers for all tools. */
@@ -29,9 +29,9 @@ export interface Handler {
 
 export interface Reader {
   /** What is given as the reader. */
-  readonly given: Ast;
+  readonly given: SyntaxNode;
   /** Undefined where it cannot be known: it is imported, or made by a call. */
-  readonly callable?: Ast;
+  readonly callable?: FunctionNode;
   readonly env: Env;
   readonly uri?: Node;
 }

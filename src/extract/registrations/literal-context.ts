@@ -170,7 +170,8 @@ export class Reworked {
     const { scopes, calls, loops } = this.#file;
     const lists = new Set<Binding | undefined>();
     const note = (list: Ast): unknown => lists.add(list.type === 'Identifier' ? scopes.resolve(list) : undefined);
-    for (const { left, right } of loops) if (this.#fills(left.declarations?.[0]?.id)) note(bare(right));
+    for (const { left, right } of loops as readonly Ast[])
+      if (this.#fills(left.declarations?.[0]?.id)) note(bare(right));
     for (const call of calls) {
       const callee = bare(call['callee']);
       const [first] = call['arguments'] as Ast[];

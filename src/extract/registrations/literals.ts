@@ -1,57 +1,68 @@
 /** Object literals that are tools by what is in them, wherever they are written. */
 import { entries, entry, get, type Entry, type Node, type Place } from '../../core/tree.js';
-import { librariesWith } from '../libraries.js';
+import { imports } from '../../generated/library-words.js';
+import type { Library } from '../library.js';
 import { bare, path, staticName, type Ast } from '../syntax.js';
-import { returnsOf } from '../functions.js';
-import { place, textOf, type ObjectValue, type Value } from '../values.js';
+import { textOf, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape, isSurelySchema } from '../schemas/mark.js';
 import { propertyOf, takesUnknown } from './call-site.js';
 import { aroundOf, RESOURCE, TOOL } from './literal-context.js';
 import type { Collector } from './collector.js';
 import { madeTools, type Made } from './tool-factories.js';
-import { asInputSchema, asResource, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
-import { importsGenkit, importsMcp } from './mcp-imports.js';
+import { asInputSchema, asResource, HANDLERS, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
+import { importsLookalikes, importsMcp } from './mcp-imports.js';
 
-export function readLiteral(literal: Ast, all: Collector): void {
-  if (all.types.areOfSdk && isSurelyTool(literal, all)) return typedTool(literal, all);
-  const keys = keysOf(literal);
-  if (keys.length === 0) return;
-  const has = (...names: readonly string[]): boolean => names.every((name) => keys.includes(name));
-  if (has('name', 'config')) return configured(literal, all);
-  if (keys.length < 2) return has('name') ? namedRow(literal, all) : undefined;
-  if (has('name', 'inputSchema')) mcpTool(literal, all);
-  else if (has('input_schema') && (has('id') || has('output_schema') || has('version'))) otcDefinition(literal, all);
-  else if (has('name', 'input_schema')) anthropicTool(literal, all);
-  else if (has('type', 'function')) openaiFunction(literal, all);
-  else if (has('type', 'name', 'parameters')) flatFunction(literal, all);
-  else if (has('name') && SCHEMA_WORDS.some((word) => has(word))) inOwnWords(literal, all);
-  else if (has('uri', 'mimeType') && !has('text') && !has('blob') && !has('contents')) widgetResource(literal, all);
+type LiteralOfLibrary = NonNullable<Library['literals']>[number];
+
+/** Reads object literals, also those that only a library's own keys tell. */
+export function literalReader(ofLibraries: readonly LiteralOfLibrary[]): (literal: Ast, all: Collector) => void {
+  const telling = new Set([...TELLING, ...ofLibraries.flatMap(keysTold)]);
+  return (literal, all) => {
+    if (all.types.areOfSdk && isSurelyTool(literal, all)) return typedTool(literal, all);
+    const keys = keysOf(literal, telling);
+    if (keys.length === 0) return;
+    const has = (...names: readonly string[]): boolean => names.every((name) => keys.includes(name));
+    if (has('name', 'config')) return configured(literal, all);
+    if (keys.length < 2) return has('name') ? namedRow(literal, all) : undefined;
+    if (has('name', 'inputSchema')) return mcpTool(literal, all);
+    const own = ofLibraries.find((each) => isOfKeys(each, keys));
+    if (own) own.read(literal, all);
+    else if (has('name') && SCHEMA_WORDS.some((word) => has(word))) inOwnWords(literal, all);
+    else if (has('uri', 'mimeType') && !has('text') && !has('blob') && !has('contents')) widgetResource(literal, all);
+  };
 }
 
-const TELLING = new Set([
-  ...'name config inputSchema input_schema id output_schema version type function uri mimeType text blob contents'.split(
-    ' ',
-  ),
-  ...SCHEMA_WORDS,
-]);
+const TELLING = ['name', 'config', 'inputSchema', 'uri', 'mimeType', 'text', 'blob', 'contents', ...SCHEMA_WORDS];
 const NONE: readonly string[] = [];
 
+const keysTold = ({ keys, oneOf = NONE, noneOf = NONE }: LiteralOfLibrary): readonly string[] => [
+  ...keys,
+  ...oneOf,
+  ...noneOf,
+];
+
+const isOfKeys = ({ keys, oneOf, noneOf }: LiteralOfLibrary, own: readonly string[]): boolean =>
+  keys.every((key) => own.includes(key)) &&
+  (!oneOf || oneOf.some((key) => own.includes(key))) &&
+  !noneOf?.some((key) => own.includes(key));
+
 /** The keys of a literal that say what it is. */
-function keysOf(literal: Ast): readonly string[] {
+function keysOf(literal: Ast, telling: ReadonlySet<string>): readonly string[] {
   let keys: string[] | undefined;
   for (const { key, computed } of literal['properties'] as Ast[]) {
     const name = key ? staticName(key, computed) : undefined;
-    if (name !== undefined && TELLING.has(name)) (keys ??= []).push(name);
+    if (name !== undefined && telling.has(name)) (keys ??= []).push(name);
   }
   return keys ?? NONE;
 }
 
-function objectOf(literal: Ast, all: Collector): ObjectValue | undefined {
+export function objectOf(literal: Ast, all: Collector): ObjectValue | undefined {
   const value = all.evaluate(literal);
   return value.kind === 'object' ? value : undefined;
 }
 
-const listAround = ({ parent }: Ast): Ast | undefined => (parent?.type === 'ArrayExpression' ? parent : undefined);
+export const listAround = ({ parent }: Ast): Ast | undefined =>
+  parent?.type === 'ArrayExpression' ? parent : undefined;
 
 /** Much else has a name and an `inputSchema`: flows, rows of a table, what a form edits. */
 function mcpTool(literal: Ast, all: Collector): void {
@@ -100,7 +111,7 @@ function madeTool({ call, tool, list }: Made, literal: Ast, all: Collector): voi
 }
 
 function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Collector, isSaid = false): boolean {
-  if (importsGenkit(all)) return false;
+  if (importsLookalikes(all)) return false;
   if (importsMcp(all) || all.isServed) return true;
   if (entry(config, 'annotations') ?? entry(config, '_meta')) return true;
   const around = isSaid ? 'named' : aroundOf(literal, TOOL);
@@ -141,13 +152,11 @@ function addLiteral(literal: Ast, config: ObjectValue, api: 'list' | 'literal', 
   all.addTool(opened(config), literal, { api: 'literal', group });
 }
 
-const isUntold = (value: Node | undefined): boolean => value === undefined || value.kind === 'unknown';
-
 /** `{ name, description, schema, handler }`, in a file that has to do with a server. */
 function inOwnWords(literal: Ast, all: Collector): void {
   const isServed = importsMcp(all) || all.isServed;
   if (!isServed && !propertyOf(literal, 'annotations')) return;
-  if (importsGenkit(all) || all.modules.has(NOT_SERVED)) return;
+  if (importsLookalikes(all) || all.modules.has(imports.client)) return;
   const config = objectOf(literal, all);
   if (!config || !(isServed || speaksOfHints(config))) return;
   const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each !== undefined);
@@ -170,7 +179,7 @@ function configured(literal: Ast, all: Collector): void {
   const config = entry(kept, 'config')?.value;
   if (!kept || config?.kind !== 'object' || !/^\S+$/.test(textOf(name?.value) ?? '')) return;
   const schema = entry(config, 'inputSchema');
-  if (!schema || !entry(config, 'description') || importsGenkit(all)) return;
+  if (!schema || !entry(config, 'description') || importsLookalikes(all)) return;
   const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal, ...HANDLERS) !== undefined;
   const isMeant = isServed || aroundOf(literal, TOOL) === 'named';
   if (!isMeant || isExpectation(literal) || all.handedOn.has(literal) || all.told.tellingOf(literal, schema)) return;
@@ -186,42 +195,9 @@ function namedRow(literal: Ast, all: Collector): void {
       madeTool(each, literal, all);
 }
 
-export const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];
-
-/** What calls servers, or has tools of its own for a model. */
-export const NOT_SERVED = librariesWith('unserved');
-
-function isExpectation({ parent }: Ast): boolean {
+export function isExpectation({ parent }: Ast): boolean {
   if (parent?.type !== 'CallExpression') return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent['callee']).at(-1)!);
-}
-
-function anthropicTool(literal: Ast, all: Collector): void {
-  const config = objectOf(literal, all);
-  if (!config || entry(config, 'input_schema')?.value.kind !== 'object' || isExpectation(literal)) return;
-  all.addFunction(config, listAround(literal) ?? literal);
-}
-
-/** `{ type: 'function', function: { name, … } }` */
-function openaiFunction(literal: Ast, all: Collector): void {
-  const config = objectOf(literal, all);
-  const inner = entry(config, 'function')?.value;
-  if (inner?.kind !== 'object' || textOf(entry(config, 'type')?.value) !== 'function' || !entry(inner, 'name')) return;
-  // A reference to one, as in `tool_choice`.
-  if (!inner.open && !entry(inner, 'description') && !entry(inner, 'parameters')) return;
-  // What hands on the tools of others.
-  if (['name', 'description', 'parameters'].every((key) => isUntold(entry(inner, key)?.value))) return;
-  all.addFunction(inner, listAround(literal) ?? literal);
-}
-
-/** In the newer API `{ type: 'function', name, parameters }`. What else is called a function has no schema of an object. */
-function flatFunction(literal: Ast, all: Collector): void {
-  const config = objectOf(literal, all);
-  const parameters = entry(config, 'parameters')?.value as Value | undefined;
-  if (!config || textOf(entry(config, 'type')?.value) !== 'function' || isExpectation(literal)) return;
-  if (parameters?.kind !== 'object' || isBuiltSchema(parameters)) return;
-  if (textOf(entry(parameters, 'type')?.value) !== 'object' || !textOf(entry(config, 'name')?.value)) return;
-  all.addFunction(config, listAround(literal) ?? literal);
 }
 
 /** A table of widgets of a project's own looks alike. */
@@ -239,38 +215,6 @@ function widgetResource(literal: Ast, all: Collector): void {
 /** What a tool answers leads to a resource that is registered elsewhere. */
 const isLink = (config: ObjectValue): boolean => textOf(entry(config, 'type')?.value) === 'resource_link';
 
-/** Open Tool Calling definitions; those of one array are one manifest. */
-function otcDefinition(literal: Ast, all: Collector): void {
-  const config = objectOf(literal, all);
-  const input = entry(config, 'input_schema')?.value;
-  const hasId = textOf(entry(config, 'id')?.value)?.includes('@') ?? false;
-  if (!config || (!hasId && !(input?.kind === 'object' && entry(input, 'parameters')))) return;
-  const list = listAround(literal);
-  const root = list ? all.evaluate(list) : config;
-  all.addOther(root.kind === 'array' ? root : config);
-  if (root.kind === 'array') for (const item of root.items) all.take(item);
-}
-
-/** Gloodata: what `getInfo()` returns, told by its fields where nobody says that it is one. */
-export function gloodataInfo(callable: Ast, all: Collector, isSaid: boolean): void {
-  if (nameOf(callable) !== 'getInfo') return;
-  for (const { expression } of returnsOf(callable)) {
-    const info = all.evaluate(bare(expression));
-    if (info.kind === 'object' && (isSaid || ['ns', 'title', 'tools'].every((key) => entry(info, key)))) {
-      all.take(place(bare(expression)));
-      all.addOther(info);
-      return;
-    }
-  }
-}
-
-function nameOf(callable: Ast): string | undefined {
-  if (callable['id']) return callable['id'].name as string;
-  const { parent } = callable;
-  if (parent?.type === 'VariableDeclarator') return parent['id'].name as string | undefined;
-  return parent?.['key'] ? staticName(parent['key'], parent['computed']) : undefined;
-}
-
 /** Tools that stand in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`. */
 
 /** Whoever registers them knows their names. */
@@ -280,14 +224,14 @@ export function keyedTools(objects: readonly Ast[], all: Collector): void {
   for (const literal of objects) {
     const map = literal.parent?.type === 'Property' ? literal.parent.parent : undefined;
     if (!map || all.isTaken(literal) || !propertyOf(literal, 'inputSchema') || propertyOf(literal, 'name')) continue;
-    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsGenkit(all));
+    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(all));
     const config = maps.get(map) ? all.evaluate(literal) : undefined;
     if (config?.kind !== 'object' || isInOwnWords(config)) continue;
     const schema = entry(config, 'inputSchema')?.value;
     if (!speaksOfHints(config) && !(schema && isSurelySchema(schema))) continue;
     known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf).flatMap(namesOf));
     if (partsOf(config).some((part) => known!.has(namesOf(part).at(-1)!))) continue;
-    if (all.modules.has(NOT_SERVED)) all.addFunction(config, map);
+    if (all.modules.has(imports.client)) all.addFunction(config, map);
     else all.addTool(opened(config), literal, { api: 'literal', group: map, takesShapes: true });
   }
 }

@@ -4,9 +4,7 @@ import { NO_ENV, taken, type Env } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { entry, items, type Node, type Place } from '../../core/tree.js';
 import type { Binding, Scopes } from '../scopes.js';
-import { follow, unknown, type ArrayValue, type Value, textOf } from '../values.js';
-import type { Helper, Helpers } from './registering-helpers.js';
-import { nameIn, uriIn, type Site } from './call-site.js';
+import { follow, unknown, type ArrayValue, type Value } from '../values.js';
 
 export interface Turn {
   readonly env: Env;
@@ -33,7 +31,7 @@ function turnsOfLoop(loop: Ast, evaluator: Evaluator): readonly Turn[] | undefin
   const list = declarator && listOf(loop['right'] as Ast, evaluator);
   if (!list) return undefined;
   const names = namesOf(declarator, evaluator.file.scopes);
-  return list.items.map((item) => ({
+  return list.items.map((item: Node) => ({
     env: { inside: [loop], values: new Map(names.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
     items: partsOf(item),
   }));
@@ -48,9 +46,9 @@ interface Name {
 /** The names that the head of a loop declares. */
 function namesOf(declarator: Ast, scopes: Scopes): readonly Name[] {
   const names: Name[] = [];
-  walkAst(declarator['id'], (node) => {
+  walkAst(declarator['id'], (node: Ast) => {
     const binding = node.type === 'Identifier' ? scopes.resolve(node) : undefined;
-    if (binding?.node !== declarator) return;
+    if (!binding || binding.node !== declarator) return;
     const isKnown = (item: Node): boolean =>
       binding.path
         ? !scopes.isReassigned(node['name'], binding)
@@ -89,45 +87,3 @@ function listOf(expression: Ast, evaluator: Evaluator): ArrayValue | undefined {
 
 /** What can tell one turn from another. */
 const NAMING: ReadonlySet<Node['kind']> = new Set(['object', 'array', 'string']);
-
-/** The turns in which a call registers something else each time: of the loop around it, or calls of the function there. */
-
-/** Undefined where it registers the same, or where that cannot be told. */
-export function turnsOfSite(
-  site: Site,
-  helper: Helper | undefined,
-  helpers: Helpers,
-  evaluator: Evaluator,
-): readonly Turn[] | undefined {
-  const turns = helper ? helpers.turnsOf(helper.callable) : turnsOf(site.call, evaluator);
-  const uri = uriIn(site);
-  const names = [nameIn(site), uri].filter((each) => each !== undefined);
-  if (!turns || names.length === 0 || (uri && turns.some(isOfText))) return undefined;
-  if (helper?.isWrapper) return onceForEachName(turns, names[0]!, evaluator);
-  return names.some((name) => isNamedByTurn(name, turns, evaluator)) ? turns : undefined;
-}
-
-/** Of several URIs of one resource, all but one are kept for hosts that have the old ones. */
-const isOfText = ({ items: [row] }: Turn): boolean => (row as Node | undefined)?.kind === 'string';
-
-/** What has one name in all turns is given to several servers. */
-function isNamedByTurn(argument: Ast, turns: readonly Turn[], evaluator: Evaluator): boolean {
-  const names = turns.map((turn) => nameInTurn(turn, argument, evaluator));
-  return !names.includes(undefined) && new Set(names).size === names.length;
-}
-
-/** In a loop around a call, too. */
-function onceForEachName(turns: readonly Turn[], argument: Ast, evaluator: Evaluator): readonly Turn[] {
-  const known = new Map<Ast | undefined, Set<string | undefined>>();
-  return turns.filter((turn) => {
-    const name = nameInTurn(turn, argument, evaluator);
-    const names = known.get(turn.call) ?? new Set();
-    known.set(turn.call, names);
-    return !names.has(name) && names.add(name);
-  });
-}
-
-function nameInTurn({ env }: Turn, argument: Ast, evaluator: Evaluator): string | undefined {
-  const value = evaluator.evaluate(argument, env);
-  return textOf(value.kind === 'object' ? entry(value, 'name')?.value : value);
-}

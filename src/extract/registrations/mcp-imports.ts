@@ -1,20 +1,27 @@
 /** Whether a call is one of an MCP server's methods, as far as imports and names tell. */
 import { bare, isFunction, path, requiredModule, staticName, type Ast, ownerOf } from '../syntax.js';
-import { MCP_MODULES, versionOf, type Modules } from '../modules.js';
+import { imports } from '../../generated/library-words.js';
+import { versionOf, type Modules } from '../modules.js';
 import type { Site } from './call-site.js';
-import type { Collector } from './collector.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Binding, Scopes } from '../scopes.js';
 import type { Survey } from '../survey.js';
+
+/** What is asked of a file: a `Collector` has it. */
+interface FileFacts {
+  readonly modules: Modules;
+  readonly evaluator: Evaluator;
+}
 
 const SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
 export const LIKE_SERVER = /mcp|server/i;
 
-export const importsMcp = ({ modules }: Collector): boolean => modules.has(MCP_MODULES);
+export const importsMcp = ({ modules }: FileFacts): boolean => modules.has(imports.server);
 
-/** Its flows and tools are written like MCP tools, and are none. */
-export const importsGenkit = ({ modules }: Collector): boolean => modules.has(/(^|[@/])genkit/);
+/** Whether the file imports a library whose own objects look like MCP tools. */
+export const importsLookalikes = ({ modules }: FileFacts): boolean => modules.has(imports.lookalikes);
 
-export function isServer({ call, names }: Site, all: Collector): boolean {
+export function isServer({ call, names }: Site, all: FileFacts): boolean {
   const owner = names.at(-2);
   if (owner !== undefined && SERVER.test(owner)) return !isOfOtherModule(call, all);
   if (!importsMcp(all)) return false;
@@ -26,19 +33,19 @@ export function isServer({ call, names }: Site, all: Collector): boolean {
 }
 
 /** `McpServer.registerTool(…)`, where that is a module or a class of a package of its own, as Effect has it. */
-function isOfOtherModule(call: Ast, all: Collector): boolean {
+function isOfOtherModule(call: Ast, all: FileFacts): boolean {
   const callee = bare(call['callee']);
   const source = callee.type === 'MemberExpression' ? all.modules.sourceOf(bare(callee['object'])) : undefined;
-  if (source === undefined || source.startsWith('.') || MCP_MODULES.test(source)) return false;
+  if (source === undefined || source.startsWith('.') || imports.server.test(source)) return false;
   return /^M(cp|CP)Server$/.test(path(callee).at(-2)!);
 }
 
 /** Nothing says that it is something else. */
-function mayBe(receiver: Ast, all: Collector): boolean {
+function mayBe(receiver: Ast, all: FileFacts): boolean {
   if (LIKE_SERVER.test(path(receiver).at(-1)!)) return true;
   if (receiver.type !== 'Identifier') return true;
   const source = all.modules.sourceOf(receiver);
-  if (source !== undefined) return MCP_MODULES.test(source);
+  if (source !== undefined) return imports.server.test(source);
   const binding = all.evaluator.file.scopes.resolve(receiver);
   if (binding?.kind === 'function') return false;
   if (binding?.kind === 'param') return isTypedSo(binding.node);
@@ -49,7 +56,7 @@ function mayBe(receiver: Ast, all: Collector): boolean {
   if (made.type !== 'NewExpression' && made.type !== 'CallExpression') return true;
   const maker = bare(made['callee']);
   const from = all.modules.sourceOf(maker);
-  return LIKE_SERVER.test(path(maker).join('.')) || (from !== undefined && MCP_MODULES.test(from));
+  return LIKE_SERVER.test(path(maker).join('.')) || (from !== undefined && imports.server.test(from));
 }
 
 /** A parameter without a type may be anything, one with a type is what that says. */
@@ -114,7 +121,7 @@ function isOfOthers(maker: Ast, method: string | undefined, modules: Modules, sc
   for (let count = 0; name && count < MOST_CLASSES; count++) {
     const root = rootOf(name);
     const source = modules.sourceOf(root);
-    if (source !== undefined) return !MCP_MODULES.test(source);
+    if (source !== undefined) return !imports.server.test(source);
     const binding: Binding | undefined = root.type === 'Identifier' ? scopes.resolve(root) : undefined;
     if (binding?.kind !== 'class') return false;
     const { body, superClass } = binding.node;

@@ -105,6 +105,12 @@ export function withOwnNotation(config: ObjectValue): ObjectValue {
 /** What projects call the input schema of a tool. */
 export const SCHEMA_WORDS = ['schema', 'parameters', 'input', 'inputShape', 'parametersSchema'];
 
+/** The same in source text; `input` alone is in every other file. */
+export const MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema)\b/;
+
+/** What projects call the function that runs a tool. */
+export const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];
+
 /** Only MCP's tools have such hints. */
 export const speaksOfHints = (config: ObjectValue): boolean => {
   const annotations = entry(config, 'annotations')?.value;

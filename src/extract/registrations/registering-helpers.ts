@@ -1,11 +1,14 @@
 /** Functions that register what they are given: `const add = (name, shape) => server.registerTool(name, …)`. */
 import { addTo } from '../../core/collections.js';
+import { entry, type Node } from '../../core/tree.js';
 import { bare, calledOn, isFunction, MAPS, ownerOf, startOf, staticName, walkAst, type Ast } from '../syntax.js';
 import { NO_ENV, functionAround, functionOf, mayEndEarly } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { turnsOf, type Turn } from './loop-iterations.js';
-import { callableAround, handsOn, methodsIn } from './tool-factories.js';
+import { callableAround, handsOn, methodsIn } from './parameters.js';
 import { givenFor, type Scopes } from '../scopes.js';
+import { textOf } from '../values.js';
+import { nameIn, uriIn, type Site } from './call-site.js';
 import { blockOf, receiverAt, type Receiver, type Run } from './side-by-side.js';
 
 /** More are generated, and cost more than they tell. */
@@ -65,7 +68,7 @@ export class Helpers {
 
   /** The function that is given the tool's name, where all that is made of the rest is known too. */
   #namedAround(call: Ast, name: Ast): Ast | undefined {
-    const owner = ownerOf(name);
+    const owner = ownerOf(name) as Ast;
     const { scopes } = this.#evaluator.file;
     const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
     if (binding?.kind !== 'param' || scopes.isWritten(owner['name'], binding)) return undefined;
@@ -260,8 +263,50 @@ function receiverOfHelper(registering: Ast, helper: Ast, call: Ast): Receiver | 
 
 /** What the function was given where it hands on one of its parameters. */
 export function givenTo({ callable, call }: Helped, argument: Ast, scopes: Scopes): Ast {
-  const at = bare(argument);
+  const at = bare(argument) as Ast;
   const binding = at.type === 'Identifier' ? scopes.resolve(at) : undefined;
   if (binding?.kind !== 'param' || scopes.isReassigned(at['name'], binding)) return argument;
   return givenFor(binding, callable, call) ?? argument;
+}
+
+/** The turns in which a call registers something else each time: of the loop around it, or calls of the function there. */
+
+/** Undefined where it registers the same, or where that cannot be told. */
+export function turnsOfSite(
+  site: Site,
+  helper: Helper | undefined,
+  helpers: Helpers,
+  evaluator: Evaluator,
+): readonly Turn[] | undefined {
+  const turns = helper ? helpers.turnsOf(helper.callable) : turnsOf(site.call, evaluator);
+  const uri = uriIn(site);
+  const names = [nameIn(site), uri].filter((each) => each !== undefined);
+  if (!turns || names.length === 0 || (uri && turns.some(isOfText))) return undefined;
+  if (helper?.isWrapper) return onceForEachName(turns, names[0]!, evaluator);
+  return names.some((name) => isNamedByTurn(name, turns, evaluator)) ? turns : undefined;
+}
+
+/** Of several URIs of one resource, all but one are kept for hosts that have the old ones. */
+const isOfText = ({ items: [row] }: Turn): boolean => (row as Node | undefined)?.kind === 'string';
+
+/** What has one name in all turns is given to several servers. */
+function isNamedByTurn(argument: Ast, turns: readonly Turn[], evaluator: Evaluator): boolean {
+  const names = turns.map((turn) => nameInTurn(turn, argument, evaluator));
+  return !names.includes(undefined) && new Set(names).size === names.length;
+}
+
+/** In a loop around a call, too. */
+function onceForEachName(turns: readonly Turn[], argument: Ast, evaluator: Evaluator): readonly Turn[] {
+  const known = new Map<Ast | undefined, Set<string | undefined>>();
+  return turns.filter((turn) => {
+    const name = nameInTurn(turn, argument, evaluator);
+    const names = known.get(turn.call) ?? new Set();
+    known.set(turn.call, names);
+    return !names.has(name) && names.add(name);
+  });
+}
+
+function nameInTurn({ env }: Turn, argument: Ast, evaluator: Evaluator): string | undefined {
+  const value = evaluator.evaluate(argument, env);
+  return textOf(value.kind === 'object' ? entry(value, 'name')?.value : value);
 }

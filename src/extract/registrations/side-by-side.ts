@@ -1,7 +1,6 @@
 /** What is registered on one server in one run, in whatever functions of the file that is done. */
 import { isFunction, isInside, ownerOf, path, startOf, type Ast } from '../syntax.js';
 import { givenFor, type Scopes } from '../scopes.js';
-import type { Helpers } from './registering-helpers.js';
 
 /** What a call is made on: a name, and the members of it. */
 export interface Receiver {
@@ -17,20 +16,23 @@ export interface Run {
   readonly receiver: Receiver | undefined;
 }
 
+/** The only call of a function that runs all of its body. */
+type OnlyRunOf = (callable: Ast) => Ast | undefined;
+
 /** Two servers may have a tool of the same name each. */
 export class Groups {
-  readonly #helpers: Helpers;
+  readonly #onlyRunOf: OnlyRunOf;
   readonly #scopes: Scopes;
   readonly #groups = new Map<Ast, Map<string, object>>();
 
-  constructor(helpers: Helpers, scopes: Scopes) {
-    this.#helpers = helpers;
+  constructor(onlyRunOf: OnlyRunOf, scopes: Scopes) {
+    this.#onlyRunOf = onlyRunOf;
     this.#scopes = scopes;
   }
 
   /** The same object for all that stands side by side. */
   of(own: Run): object {
-    const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#helpers, this.#scopes) : own;
+    const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
     let groups = this.#groups.get(block);
     if (!groups) this.#groups.set(block, (groups = new Map<string, object>()));
     const name = receiver ? nameOf(receiver, this.#scopes) : '';
@@ -47,11 +49,11 @@ const DEEPEST = 8;
  * The block that runs as a whole, and the server there. What a function registers that is called once stands beside what
  * is registered around that call, on the server that it is given, or that it knows from outside.
  */
-function runAround(block: Ast, receiver: Receiver, helpers: Helpers, scopes: Scopes): Run {
+function runAround(block: Ast, receiver: Receiver, onlyRunOf: OnlyRunOf, scopes: Scopes): Run {
   let run = { block, receiver };
   for (let depth = 0; depth < DEEPEST; depth++) {
     const callable = run.block.parent;
-    const call = callable && isFunction(callable) ? helpers.onlyRunOf(callable) : undefined;
+    const call = callable && isFunction(callable) ? onlyRunOf(callable) : undefined;
     const outside = call && seenFrom(call, callable!, run.receiver, scopes);
     if (!outside) break;
     run = { block: blockOf(call), receiver: outside };

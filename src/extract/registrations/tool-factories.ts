@@ -3,13 +3,13 @@
  * `const tool = (name, inputSchema) => ({ name, inputSchema })`.
  */
 import { entry, items, type Node } from '../../core/tree.js';
-import { bare, calledOn, isFunction, MAPS, path, type Ast, ownerOf, walkAst } from '../syntax.js';
+import { bare, calledOn, isFunction, MAPS, path, type Ast } from '../syntax.js';
 import { onlyReturn } from '../functions.js';
 import { turnsOf } from './loop-iterations.js';
 import { textOf, type ObjectValue, type Value } from '../values.js';
 import { propertyOf, isToolOfFile, isWholeTool, type Site } from './call-site.js';
 import type { Collector } from './collector.js';
-import type { Scopes } from '../scopes.js';
+import { callableAround, handsOn, passesAllOn } from './parameters.js';
 
 export interface Made {
   /** The call of the function, or of `map` with it, or what puts the tool into a list in a loop. */
@@ -42,7 +42,7 @@ function functionReturning(literal: Ast): Ast | undefined {
 /** What `Object.freeze({ … })` is given, which it gives back. */
 function thawed(expression: Ast): Ast {
   const at = bare(expression);
-  return isFreeze(at) ? thawed(at['arguments'][0] as Ast) : at;
+  return isFreeze(at) ? thawed((at as Ast)['arguments'][0] as Ast) : at;
 }
 
 const isFreeze = (node: Ast): boolean =>
@@ -53,7 +53,7 @@ const isFreeze = (node: Ast): boolean =>
 const PASSES = new Set(['ReturnStatement', 'BlockStatement', 'TSAsExpression', 'TSSatisfiesExpression']);
 
 function mapped(call: Ast, all: Collector): readonly Made[] {
-  const rows = all.evaluate(bare(call['callee'])['object']);
+  const rows = all.evaluate((bare(call['callee']) as Ast)['object']);
   if (rows.kind !== 'array' || rows.items.length > MOST || all.handedOn.has(call)) return [];
   if (!all.affords(rows.items.length)) return [];
   if (rows.items.some((row) => isWholeTool(row) || items(row).some(isWholeTool))) return [];
@@ -107,7 +107,7 @@ const isNamed = (value: Value): value is ObjectValue & Node =>
 /** Reads a call once for each call of such a function around it, where that names the tool. */
 export function passedOn(site: Site, all: Collector, read: (site: Site) => void): void {
   const callable = callableAround(site.call);
-  if (!callable || !passesAllOn(callable, site.call, all)) return;
+  if (!callable || !passesAllOn(callable, site.call, all.evaluator.file.scopes)) return;
   // It registers nothing else in the same way.
   if (!all.helpers.isOnlyIn(callable, site.names.at(-1)!)) return;
   for (const call of all.helpers.callsOf(callable)) {
@@ -118,85 +118,4 @@ export function passedOn(site: Site, all: Collector, read: (site: Site) => void)
         read({ ...site, args });
       });
   }
-}
-
-/** Its parameters, in their order and as they were given. */
-function passesAllOn(callable: Ast, call: Ast, { evaluator }: Collector): boolean {
-  const { scopes } = evaluator.file;
-  const params = callable['params'] as Ast[];
-  const args = call['arguments'] as Ast[];
-  return (
-    params.length === args.length &&
-    args.every((arg, index) => {
-      const param = params[index]!;
-      const [given, taken] = arg.type === 'SpreadElement' ? [bare(arg['argument']), restOf(param)] : [bare(arg), param];
-      if (given.type !== 'Identifier' || taken?.type !== 'Identifier' || given['name'] !== taken['name']) return false;
-      const binding = scopes.paramOf(callable, given['name']);
-      return binding !== undefined && scopes.resolve(given) === binding && !scopes.isWritten(given['name'], binding);
-    })
-  );
-}
-
-const restOf = ({ type, argument }: Ast): Ast | undefined => (type === 'RestElement' ? (argument as Ast) : undefined);
-
-/**
- * Functions of a file that hand a tool of their callers on: `if (isOn(name)) server.registerTool(name, config, handler)`.
- * Whatever else they do, each call of them tells of a tool.
- */
-
-/** The function around a call; undefined where it stands in a loop or in a class there, and so may run for other tools. */
-export function callableAround(call: Ast): Ast | undefined {
-  for (let at = call.parent; at; at = at.parent) {
-    if (isFunction(at)) return at;
-    if (NOT_ONCE.test(at.type)) return undefined;
-  }
-  return undefined;
-}
-
-const NOT_ONCE = /^(For|ForIn|ForOf|While|DoWhile)Statement$|^Class/;
-
-/** Whether what a call registers is given to the function around it, or made of that: its name and all that describes it. */
-export function handsOn(callable: Ast, name: Ast, described: readonly Ast[], scopes: Scopes): boolean {
-  const isParam = (node: Ast): boolean => {
-    const binding = node.type === 'Identifier' ? scopes.resolve(node) : undefined;
-    return binding?.kind === 'param' && scopes.paramOf(callable, node['name']) === binding;
-  };
-  const isOwn = (node: Ast): boolean => {
-    const root = ownerOf(node);
-    if (isParam(root)) return true;
-    const binding = root.type === 'Identifier' ? scopes.resolve(root) : undefined;
-    const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
-    return init ? holds(init, isParam) : false;
-  };
-  const isNamed = isOwn(name) || (name.type === 'TemplateLiteral' && holds(name, isParam));
-  return isNamed && described.length > 0 && described.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
-}
-
-function holds(expression: Ast, isWanted: (node: Ast) => boolean): boolean {
-  let found = false;
-  walkAst(expression, (node) => {
-    found ||= isWanted(node);
-  });
-  return found;
-}
-
-/** `{ ...config, title }`, `{ description, inputSchema: shape }`: what describes the tool comes from outside. */
-function isMadeOf({ type, properties }: Ast, isOwn: (node: Ast) => boolean): boolean {
-  if (type !== 'ObjectExpression') return false;
-  const isSpread = (properties as Ast[]).some(({ argument }) => argument && isOwn(argument as Ast));
-  const given = (properties as Ast[]).filter(({ key, value }) => key && value && isOwn(value as Ast));
-  const has = (name: string): boolean => given.some(({ key }) => (key.name ?? key.value) === name);
-  return isSpread || (has('description') && has('inputSchema'));
-}
-
-/** How often a function calls a method of each name. */
-export function methodsIn(callable: Ast): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  walkAst(callable['body'], ({ type, callee }) => {
-    if (type !== 'CallExpression') return;
-    const at = bare(callee as Ast);
-    const name = (at.type === 'MemberExpression' ? at['property'].name : at['name']) as string | undefined;
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
-  });
-  return counts;
 }

@@ -2,7 +2,8 @@
 import { staticName, type Ast, importedModule } from '../syntax.js';
 import { functionAround } from '../functions.js';
 import type { Survey } from '../survey.js';
-import { MCP_MODULES, versionOf } from '../modules.js';
+import { imports } from '../../generated/library-words.js';
+import { versionOf } from '../modules.js';
 
 interface Typed {
   readonly type: ToolType;
@@ -32,8 +33,8 @@ export class Types {
   }
 
   /** `within`: how the tool stands in what the expression gives. */
-  of(expression: Ast, within: readonly Step[] = []): Typed | undefined {
-    const steps: Step[] = [...within];
+  of(expression: Ast, within: readonly TypeStep[] = []): Typed | undefined {
+    const steps: TypeStep[] = [...within];
     let at = expression;
     for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS && at.parent; hop++) {
       const next = this.#next(at, at.parent, steps);
@@ -47,7 +48,7 @@ export class Types {
     return undefined;
   }
 
-  #next(at: Ast, parent: Ast, steps: Step[]): Next {
+  #next(at: Ast, parent: Ast, steps: TypeStep[]): Next {
     switch (parent.type) {
       case 'TSSatisfiesExpression':
         return { type: parent['typeAnnotation'] as Ast };
@@ -95,7 +96,7 @@ export class Types {
   }
 
   /** `tools.push({ … })`, `tools.set(name, { … })`, `Object.freeze([…])`, `Promise.resolve([…])`. */
-  #argument(at: Ast, call: Ast, steps: Step[]): Next {
+  #argument(at: Ast, call: Ast, steps: TypeStep[]): Next {
     const callee = call['callee'] as Ast;
     if (callee.type !== 'MemberExpression' || callee['computed']) return undefined;
     const owner = callee['object'] as Ast;
@@ -112,7 +113,7 @@ export class Types {
   }
 
   /** The type of what has a name. */
-  #declared(owner: Ast, steps: Step[]): Next {
+  #declared(owner: Ast, steps: TypeStep[]): Next {
     const binding = owner.type === 'Identifier' ? this.#file.scopes.resolve(owner) : undefined;
     if (binding?.path?.length !== 0) return undefined;
     const { kind, node } = binding;
@@ -126,7 +127,7 @@ export class Types {
 }
 
 /** An item of a list, or what stands for a key in `new Map([[key, { … }]])`. */
-function itemOf(at: Ast, list: Ast, steps: Step[]): Next {
+function itemOf(at: Ast, list: Ast, steps: TypeStep[]): Next {
   const map = list.parent?.type === 'ArrayExpression' ? list.parent.parent : undefined;
   if (map && isMap(map)) {
     steps.push('value');
@@ -140,7 +141,7 @@ const isMap = ({ type, callee }: Ast): boolean =>
   type === 'NewExpression' && callee.type === 'Identifier' && callee.name === 'Map';
 
 /** The type of the values, where it is said as the map is made. */
-function ofMap(made: Ast, steps: Step[]): Next {
+function ofMap(made: Ast, steps: TypeStep[]): Next {
   const type = isMap(made) ? typeArgumentsOf(made)[1] : undefined;
   return type && steps.at(-1) === 'value' && steps.pop() ? { type } : undefined;
 }
@@ -149,7 +150,7 @@ const annotationOf = (node: Ast): Ast | undefined => node['typeAnnotation']?.typ
 
 const isConst = ({ typeName }: Ast): boolean => typeName?.name === 'const';
 
-function returnedBy(callable: Ast | undefined, steps: Step[]): Next {
+function returnedBy(callable: Ast | undefined, steps: TypeStep[]): Next {
   const type = callable?.['returnType']?.typeAnnotation as Ast | undefined;
   if (!type || callable!['generator']) return undefined;
   if (callable!['async']) steps.push('promised');
@@ -162,7 +163,7 @@ function returnedBy(callable: Ast | undefined, steps: Step[]): Next {
 export type ToolType = 'sdk' | 'named';
 
 /** How a part stands in the whole. */
-export type Step = 'item' | 'value' | 'promised' | { readonly member: string | undefined };
+export type TypeStep = 'item' | 'value' | 'promised' | { readonly member: string | undefined };
 
 /** Types may be named by each other without end. */
 const MOST_TYPES = 20;
@@ -186,7 +187,7 @@ export class TypeNames {
   }
 
   /** What a type makes of the part that steps lead to, the outermost last. */
-  toolAt(type: Ast, steps: readonly Step[]): ToolType | undefined {
+  toolAt(type: Ast, steps: readonly TypeStep[]): ToolType | undefined {
     const left = [...steps];
     let at: Ast | undefined = type;
     for (let count = 0; at && count < MOST_TYPES; count++) {
@@ -199,7 +200,7 @@ export class TypeNames {
     return undefined;
   }
 
-  #referred(reference: Ast, left: Step[]): ToolType | Ast | undefined {
+  #referred(reference: Ast, left: TypeStep[]): ToolType | Ast | undefined {
     const name = reference['typeName'] as Ast;
     const [first, second] = typeArgumentsOf(reference);
     const own = name.type === 'Identifier' ? this.#declaredAs(name['name']) : undefined;
@@ -208,7 +209,7 @@ export class TypeNames {
       if (own) return own.type === 'TSInterfaceDeclaration' ? memberOf(own['body'].body as Ast[], left) : aliased(own);
       if (imported?.name === 'ListToolsResult' && isOfSdk(imported)) return isTools(left) ? 'sdk' : undefined;
       if (left.length > 0 || imported?.name !== 'Tool') return undefined;
-      return isOfSdk(imported) ? 'sdk' : MCP_MODULES.test(imported.source) ? 'named' : undefined;
+      return isOfSdk(imported) ? 'sdk' : imports.server.test(imported.source) ? 'named' : undefined;
     }
     const called = name['name'] as string;
     if (called === 'Tool') return left.length === 0 ? 'named' : undefined;
@@ -226,7 +227,7 @@ export class TypeNames {
     const root = (isMember ? name['left'] : name) as Ast;
     const binding = root.type === 'Identifier' ? scopes.topLevel(root['name'], program) : undefined;
     if (binding?.kind !== 'import') return undefined;
-    const { node } = binding;
+    const node = binding.node as Ast;
     const isWhole = node.type === 'ImportNamespaceSpecifier';
     const own = (isMember ? (isWhole ? name['right'] : undefined) : node['imported']) as Ast | undefined;
     return { name: own?.['name'] as string | undefined, source: importedModule(node.parent!) };
@@ -256,10 +257,10 @@ const isOfSdk = ({ source }: Imported): boolean => versionOf(source) !== undefin
 const bringsToolType = ({ type, imported }: Ast): boolean =>
   type === 'ImportNamespaceSpecifier' || imported?.name === 'Tool' || imported?.name === 'ListToolsResult';
 
-const isMember = (step: Step | undefined): boolean => typeof step === 'object';
+const isMember = (step: TypeStep | undefined): boolean => typeof step === 'object';
 
 /** `{ tools: [{ … }] }` */
-function isTools(left: readonly Step[]): boolean {
+function isTools(left: readonly TypeStep[]): boolean {
   const [item, list] = left;
   return left.length === 2 && item === 'item' && typeof list === 'object' && list.member === 'tools';
 }
@@ -271,7 +272,7 @@ export const typeArgumentsOf = (node: Ast): readonly Ast[] =>
 const aliased = (declaration: Ast): Ast | undefined =>
   declaration['typeParameters'] ? undefined : (declaration['typeAnnotation'] as Ast);
 
-function partOf(type: Ast, left: Step[]): Ast | undefined {
+function partOf(type: Ast, left: TypeStep[]): Ast | undefined {
   switch (type.type) {
     case 'TSParenthesizedType':
       return type['typeAnnotation'] as Ast;
@@ -292,7 +293,7 @@ function partOf(type: Ast, left: Step[]): Ast | undefined {
 
 const NOTHING = new Set(['TSUndefinedKeyword', 'TSNullKeyword', 'TSVoidKeyword']);
 
-function memberOf(members: readonly Ast[], left: Step[]): Ast | undefined {
+function memberOf(members: readonly Ast[], left: TypeStep[]): Ast | undefined {
   const step = left.pop();
   if (typeof step !== 'object') return undefined;
   const own = members.find(

@@ -1,9 +1,9 @@
-/** A JSON Schema that calls of a library build, zod's or TypeBox's, and what zod's methods change of it. */
+/** A JSON Schema that calls of zod or TypeBox build, and the changes that zod's methods make to it. */
 import type { Entry, Node, Place } from '../../core/tree.js';
 import { lasting, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isBuilt, markOf, BUILT, type Marked } from './mark.js';
 
-/** A schema under way: a JSON Schema's entries, and whether a property of it may be left out. */
+/** A schema under construction: its entries, and whether a property with this schema is optional. */
 export interface Draft extends Place {
   entries: Entry[];
   open: boolean;
@@ -15,7 +15,7 @@ export function finish({ start, end, entries, open, optional }: Draft): Node {
   return { kind: 'object', start, end, entries, open, [BUILT]: optional ? 'optional' : 'required' } as Node & Marked;
 }
 
-/** What a draft has become is to be a part of what it will be. */
+/** Moves the content of a draft to a new one, so that it can become a part of the first. */
 export function startAnew(draft: Draft): Draft {
   const before = { ...draft };
   draft.entries = [];
@@ -39,7 +39,7 @@ export function set(draft: Draft, key: string, at: Place, value: Node): true {
 /** A raw shape, `{ city: z.string() }`, as `properties` and `required`. */
 export function applyShape(draft: Draft, shape: Value | undefined, at: Place): boolean {
   if (shape?.kind !== 'object') {
-    // The properties cannot be known; nor can they be called missing.
+    // The properties are neither known nor missing.
     set(draft, 'properties', at, { kind: 'unknown', start: at.start, end: at.end });
     set(draft, 'required', at, { kind: 'unknown', start: at.start, end: at.end });
     return false;
@@ -60,7 +60,7 @@ export function applyShape(draft: Draft, shape: Value | undefined, at: Place): b
   return set(draft, 'required', at, { kind: 'array', start: at.start, end: at.end, items, open: isVague });
 }
 
-/** A raw shape seen as the object schema that it stands for. */
+/** The object schema of a raw shape. */
 export function shapeSchema(shape: ObjectValue): Node {
   const draft: Draft = { start: shape.start, end: shape.end, entries: [], open: false, optional: false };
   set(draft, 'type', shape, text('object', shape));
@@ -75,13 +75,13 @@ export function shapeOf({ entries }: { readonly entries: readonly Entry[] }): Va
   return entries.find(({ key }) => key === 'properties')?.value;
 }
 
-/** What is inside another schema must be one that is built too; anything else cannot be known. */
+/** A schema inside another one; anything but a built schema is unknown. */
 export function asSchema(value: Value | undefined, at: Place): Node {
   if (value?.kind === 'object' && isBuiltSchema(value)) return value;
   return unknownAt(value ?? at);
 }
 
-/** A property may also be one of several schemas, or not be there at all. */
+/** A property may also be one of several schemas, or missing. */
 function asProperty(value: Value, at: Place): Node {
   const isChoice =
     value.kind === 'union' && value.branches.every((each) => each.kind === 'undefined' || isBuiltSchema(each));

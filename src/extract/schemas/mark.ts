@@ -1,13 +1,13 @@
-/** How schemas that calls of a library build, zod's or TypeBox's, are told from JSON Schema that stands in the file. */
+/** Marks that distinguish schemas built by zod or TypeBox from JSON Schema that is written in the file. */
 import { get, type Node } from '../../core/tree.js';
 import { textOf, type ObjectValue, type Value } from '../values.js';
 
 /**
  * On every node that such a call makes; a copy of the node keeps it. `required` and `optional`: whether a property with
- * this schema may be left out. `shape` is for the `properties` of such a schema: what stands in the file is a raw shape.
+ * this schema is optional. `shape` is for the `properties` of such a schema, which the file has as a raw shape.
  */
 export const BUILT: unique symbol = Symbol('built');
-/** Beside it: what stands for a schema of TypeBox's, which is a JSON Schema of its own accord. */
+/** Additionally on schemas of TypeBox, which are JSON Schema already. */
 export const TYPEBOX: unique symbol = Symbol('typebox');
 export interface Marked {
   readonly [BUILT]?: 'required' | 'optional' | 'shape';
@@ -20,11 +20,11 @@ export const isBuiltSchema = (value: Value): value is ObjectValue => isBuilt(val
 
 const isMarkedTypebox = (value: Value): boolean => (value as Marked)[TYPEBOX] === true;
 
-/** A schema of TypeBox's, or an object of such. */
+/** A schema of TypeBox, or an object of such schemas. */
 export const isTypebox = (value: Value): boolean =>
   isMarkedTypebox(value) || (isRawShape(value) && value.entries.some((each) => isMarkedTypebox(each.value)));
 
-/** The same value as a plain one. */
+/** The same value as a plain JSON Schema. */
 export function withoutMark<T extends Value>(value: T): T {
   if (!isBuilt(value)) return value;
   const copy: T & { [BUILT]?: unknown } = { ...value };
@@ -32,20 +32,20 @@ export function withoutMark<T extends Value>(value: T): T {
   return copy;
 }
 
-/** A schema that is built, or a choice in which one stands. */
+/** A built schema, or a choice with one. */
 const mayBeBuiltSchema = (value: Value): boolean =>
   value.kind === 'union' ? value.branches.some(mayBeBuiltSchema) : isBuiltSchema(value);
 
-/** Whether an object's values are schemas that are built: a raw shape. */
+/** Whether an object is a raw shape: its values are built schemas. */
 export function isRawShape(value: Value): value is ObjectValue {
   return value.kind === 'object' && !isBuiltSchema(value) && value.entries.some((each) => mayBeBuiltSchema(each.value));
 }
 
-/** One that is built, a raw shape, or a JSON Schema of an object. */
+/** A built schema, a raw shape, or a JSON Schema of an object. */
 export const isSurelySchema = (value: Value): boolean =>
   isBuiltSchema(value) || isRawShape(value) || textOf(get(value as Node, 'type')) === 'object';
 
-/** Whether an object is a raw shape where JSON Schema is not taken: an empty one is, and one of imported schemas. */
+/** Whether an object is a raw shape where JSON Schema is not accepted: also an empty one, or one of imported schemas. */
 export function mayBeRawShape(value: Value): value is ObjectValue {
   if (value.kind !== 'object' || isBuiltSchema(value)) return false;
   const isSchema = textOf(value.entries.find(({ key }) => key === 'type')?.value) !== undefined;

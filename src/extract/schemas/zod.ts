@@ -1,6 +1,6 @@
-/** zod schemas read as JSON Schema. What a method means is known or its effect is unknown; nothing is guessed. */
+/** zod schemas read as JSON Schema. The effect of a method that is not listed here is unknown; nothing is guessed. */
 import { entry, type Node } from '../../core/tree.js';
-import { endOf, startOf, type Ast } from '../syntax.js';
+import { endOf, startOf, type SyntaxNode } from '../syntax.js';
 import { lasting, place, unknownAt, type Evaluate, type ObjectValue, type Value } from '../values.js';
 import { stepsOf, type Step } from './zod-calls.js';
 import {
@@ -21,7 +21,7 @@ import {
 } from './draft.js';
 import { isBuilt, markOf } from './mark.js';
 
-export function zodNode(call: Ast, evaluate: Evaluate): Node | undefined {
+export function zodNode(call: SyntaxNode, evaluate: Evaluate): Node | undefined {
   const [base, ...methods] = stepsOf(call);
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
     return undefined;
@@ -32,7 +32,7 @@ export function zodNode(call: Ast, evaluate: Evaluate): Node | undefined {
   return applyAll(draft, methods, evaluate);
 }
 
-/** Version 3 takes a description here too: `z.string({ description: '…' })`, `z.object({ … }, { description: '…' })`. */
+/** Version 3 also accepts a description here: `z.string({ description: '…' })`, `z.object({ … }, { description: '…' })`. */
 function describeBy(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): void {
   const options = args[SCHEMAS.has(name) && !ANYTHING.has(name) ? 1 : 0];
   const given = options && evaluate(options);
@@ -40,8 +40,8 @@ function describeBy(draft: Draft, { name, args, at }: Step, evaluate: Evaluate):
   if (description?.value.kind === 'string') set(draft, 'description', at, description.value);
 }
 
-/** A method of a schema that is known by its name: `Query.extend({…})`. */
-export function zodMethod(schema: ObjectValue, call: Ast, evaluate: Evaluate): Node | undefined {
+/** A method of a schema that has a name: `Query.extend({…})`. */
+export function zodMethod(schema: ObjectValue, call: SyntaxNode, evaluate: Evaluate): Node | undefined {
   const step = stepsOf(call).at(-1);
   const { entries, open } = schema;
   const optional = markOf(schema) === 'optional';
@@ -62,7 +62,7 @@ function applyAll(draft: Draft, methods: readonly Step[], evaluate: Evaluate): N
   return finish(draft);
 }
 
-/** What makes a schema; other functions of the module give something else. */
+/** Functions that return a schema; other functions of the module return something else. */
 const SCHEMAS = new Set(
   (
     'any unknown object strictObject looseObject array enum nativeEnum literal union discriminatedUnion record ' +
@@ -72,7 +72,7 @@ const SCHEMAS = new Set(
     'guid uuidv4 uuidv6 uuidv7 httpUrl hostname cidrv4 cidrv6 mac hex hash date time duration transform'
   ).split(' '),
 );
-/** Methods whose result is no schema, or one that has little to do with this one. */
+/** Methods whose result is not a schema, or an unrelated one. */
 const LEAVES = new Set(
   (
     'parse safeParse parseAsync safeParseAsync spa isOptional isNullable toJSONSchema encode decode ' +
@@ -102,7 +102,7 @@ const ANYTHING = new Set(['any', 'unknown']);
 
 function start(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): boolean {
   const put = (key: string, value: Node): true => set(draft, key, at, value);
-  const inner = (arg: Ast | undefined): Node => asSchema(arg ? evaluate(arg) : undefined, at);
+  const inner = (arg: SyntaxNode | undefined): Node => asSchema(arg ? evaluate(arg) : undefined, at);
   if (Object.hasOwn(PLAIN, name)) return put('type', text(PLAIN[name]!, at));
   if (Object.hasOwn(TEXTS, name)) {
     put('type', text('string', at));
@@ -165,7 +165,7 @@ function start(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
   }
 }
 
-/** Methods that change nothing which a rule looks at. */
+/** Methods that change nothing that a rule checks. */
 const HARMLESS = new Set([
   'refine',
   'superRefine',
@@ -228,7 +228,7 @@ function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
       draft.optional = true;
       const value = argument();
       if (name === 'catch' || !value) return true;
-      // Behind a `transform` or `pipe` it is of the type that comes out, and what coerces takes others too.
+      // After a `transform` or `pipe` it has the output type, and a coercing schema accepts other types too.
       const isOther = name === 'default' && (draft.open || (draft.coerces && !isOfType(draft, value)));
       return put('default', isOther ? unknownAt(value) : (value as Node));
     }

@@ -1,12 +1,12 @@
-/** Tells expressions that are `window.openai`, by whatever name the scope gives it. */
-import { bare, path, staticName, type Ast, walkAst } from '../syntax.js';
+/** Recognises expressions that are `window.openai`, under any name, and finds every use of its members. */
+import { bare, keyName, memberName, path, walkAst, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 import type { Node } from '../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { plain } from '../values.js';
 
 const WINDOWS = new Set(['window', 'globalThis', 'self', 'top']);
-/** How many names may stand between a use and `window.openai`. */
+/** How many aliases are followed from a use to `window.openai`. */
 const MOST_ALIASES = 5;
 
 export class Api {
@@ -16,27 +16,19 @@ export class Api {
     this.scopes = scopes;
   }
 
-  /** `window`, `globalThis`, `window.top`; not a name that the file declares itself. */
-  isWindow(node: Ast | undefined): boolean {
+  /** `window`, `globalThis`, `window.top`, unless the file declares the name itself. */
+  isWindow(node: SyntaxNode | undefined): boolean {
     const at = node && bare(node);
-    if (at?.type === 'Identifier') return WINDOWS.has(at['name']) && !this.scopes.isDeclared(at);
-    return (
-      at?.type === 'MemberExpression' &&
-      WINDOWS.has(staticName(at['property'], at['computed']) ?? '') &&
-      this.isWindow(at['object'])
-    );
+    if (at?.type === 'Identifier') return WINDOWS.has(at.name) && !this.scopes.isDeclared(at);
+    return at?.type === 'MemberExpression' && WINDOWS.has(memberName(at) ?? '') && this.isWindow(at.object);
   }
 
-  isGlobal(node: Ast): boolean {
+  isGlobal(node: SyntaxNode): boolean {
     const at = bare(node);
-    return (
-      at.type === 'MemberExpression' &&
-      staticName(at['property'], at['computed']) === 'openai' &&
-      this.isWindow(at['object'])
-    );
+    return at.type === 'MemberExpression' && memberName(at) === 'openai' && this.isWindow(at.object);
   }
 
-  is(node: Ast, depth = 0): boolean {
+  is(node: SyntaxNode, depth = 0): boolean {
     if (this.isGlobal(node)) return true;
     const at = bare(node);
     const alias = at.type === 'Identifier' && depth < MOST_ALIASES ? this.constant(at) : undefined;
@@ -46,46 +38,45 @@ export class Api {
     return path.length === 0 && this.is(init, depth + 1);
   }
 
-  /** A value that can only be truthy if `window.openai` is there: itself, or what was read from it. */
-  comesFrom(node: Ast, depth = 0): boolean {
+  /** A value that is truthy only if `window.openai` exists: itself, or something read from it. */
+  comesFrom(node: SyntaxNode, depth = 0): boolean {
     let at = bare(node);
     for (;;) {
       if (this.is(at)) return true;
-      if (at.type === 'MemberExpression') at = bare(at['object']);
-      else if (at.type === 'CallExpression' && bare(at['callee']).type !== 'Identifier') at = bare(at['callee']);
+      if (at.type === 'MemberExpression') at = bare(at.object);
+      else if (at.type === 'CallExpression' && bare(at.callee).type !== 'Identifier') at = bare(at.callee);
       else break;
     }
     const alias = at.type === 'Identifier' && depth < MOST_ALIASES ? this.constant(at) : undefined;
     return alias !== undefined && this.comesFrom(alias.init, depth + 1);
   }
 
-  /** What a name that is never given another value was declared with, and the way into it. */
-  constant(identifier: Ast): { init: Ast; path: readonly string[] } | undefined {
+  /** The initial value of a name that is never reassigned, and the path into it. */
+  constant(identifier: TSESTree.Identifier): { init: SyntaxNode; path: readonly string[] } | undefined {
     const binding = this.scopes.resolve(identifier);
-    const init = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
-    if (!init || !binding!.path || this.scopes.isReassigned(identifier['name'], binding!)) return undefined;
-    return { init, path: binding!.path };
+    if (binding?.kind !== 'variable' || !binding.node.init || !binding.path) return undefined;
+    if (this.scopes.isReassigned(identifier.name, binding)) return undefined;
+    return { init: binding.node.init, path: binding.path };
   }
 
-  /** A test or a page that stands alone puts its own there. */
-  isMock(node: Ast): boolean {
-    if (node.type === 'AssignmentExpression') return this.isGlobal(node['left']);
+  /** A test or a standalone page defines its own `window.openai`. */
+  isMock(node: SyntaxNode): boolean {
+    if (node.type === 'AssignmentExpression') return this.isGlobal(node.left);
     if (node.type !== 'CallExpression') return false;
-    const [first, second] = node['arguments'] as Ast[];
-    const method = path(node['callee']).at(-1)!;
+    const [first, second] = node.arguments;
+    const method = path(node.callee).at(-1)!;
     if (method === 'stubGlobal') return isText(first, 'openai') || isText(first, 'window');
     if (method === 'defineProperty') return isText(second, 'openai');
     return method === 'assign' && this.isWindow(first) && hasKey(second, 'openai');
   }
 }
 
-const isText = (node: Ast | undefined, text: string): boolean => node?.type === 'Literal' && node['value'] === text;
+const isText = (node: SyntaxNode | undefined, text: string): boolean => node?.type === 'Literal' && node.value === text;
 
-const hasKey = (node: Ast | undefined, key: string): boolean =>
-  node?.type === 'ObjectExpression' &&
-  (node['properties'] as Ast[]).some((each) => each['key'] && staticName(each['key'], each['computed']) === key);
+const hasKey = (node: SyntaxNode | undefined, key: string): boolean =>
+  node?.type === 'ObjectExpression' && node.properties.some((each) => keyName(each) === key);
 
-/** Members of OpenAI's API client: a page that keeps one under this name is no widget. */
+/** Members of OpenAI's API client: a page that stores a client in `window.openai` is not a widget. */
 export const CLIENT_MEMBERS: ReadonlySet<string> = new Set([
   'apiKey',
   'audio',
@@ -99,16 +90,14 @@ export const CLIENT_MEMBERS: ReadonlySet<string> = new Set([
   'responses',
 ]);
 
-/** Every use of a member of `window.openai` in a file. */
-
 export interface Touch {
-  /** The member expression, or for `const { a } = window.openai` what stands on the right. */
-  readonly node: Ast;
+  /** The member expression, or for `const { a } = window.openai` the right side. */
+  readonly node: SyntaxNode;
   /** The expression that is `window.openai`. */
-  readonly api: Ast;
-  readonly member?: Ast;
+  readonly api: SyntaxNode;
+  readonly member?: SyntaxNode;
   readonly name?: string;
-  readonly call?: Ast;
+  readonly call?: TSESTree.CallExpression;
   /** `window.openai.emit = …` */
   readonly isGiven?: boolean;
 }
@@ -118,13 +107,13 @@ interface Touches {
   readonly isMocked: boolean;
 }
 
-export function touchesIn(program: Ast, api: Api): Touches {
+export function touchesIn(program: SyntaxNode, api: Api): Touches {
   const all: Touch[] = [];
   let isMocked = false;
   walkAst(program, (node) => {
-    if (node.type === 'MemberExpression' && api.is(node['object'])) all.push(touch(node));
-    else if (node.type === 'VariableDeclarator' && node['init'] && node['id'].type === 'ObjectPattern') {
-      if (api.is(node['init'])) all.push(...destructured(node));
+    if (node.type === 'MemberExpression' && api.is(node.object)) all.push(touch(node));
+    else if (node.type === 'VariableDeclarator' && node.init && node.id.type === 'ObjectPattern') {
+      if (api.is(node.init)) all.push(...destructured(node.init, node.id));
     }
     isMocked ||= api.isMock(node);
   });
@@ -132,57 +121,56 @@ export function touchesIn(program: Ast, api: Api): Touches {
   return { all: isClient ? [] : all, isMocked };
 }
 
-function touch(node: Ast): Touch {
-  const name = staticName(node['property'], node['computed']);
+function touch(node: TSESTree.MemberExpression): Touch {
+  const name = memberName(node);
   const call = callOf(node);
   return {
     node,
-    api: bare(node['object']),
-    ...(name !== undefined && { member: node['property'] as Ast, name }),
+    api: bare(node.object),
+    ...(name !== undefined && { member: node.property, name }),
     ...(call && { call }),
-    isGiven: node.parent?.type === 'AssignmentExpression' && bare(node.parent['left']) === node,
+    isGiven: node.parent?.type === 'AssignmentExpression' && bare(node.parent.left) === node,
   };
 }
 
-/** The call whose callee a member is, casts and optional chaining between them. */
-function callOf(node: Ast): Ast | undefined {
-  let at = node.parent;
+/** The call whose callee a member is, possibly with casts and optional chaining between them. */
+function callOf(node: SyntaxNode): TSESTree.CallExpression | undefined {
+  let at: SyntaxNode | undefined = node.parent;
   while (at && at.type !== 'CallExpression' && bare(at) === node) at = at.parent;
-  return at?.type === 'CallExpression' && bare(at['callee']) === node ? at : undefined;
+  return at?.type === 'CallExpression' && bare(at.callee) === node ? at : undefined;
 }
 
-function destructured(declarator: Ast): Touch[] {
-  const init = declarator['init'] as Ast;
-  const found = (declarator['id']['properties'] as Ast[]).flatMap((each): Touch[] => {
-    const name = each['key'] ? staticName(each['key'], each['computed']) : undefined;
-    return name === undefined ? [] : [{ node: init, api: bare(init), member: each['key'] as Ast, name }];
+function destructured(init: SyntaxNode, { properties }: TSESTree.ObjectPattern): Touch[] {
+  const found = properties.flatMap((each): Touch[] => {
+    const name = keyName(each);
+    return name === undefined || each.type !== 'Property'
+      ? []
+      : [{ node: init, api: bare(init), member: each.key, name }];
   });
   return found.length > 0 ? found : [{ node: init, api: bare(init) }];
 }
 
-/** What a member of `window.openai` is called with. */
-
-/** How many choices and names may stand between an argument and a text. */
+/** How many choices and names are followed from an argument to a string. */
 const DEEPEST = 5;
 
-export function argumentNode(expression: Ast, evaluator: Evaluator, api: Api): Node {
+export function argumentNode(expression: SyntaxNode, evaluator: Evaluator, api: Api): Node {
   const value = plain(evaluator.evaluate(expression));
   return value.kind === 'unknown' && mayBeText(expression, api) ? { ...value, isText: true } : value;
 }
 
-/** A text for sure, whatever it says. */
-function mayBeText(expression: Ast, api: Api, depth = 0): boolean {
+/** Certainly a string, of whatever content. */
+function mayBeText(expression: SyntaxNode, api: Api, depth = 0): boolean {
   const at = bare(expression);
   if (depth > DEEPEST) return false;
   switch (at.type) {
     case 'Literal':
-      return typeof at['value'] === 'string';
+      return typeof at.value === 'string';
     case 'TemplateLiteral':
       return true;
     case 'BinaryExpression':
-      return at['operator'] === '+' && operandsOf(at).some((each) => mayBeText(each, api, depth + 1));
+      return at.operator === '+' && operandsOf(at).some((each) => mayBeText(each, api, depth + 1));
     case 'ConditionalExpression':
-      return mayBeText(at['consequent'], api, depth + 1) && mayBeText(at['alternate'], api, depth + 1);
+      return mayBeText(at.consequent, api, depth + 1) && mayBeText(at.alternate, api, depth + 1);
     case 'CallExpression':
       return isMadeText(at, api);
     case 'Identifier': {
@@ -194,21 +182,21 @@ function mayBeText(expression: Ast, api: Api, depth = 0): boolean {
   }
 }
 
-/** Long texts are chains of `+`, which nest as deep as they are long. */
-function operandsOf(sum: Ast): Ast[] {
-  const operands: Ast[] = [];
-  let at = sum;
-  while (at.type === 'BinaryExpression' && at['operator'] === '+') {
-    operands.push(at['right'] as Ast);
-    at = bare(at['left']);
+/** A loop, because long chains of `+` nest as deep as they are long. */
+function operandsOf(sum: TSESTree.BinaryExpression): SyntaxNode[] {
+  const operands: SyntaxNode[] = [];
+  let at: SyntaxNode = sum;
+  while (at.type === 'BinaryExpression' && at.operator === '+') {
+    operands.push(at.right);
+    at = bare(at.left);
   }
   return [...operands, at];
 }
 
 /** `JSON.stringify(state)`, `String(id)` */
-function isMadeText({ callee, arguments: args }: Ast, { scopes }: Api): boolean {
+function isMadeText({ callee, arguments: args }: TSESTree.CallExpression, { scopes }: Api): boolean {
   const name = path(callee).join('.');
   if (args.length === 0 || (name !== 'JSON.stringify' && name !== 'String')) return false;
   const root = bare(callee);
-  return !scopes.isDeclared(root.type === 'MemberExpression' ? bare(root['object']) : root);
+  return !scopes.isDeclared(root.type === 'MemberExpression' ? bare(root.object) : root);
 }

@@ -1,136 +1,145 @@
 /** Where the names of a file are used. */
 import { addTo } from '../../core/collections.js';
-import { isFunction, walkAst, type Ast, bare, path } from '../syntax.js';
-import type { Binding, Scopes } from '../scopes.js';
+import { bare, isFunction, path, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { isName, type Binding, type Name, type Scopes } from '../scopes.js';
 import type { Api } from './api.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { exits, returnsOf } from '../functions.js';
 
-export class Names {
-  readonly #program: Ast;
+export class NameUses {
+  readonly #program: SyntaxNode;
   readonly #scopes: Scopes;
-  #uses: Map<string, Ast[]> | undefined;
+  #uses: Map<string, Name[]> | undefined;
 
-  constructor(program: Ast, scopes: Scopes) {
+  constructor(program: SyntaxNode, scopes: Scopes) {
     this.#program = program;
     this.#scopes = scopes;
   }
 
-  /** The uses of what a node declares under a name. */
-  usesOf(name: string, declaration: Ast | undefined): Ast[] {
+  /** The uses of a name that a node declares. */
+  usesOf(name: string, declaration: SyntaxNode | undefined): Name[] {
     const uses = this.#all().get(name) ?? [];
     return uses.filter((use) => this.#scopes.resolve(use)?.node === declaration);
   }
 
-  /** What a variable is ever given; undefined where nobody knows. */
-  givenTo(name: string, { kind, node, path }: Binding): (Ast | undefined)[] | undefined {
-    if (kind !== 'variable' || path?.length !== 0 || /^For(In|Of)Statement$/.test(node.parent?.parent?.type ?? ''))
+  /** All values that a variable is assigned; undefined if they are unknown. */
+  givenTo(name: string, { kind, node, path }: Binding): (SyntaxNode | undefined)[] | undefined {
+    if (kind !== 'variable' || path?.length !== 0 || /^For(In|Of)Statement$/.test(node.parent.parent.type))
       return undefined;
-    const given: (Ast | undefined)[] = [(node['init'] as Ast | null) ?? undefined];
+    const given: (SyntaxNode | undefined)[] = [node.init ?? undefined];
     for (const use of this.usesOf(name, node)) {
-      const { parent } = use;
-      if (parent?.type === 'AssignmentExpression' && parent['left'] === use) {
-        if (parent['operator'] !== '=') return undefined;
-        given.push(parent['right'] as Ast);
+      const parent: SyntaxNode = use.parent;
+      if (parent?.type === 'AssignmentExpression' && parent.left === use) {
+        if (parent.operator !== '=') return undefined;
+        given.push(parent.right);
       } else if (parent && isWrittenBy(use, parent)) return undefined;
     }
     return given;
   }
 
-  #all(): Map<string, Ast[]> {
+  #all(): Map<string, Name[]> {
     if (this.#uses) return this.#uses;
-    const uses = new Map<string, Ast[]>();
+    const uses = new Map<string, Name[]>();
     walkAst(this.#program, (node) => {
-      if (!/^(JSX)?Identifier$/.test(node.type) || isDeclaration(node)) return;
-      addTo(uses, node['name'] as string, node);
+      if (isName(node) && !isDeclaration(node)) addTo(uses, node.name, node);
     });
     return (this.#uses = uses);
   }
 }
 
 /** `x++`, `for (x of …)`, `[x] = …` */
-function isWrittenBy(use: Ast, { type, left, parent, value }: Ast): boolean {
-  if (type === 'UpdateExpression' || type === 'ArrayPattern' || type === 'RestElement') return true;
-  if (type === 'Property') return value === use && parent?.type === 'ObjectPattern';
-  return /^(For(In|Of)Statement|AssignmentPattern)$/.test(type) && left === use;
+function isWrittenBy(use: SyntaxNode, at: SyntaxNode): boolean {
+  switch (at.type) {
+    case 'UpdateExpression':
+    case 'ArrayPattern':
+    case 'RestElement':
+      return true;
+    case 'Property':
+      return at.value === use && at.parent.type === 'ObjectPattern';
+    case 'ForInStatement':
+    case 'ForOfStatement':
+    case 'AssignmentPattern':
+      return at.left === use;
+    default:
+      return false;
+  }
 }
 
-function isDeclaration(identifier: Ast): boolean {
+function isDeclaration(identifier: SyntaxNode): boolean {
   const { parent } = identifier;
   if (!parent) return false;
-  if (parent.type === 'VariableDeclarator') return parent['id'] === identifier;
-  if (isFunction(parent)) return parent['body'] !== identifier;
-  if (parent.type === 'MemberExpression') return parent['property'] === identifier && !parent['computed'];
-  return (
-    parent.type === 'Property' && parent['key'] === identifier && parent['value'] !== identifier && !parent['computed']
-  );
+  if (parent.type === 'VariableDeclarator') return parent.id === identifier;
+  if (isFunction(parent)) return parent.body !== identifier;
+  if (parent.type === 'MemberExpression') return parent.property === identifier && !parent.computed;
+  return parent.type === 'Property' && parent.key === identifier && parent.value !== identifier && !parent.computed;
 }
 
-/** The functions of a file, and whether they look at `window.openai`. */
-
+/** The functions of a file, and whether they read `window.openai`. */
 export class Callables {
   readonly #api: Api;
-  readonly #looked = new Map<Ast, boolean>();
+  readonly #looked = new Map<SyntaxNode, boolean>();
 
   constructor(api: Api) {
     this.#api = api;
   }
 
-  /** The function that a callee is, or that its name always means. */
-  of(expression: Ast): Ast | undefined {
+  /** The function that a callee is, or that its name always refers to. */
+  of(expression: SyntaxNode): FunctionNode | undefined {
     const callee = bare(expression);
     if (callee.type !== 'Identifier') return isFunction(callee) ? callee : undefined;
     const binding = this.#api.scopes.resolve(callee);
     if (binding?.kind === 'function') return binding.node;
     const init = this.#api.constant(callee)?.init;
-    // React's useCallback and useMemo hand on what they are given.
-    const inner = init?.type === 'CallExpression' && isHook(init) ? init['arguments'][0] : init;
-    return inner && isFunction(bare(inner)) ? bare(inner) : undefined;
+    // React's useCallback and useMemo return their argument or its result.
+    const given = init?.type === 'CallExpression' && isHook(init) ? init.arguments[0] : init;
+    const inner = given && bare(given);
+    return inner && isFunction(inner) ? inner : undefined;
   }
 
-  /** `useMemo(() => …)` comes to what the function that looks at it gives. */
-  givenToHook(call: Ast): Ast | undefined {
+  /** `useMemo(() => …)` has the value that the function returns. */
+  givenToHook(call: TSESTree.CallExpression): FunctionNode | undefined {
     if (!isHook(call)) return undefined;
-    return (call['arguments'] as Ast[]).map(bare).find((each) => isFunction(each) && this.lookAt(each));
+    return call.arguments
+      .map(bare)
+      .filter(isFunction)
+      .find((each) => this.lookAt(each));
   }
 
-  lookAt(expression: Ast): boolean {
+  lookAt(expression: SyntaxNode): boolean {
     const known = this.#looked.get(expression);
     if (known !== undefined) return known;
     let found = false;
     walkAst(expression, (node) => {
-      found ||= this.#api.isGlobal(node) || (node.type === 'Literal' && node['value'] === 'openai');
+      found ||= this.#api.isGlobal(node) || (node.type === 'Literal' && node.value === 'openai');
     });
     this.#looked.set(expression, found);
     return found;
   }
 }
 
-const isHook = ({ callee }: Ast): boolean => /^use[A-Z]/.test(path(callee).at(-1)!);
+const isHook = ({ callee }: TSESTree.CallExpression): boolean => /^use[A-Z]/.test(path(callee).at(-1)!);
 
-/** Where a value may come from: each literal, call or name that it may be in the end. */
-
-/** `undefined`: nothing is given, or what is as good as nothing. */
-export type Source = Ast | undefined;
+/** A literal, call or name that a value may come from; `undefined` for no value. */
+export type Source = SyntaxNode | undefined;
 export type Scalar = string | number | boolean | null;
 
-/** Nobody follows a value that may come from more places. */
+/** Values with more sources are not followed. */
 const MOST = 100;
 
 export class Sources {
   readonly #evaluator: Evaluator;
   readonly #callables: Callables;
-  readonly #names: Names;
+  readonly #names: NameUses;
 
-  constructor(evaluator: Evaluator, callables: Callables, names: Names) {
+  constructor(evaluator: Evaluator, callables: Callables, names: NameUses) {
     this.#evaluator = evaluator;
     this.#callables = callables;
     this.#names = names;
   }
 
-  of(expression: Ast): readonly Source[] {
+  of(expression: SyntaxNode): readonly Source[] {
     const found: Source[] = [];
-    const seen = new Set<Ast>();
+    const seen = new Set<SyntaxNode>();
     const todo: Source[] = [expression];
     while (todo.length > 0) {
       const next = todo.pop();
@@ -145,7 +154,7 @@ export class Sources {
     return found.length > 0 ? found : [expression];
   }
 
-  /** The value, where it is the same each time; null for nothing. */
+  /** The value, if it is always the same; null for no value. */
   scalar(source: Source): { readonly value: Scalar } | undefined {
     if (!source) return { value: null };
     const value = this.#evaluator.evaluate(source);
@@ -153,32 +162,32 @@ export class Sources {
     return value.kind === 'null' || value.kind === 'undefined' ? { value: null } : undefined;
   }
 
-  #within(at: Ast, seen: Set<Ast>): readonly Source[] | undefined {
+  #within(at: SyntaxNode, seen: Set<SyntaxNode>): readonly Source[] | undefined {
     switch (at.type) {
       case 'ConditionalExpression':
-        return [at['consequent'], at['alternate']] as Ast[];
+        return [at.consequent, at.alternate];
       case 'LogicalExpression':
-        return at['operator'] === '&&' ? [undefined, at['right'] as Ast] : ([at['left'], at['right']] as Ast[]);
+        return at.operator === '&&' ? [undefined, at.right] : [at.left, at.right];
       case 'AwaitExpression':
-        return [at['argument'] as Ast];
+        return [at.argument];
       case 'CallExpression':
         return this.#returned(at, seen);
       case 'Identifier': {
         const binding = this.scalar(at) ? undefined : this.#evaluator.file.scopes.resolve(at);
-        return binding && this.#names.givenTo(at['name'], binding);
+        return binding && this.#names.givenTo(at.name, binding);
       }
       default:
         return undefined;
     }
   }
 
-  #returned(call: Ast, seen: Set<Ast>): readonly Source[] | undefined {
-    const callable = this.#callables.of(call['callee']) ?? this.#callables.givenToHook(call);
-    if (!callable || callable['generator']) return undefined;
+  #returned(call: TSESTree.CallExpression, seen: Set<SyntaxNode>): readonly Source[] | undefined {
+    const callable = this.#callables.of(call.callee) ?? this.#callables.givenToHook(call);
+    if (!callable || callable.generator) return undefined;
     if (seen.has(callable)) return [];
     seen.add(callable);
     const given = returnsOf(callable).map(({ expression }) => expression);
-    const body = callable['body'] as Ast;
+    const body = callable.body;
     return body.type !== 'BlockStatement' || exits(body) ? given : [...given, undefined];
   }
 }

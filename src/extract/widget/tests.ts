@@ -1,28 +1,28 @@
-/** What a test that came out one way or the other says of `window.openai`. In doubt that it is there. */
-import { bare, path, staticName, type Ast } from '../syntax.js';
+/** Whether the outcome of a test implies that `window.openai` exists. In doubt it does. */
+import { bare, path, staticName, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { exits, onlyReturn } from '../functions.js';
 import type { Api } from './api.js';
-import type { Callables, Names, Scalar, Source, Sources } from './origins.js';
+import type { Callables, NameUses, Scalar, Source, Sources } from './origins.js';
 
-/** Names of functions of other files that may well check it, and of hosts that have it. */
+/** NameUses of functions of other files that probably check it, and of hosts that have it. */
 const CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
 const DEEPEST_TEST = 10;
 
 interface TestsParts {
   readonly api: Api;
   readonly callables: Callables;
-  readonly names: Names;
+  readonly names: NameUses;
   readonly sources: Sources;
   readonly questions: Questions;
-  /** Whether a touch that stands there does no harm. */
-  readonly protect: (node: Ast) => boolean;
-  /** Whether what stands there runs only where `window.openai` is there. */
-  readonly isChecked: (node: Ast) => boolean;
+  /** Whether a use is safe at a node. */
+  readonly protect: (node: SyntaxNode) => boolean;
+  /** Whether a node runs only if `window.openai` exists. */
+  readonly isChecked: (node: SyntaxNode) => boolean;
 }
 
 export class Tests {
   readonly #parts: TestsParts;
-  /** While it is looked at, it proves nothing of itself. */
+  /** A state proves nothing about itself. */
   readonly #isState = new Question(false, true);
   readonly #isSo = { true: new Question(false, true), false: new Question(false, true) };
   readonly #isOther = new Question(false, true);
@@ -31,28 +31,28 @@ export class Tests {
     this.#parts = parts;
   }
 
-  implies(test: Ast, outcome: boolean, depth = 0): boolean {
+  implies(test: SyntaxNode, outcome: boolean, depth = 0): boolean {
     const { api } = this.#parts;
     const at = bare(test);
     if (depth > DEEPEST_TEST) return true;
     switch (at.type) {
       case 'UnaryExpression':
-        return at['operator'] === '!' && this.implies(at['argument'], !outcome, depth + 1);
+        return at.operator === '!' && this.implies(at.argument, !outcome, depth + 1);
       case 'LogicalExpression': {
-        if (at['operator'] === '??') return outcome && api.comesFrom(at['left']);
-        const isBoth = (at['operator'] === '&&') === outcome;
-        const left = this.implies(at['left'], outcome, depth + 1);
-        if (isBoth) return left || this.implies(at['right'], outcome, depth + 1);
-        return left && this.implies(at['right'], outcome, depth + 1);
+        if (at.operator === '??') return outcome && api.comesFrom(at.left);
+        const isBoth = (at.operator === '&&') === outcome;
+        const left = this.implies(at.left, outcome, depth + 1);
+        if (isBoth) return left || this.implies(at.right, outcome, depth + 1);
+        return left && this.implies(at.right, outcome, depth + 1);
       }
       case 'BinaryExpression':
-        return this.#compares(at as unknown as Comparison, outcome, depth);
+        return this.#compares(at, outcome, depth);
       case 'CallExpression':
         return this.#asks(at, outcome, depth);
       case 'AwaitExpression':
-        return this.implies(at['argument'], outcome, depth + 1);
+        return this.implies(at.argument, outcome, depth + 1);
       case 'AssignmentExpression':
-        return this.implies(at['right'], outcome, depth + 1);
+        return this.implies(at.right, outcome, depth + 1);
       case 'Identifier':
         return (outcome && api.comesFrom(at)) || this.#named(at, outcome, depth);
       default:
@@ -60,44 +60,44 @@ export class Tests {
     }
   }
 
-  /** Whether one gets into a case of a switch, or falls into it, only where it is there. */
-  impliesCase(switchCase: Ast): boolean {
-    const { discriminant, cases } = switchCase.parent as Ast & { discriminant: Ast; cases: Ast[] };
-    const ends = (each: Ast): boolean => (each['consequent'] as Ast[]).some(exits);
+  /** Whether a case of a switch is entered, or fallen into, only if it exists. */
+  impliesCase(switchCase: TSESTree.SwitchCase): boolean {
+    const { discriminant, cases } = switchCase.parent;
+    const ends = (each: TSESTree.SwitchCase): boolean => each.consequent.some(exits);
     const index = cases.indexOf(switchCase);
     const from = cases.slice(0, index).findLastIndex(ends) + 1;
     return cases.slice(from, index + 1).every(({ test }) => {
-      const right = test as Ast | null;
+      const right = test;
       if (right) return this.#compares({ operator: '===', left: discriminant, right }, true, 0);
       return this.#parts.questions.ask(this.#isOther, switchCase, () => this.#isNoneOf(discriminant, cases));
     });
   }
 
-  /** `default`: what none of the cases is for. */
-  #isNoneOf(discriminant: Ast, cases: readonly Ast[]): boolean {
+  /** `default`: a value that is in none of the cases. */
+  #isNoneOf(discriminant: SyntaxNode, cases: readonly TSESTree.SwitchCase[]): boolean {
     const { sources, isChecked } = this.#parts;
-    const values = cases.map(({ test }) => test && sources.scalar(test as Ast)?.value);
+    const values = cases.map(({ test }) => test && sources.scalar(test)?.value);
     return sources.of(discriminant).every((source) => {
       const known = sources.scalar(source);
       return (known && values.includes(known.value)) || (source !== undefined && isChecked(source));
     });
   }
 
-  /** `const isReady = …; if (isReady)`; a name that another file or a parameter gives may well stand for a check. */
-  #named(identifier: Ast, outcome: boolean, depth: number): boolean {
+  /** `const isReady = …; if (isReady)`; a name from another file or a parameter may be the result of a check. */
+  #named(identifier: TSESTree.Identifier, outcome: boolean, depth: number): boolean {
     const { api } = this.#parts;
     const constant = api.constant(identifier);
     if (constant?.path.length === 0) return this.implies(constant.init, outcome, depth + 1);
     if (constant && this.#isStateOfIt(constant.init)) return true;
     const isForeign = api.scopes.resolve(identifier)?.kind !== 'variable' || constant !== undefined;
-    return isForeign ? CHECKS.test(identifier['name']) : this.#isSetByIt(identifier, outcome, depth);
+    return isForeign ? CHECKS.test(identifier.name) : this.#isSetByIt(identifier, outcome, depth);
   }
 
   /** `let isReady = false; if (window.openai) isReady = true;` */
-  #isSetByIt(identifier: Ast, outcome: boolean, depth: number): boolean {
+  #isSetByIt(identifier: TSESTree.Identifier, outcome: boolean, depth: number): boolean {
     const { api, names, questions, isChecked, sources } = this.#parts;
     const binding = api.scopes.resolve(identifier)!;
-    if (!names.givenTo(identifier['name'], binding)) return false;
+    if (!names.givenTo(identifier.name, binding)) return false;
     return questions.ask(this.#isSo[`${outcome}`], binding, () =>
       sources.of(identifier).every((source) => {
         const known = sources.scalar(source);
@@ -107,37 +107,36 @@ export class Tests {
     );
   }
 
-  #asks(call: Ast, outcome: boolean, depth: number): boolean {
+  #asks(call: TSESTree.CallExpression, outcome: boolean, depth: number): boolean {
     const { api, callables } = this.#parts;
-    const callee = bare(call['callee']);
-    const [first] = call['arguments'] as Ast[];
-    if (callee.type === 'Identifier' && callee['name'] === 'Boolean' && first)
+    const callee = bare(call.callee);
+    const [first] = call.arguments;
+    if (callee.type === 'Identifier' && callee.name === 'Boolean' && first)
       return this.implies(first, outcome, depth + 1);
     if (callee.type === 'MemberExpression' && api.comesFrom(callee)) return outcome;
     const method = path(callee).at(-1)!;
     // window.hasOwnProperty('openai'), Object.hasOwn(window, 'openai'), Reflect.has(window, 'openai')
     if (callee.type === 'MemberExpression' && /^(hasOwnProperty|hasOwn|has)$/.test(method))
-      return (
-        outcome && (call['arguments'] as Ast[]).some((each) => each.type === 'Literal' && each['value'] === 'openai')
-      );
+      return outcome && call.arguments.some((each) => each.type === 'Literal' && each.value === 'openai');
     const callable = callables.of(callee) ?? callables.givenToHook(call);
     if (!callable) return CHECKS.test(method);
     const result = onlyReturn(callable);
-    // A longer function that looks at it is taken for a check, whichever way it answers.
+    // A longer function that reads it is assumed to be a check, whatever it returns.
     return result ? this.implies(result, outcome, depth + 1) : callables.lookAt(callable);
   }
 
-  /** `const [ready, setReady] = useState(…)`: what it begins with looks at it, or what sets it, or what stands around that. */
-  #isStateOfIt(init: Ast): boolean {
+  /** `const [ready, setReady] = useState(…)`: its initial value, its setter or the code around that reads `openai`. */
+  #isStateOfIt(init: SyntaxNode): boolean {
     const { callables, names, protect, questions } = this.#parts;
-    const id = init.parent?.['id'] as Ast | undefined;
-    if (init.type !== 'CallExpression' || path(init['callee']).at(-1) !== 'useState' || id?.type !== 'ArrayPattern')
+    const id = init.parent?.type === 'VariableDeclarator' ? init.parent.id : undefined;
+    if (init.type !== 'CallExpression' || path(init.callee).at(-1) !== 'useState' || id?.type !== 'ArrayPattern')
       return false;
     return questions.ask(this.#isState, init, () => {
-      const setter = id['elements'][1] as Ast | null | undefined;
-      const uses = setter?.type === 'Identifier' ? names.usesOf(setter['name'], init.parent) : [];
-      const isSetByIt = ({ parent }: Ast): boolean => parent?.type === 'CallExpression' && callables.lookAt(parent);
-      const isSetBehind = (use: Ast): boolean => use.parent?.type === 'CallExpression' && protect(use);
+      const setter = id.elements[1];
+      const uses = setter?.type === 'Identifier' ? names.usesOf(setter.name, init.parent) : [];
+      const isSetByIt = ({ parent }: SyntaxNode): boolean =>
+        parent?.type === 'CallExpression' && callables.lookAt(parent);
+      const isSetBehind = (use: SyntaxNode): boolean => use.parent?.type === 'CallExpression' && protect(use);
       return callables.lookAt(init) || uses.some((use) => isSetByIt(use) || isSetBehind(use));
     });
   }
@@ -150,21 +149,21 @@ export class Tests {
     if (!isEqual && operator !== '!=' && operator !== '!==') return false;
     const [subject, other] = isConstant(left) ? [bare(right), bare(left)] : [bare(left), bare(right)];
     // hasOpenAi() === true
-    if (other.type === 'Literal' && typeof other['value'] === 'boolean')
-      return this.implies(subject, isEqual === outcome ? other['value'] : !other['value'], depth + 1);
-    const isTypeof = subject.type === 'UnaryExpression' && subject['operator'] === 'typeof';
-    if (!api.comesFrom(isTypeof ? subject['argument'] : subject)) {
+    if (other.type === 'Literal' && typeof other.value === 'boolean')
+      return this.implies(subject, isEqual === outcome ? other.value : !other.value, depth + 1);
+    const isTypeof = subject.type === 'UnaryExpression' && subject.operator === 'typeof';
+    if (!api.comesFrom(isTypeof ? subject.argument : subject)) {
       const value = isTypeof ? undefined : sources.scalar(other);
       return value !== undefined && this.#hasValue(subject, other, value.value, isEqual === outcome);
     }
-    const isNothing = isTypeof ? other['value'] === 'undefined' : isNullish(other);
+    const isNothing = isTypeof ? staticName(other, true) === 'undefined' : isNullish(other);
     if (!isNothing && other.type !== 'Literal') return false;
-    // Equal to something means it is there; different from nothing means it is there.
+    // It exists if it equals something, or differs from nothing.
     return isNothing ? isEqual !== outcome : isEqual === outcome;
   }
 
-  /** `host === 'chatgpt'`: all that it may be then was given where `window.openai` is there. */
-  #hasValue(subject: Ast, other: Ast, value: Scalar, isEqual: boolean): boolean {
+  /** `host === 'chatgpt'`: each value for which this holds was assigned where `window.openai` exists. */
+  #hasValue(subject: SyntaxNode, other: SyntaxNode, value: Scalar, isEqual: boolean): boolean {
     const { questions, sources, isChecked } = this.#parts;
     const isMeant = (source: Source): boolean => {
       const known = sources.scalar(source);
@@ -174,42 +173,40 @@ export class Tests {
     return questions.ask(this.#isSo[`${isEqual}`], other, () => sources.of(subject).every(isMeant));
   }
 
-  /** What another file gives may well be the name of the host; so may a state. */
-  #mayNameHost(source: Ast, value: Scalar): boolean {
+  /** A value from another file, or a state, may be the name of the host. */
+  #mayNameHost(source: SyntaxNode, value: Scalar): boolean {
     const { api } = this.#parts;
     const constant = source.type === 'Identifier' ? api.constant(source) : undefined;
     if (constant && this.#isStateOfIt(constant.init)) return true;
-    const name = path(source.type === 'CallExpression' ? source['callee'] : source).at(-1)!;
+    const name = path(source.type === 'CallExpression' ? source.callee : source).at(-1)!;
     return CHECKS.test(name) || (typeof value === 'string' && CHECKS.test(value));
   }
 }
 
 interface Comparison {
   readonly operator: string;
-  readonly left: Ast;
-  readonly right: Ast;
+  readonly left: SyntaxNode;
+  readonly right: SyntaxNode;
 }
 
-const isConstant = (node: Ast): boolean => bare(node).type === 'Literal' || isNullish(bare(node));
-const isNullish = (node: Ast): boolean =>
-  (node.type === 'Literal' && node['value'] === null && !node['regex']) ||
-  (node.type === 'Identifier' && node['name'] === 'undefined') ||
-  (node.type === 'UnaryExpression' && node['operator'] === 'void');
+const isConstant = (node: SyntaxNode): boolean => bare(node).type === 'Literal' || isNullish(bare(node));
+const isNullish = (node: SyntaxNode): boolean =>
+  (node.type === 'Literal' && node.value === null && !('regex' in node)) ||
+  (node.type === 'Identifier' && node.name === 'undefined') ||
+  (node.type === 'UnaryExpression' && node.operator === 'void');
 
-/** Questions that may lead back to themselves, each answered once. */
-
-/** So many may be open in each other; deeper chains of functions are nobody's. */
+/** How many questions may be nested; real code has no deeper chains of functions. */
 const DEEPEST = 50;
-/** So many are looked into in one file. */
+/** How many questions are answered in one file. */
 const MOST = 50_000;
 
-/** A kind of question, asked of parts of the file. */
+/** A kind of question about parts of the file. It may lead back to itself, and is answered once for each part. */
 export class Question<T> {
-  /** What counts while the answer is looked for. */
+  /** The answer while it is being computed. */
   readonly meanwhile: T;
   readonly inDoubt: T;
   readonly known = new Map<object, T>();
-  /** How many questions were open when it was asked of these. */
+  /** The number of open questions when it was asked about each part. */
   readonly open = new Map<object, number>();
 
   constructor(meanwhile: T, inDoubt: T) {
@@ -221,10 +218,10 @@ export class Question<T> {
 export class Questions {
   #depth = 0;
   #asked = 0;
-  /** The outermost open question whose answer for the meanwhile was used. */
+  /** The outermost open question whose preliminary answer was used. */
   #leansOn = Infinity;
 
-  /** An answer that leans on one for the meanwhile is not kept: asked from elsewhere, it may be another. */
+  /** An answer that depends on a preliminary one is not kept: in another context it may differ. */
   ask<T>(question: Question<T>, about: object, find: () => T): T {
     const known = question.known.get(about);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
-/** What the code of a widget does: each touch of `window.openai`, and by MCP Apps the tools that it calls and its handshake. */
+/** What the code of a widget does: each use of `window.openai`, and for MCP Apps the tools that it calls and its handshake. */
 import type { WidgetCode, WidgetUse } from '../../core/code.js';
-import { type Ast, bare, staticName, path } from '../syntax.js';
+import { bare, keyName, memberName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { place, plain } from '../values.js';
 import { Api, argumentNode, touchesIn } from './api.js';
@@ -16,7 +16,7 @@ export function widgetCode(evaluator: Evaluator): WidgetCode {
   };
 }
 
-/** And whether something before it makes sure that it is there. */
+/** Each use of `window.openai`, and whether something before it makes sure that it exists. */
 function widgetUses(evaluator: Evaluator): WidgetUse[] {
   const { namesApi, program, scopes } = evaluator.file;
   if (!namesApi) return [];
@@ -30,30 +30,30 @@ function widgetUses(evaluator: Evaluator): WidgetUse[] {
     guarded: isMocked || guards.protect(node),
     ...(member && { member: { name: name!, ...place(member) } }),
     ...((isMocked || given.has(name)) && { isOwn: true }),
-    ...(call && { call: (call['arguments'] as Ast[]).map((each) => argumentNode(each, evaluator, api)) }),
+    ...(call && { call: call.arguments.map((each) => argumentNode(each, evaluator, api)) }),
   }));
 }
 
-/** The tools that a widget of MCP Apps calls: `app.callServerTool({ name: 'refresh', arguments })`. */
-
-/** Other hosts have a method of this name too, whose tools are theirs. */
+/**
+ * The tools that a widget of MCP Apps calls: `app.callServerTool({ name: 'refresh', arguments })`. Other hosts have a
+ * method of this name too, for tools of their own.
+ */
 export function calledTools(evaluator: Evaluator): Node[] {
   const { calls, modules } = evaluator.file;
   if (!modules.some((name) => EXT_APPS.test(name))) return [];
   return calls.flatMap((call) => {
-    const [request] = isServerCall(call) ? (call['arguments'] as Ast[]) : [];
+    const [request] = isServerCall(call) ? call.arguments : [];
     const name = request && entry(plain(evaluator.evaluate(request)), 'name');
     return name ? [name.value] : [];
   });
 }
 
-function isServerCall(call: Ast): boolean {
-  const callee = bare(call['callee'] as Ast);
-  return callee.type === 'MemberExpression' && staticName(callee['property'], callee['computed']) === 'callServerTool';
+function isServerCall(call: TSESTree.CallExpression): boolean {
+  const callee = bare(call.callee);
+  return callee.type === 'MemberExpression' && memberName(callee) === 'callServerTool';
 }
 
-/** What a widget of MCP Apps sends its host first, where it is written without the SDK. */
-
+/** The first message from a widget of MCP Apps to its host, if it is written without the SDK. */
 export function handshakes(evaluator: Evaluator): Node[] {
   return evaluator.file.initialising.flatMap((name) => {
     const params = paramsBeside(name);
@@ -61,53 +61,51 @@ export function handshakes(evaluator: Evaluator): Node[] {
   });
 }
 
-/** `request('ui/initialize', params)` or `send({ method: 'ui/initialize', params })`: what is logged or expected is none. */
-function paramsBeside(name: Ast): Ast | undefined {
+/** `request('ui/initialize', params)` or `send({ method: 'ui/initialize', params })`: not a message that is logged or expected. */
+function paramsBeside(name: SyntaxNode): SyntaxNode | undefined {
   let at = name;
   while (at.parent && bare(at.parent) === name) at = at.parent;
   const { parent } = at;
   if (parent?.type === 'CallExpression') {
-    const [first, params] = parent['arguments'] as Ast[];
+    const [first, params] = parent.arguments;
     return first === at && isSent(parent) ? params : undefined;
   }
-  const message = parent?.type === 'Property' && parent['value'] === at ? parent.parent : undefined;
-  const isMessage = message?.type === 'ObjectExpression' && nameOf(parent!) === 'method';
-  return isMessage && isSent(message.parent!) ? valueOf(message, 'params') : undefined;
+  const message = parent?.type === 'Property' && parent.value === at ? parent.parent : undefined;
+  const isMessage = message?.type === 'ObjectExpression' && keyName(parent!) === 'method';
+  return isMessage && isSent(message.parent) ? valueOf(message, 'params') : undefined;
 }
 
 const SENDS = /request|send|post|call|rpc/i;
 const TESTS = /^(expect|assert|sinon|should)/;
 
-/** It may be made a text on its way. */
-function isSent(node: Ast): boolean {
+/** It may be passed through `JSON.stringify`. */
+function isSent(node: SyntaxNode): boolean {
   if (node.type !== 'CallExpression') return false;
-  const names = path(node['callee']);
-  if (names.join('.') === 'JSON.stringify') return isSent(node.parent!);
+  const names = path(node.callee);
+  if (names.join('.') === 'JSON.stringify') return isSent(node.parent);
   return SENDS.test(names.at(-1)!) && !isTested(node);
 }
 
-function isTested(node: Ast): boolean {
-  for (let at: Ast | undefined = node; at; at = at.parent)
+function isTested(node: SyntaxNode): boolean {
+  for (let at: SyntaxNode | undefined = node; at; at = at.parent)
     if (at.type === 'CallExpression' && TESTS.test(rootOf(at))) return true;
   return false;
 }
 
-/** What a chain of calls and members begins with: `expect` of `expect(a).not.toBe(b)`. */
-function rootOf(call: Ast): string {
+/** The root of a chain of calls and members: `expect` of `expect(a).not.toBe(b)`. */
+function rootOf(call: SyntaxNode): string {
   let at = call;
   while (at.type === 'CallExpression' || at.type === 'MemberExpression')
-    at = bare((at['callee'] ?? at['object']) as Ast);
-  return at.type === 'Identifier' ? (at['name'] as string) : '';
+    at = bare(at.type === 'CallExpression' ? at.callee : at.object);
+  return at.type === 'Identifier' ? at.name : '';
 }
 
-const nameOf = ({ key, computed }: Ast): string | undefined =>
-  key ? staticName(key as Ast, computed as boolean) : undefined;
-
-function valueOf(object: Ast, key: string): Ast | undefined {
-  return (object['properties'] as Ast[]).find((each) => nameOf(each) === key)?.['value'] as Ast | undefined;
+function valueOf(object: TSESTree.ObjectExpression, key: string): SyntaxNode | undefined {
+  const property = object.properties.find((each) => keyName(each) === key);
+  return property?.type === 'Property' ? property.value : undefined;
 }
 
-/** Tests and hosts have messages of that name too: what a host answers, and requests that lack all. */
+/** Tests and hosts have messages of that name too: responses of a host, and requests without parameters. */
 function isFromWidget(params: Node): boolean {
   if (params.kind !== 'object') return false;
   const keys = params.entries.map(({ key }) => key);

@@ -1,12 +1,12 @@
-/** Babel's parser, set up for whatever dialect a file is in. What it gives is made ESTree by estree/from-babel.ts. */
+/** Babel's parser, set up for the dialect of a file. `toEstree` makes ESTree of its nodes. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import { Unreadable } from '../../core/document.js';
 import type { Fault } from '../../core/rule.js';
 import type { Place } from '../../core/tree.js';
-import type { Ast } from '../../extract/syntax.js';
+import type { SyntaxNode, TSESTree } from '../../extract/syntax.js';
 
 interface Program {
-  readonly program: Ast;
+  readonly program: TSESTree.Program;
   readonly comments: readonly Place[];
 }
 type Parsed = Program | { readonly fault: Fault };
@@ -33,7 +33,7 @@ export function parseProgram(path: string, text: string): Parsed {
   return parsed;
 }
 
-/** A script of a page, its offsets counted from where it stands. */
+/** A script of a page, with offsets in the page. */
 export function parseScript(text: string, offset: number, isModule: boolean): Parsed {
   const sourceType = isModule ? 'module' : 'unambiguous';
   return attempt(text, ['jsx', ...MODERN], { sourceType, startLine: 1, startColumn: 0, startIndex: offset }, SCRIPT);
@@ -47,7 +47,7 @@ function attempt(
 ): Parsed {
   try {
     const { program, comments } = parse(text, { ...OPTIONS, ...options, plugins });
-    return { program: program as unknown as Ast, comments: (comments ?? []).map(placeOf) };
+    return { program: program as unknown as TSESTree.Program, comments: (comments ?? []).map(placeOf) };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be parsed.');
     const { pos } = error as { pos?: number };
@@ -64,7 +64,7 @@ const placeOf = ({ start = 0, end = 0 }: { start?: number; end?: number }): Plac
 const SOURCE = 'This code cannot be parsed, so its tools are not checked';
 const SCRIPT = 'This script cannot be parsed, so no host runs it and the widget stays blank';
 
-/** Babel's words, without the place that it adds. */
+/** Babel's message without the position that it adds. */
 function cause({ message }: Error): string {
   const what = message.replace(/ \(\d+:\d+\)$/, '').replace(/\.$/, '');
   return what.slice(0, 1).toLowerCase() + what.slice(1);
@@ -72,7 +72,7 @@ function cause({ message }: Error): string {
 
 const MODERN: ParserPlugin[] = ['explicitResourceManagement'];
 
-/** The ways to read a file, the likeliest first. Decorators and Flow come in kinds that exclude each other. */
+/** The dialects to try, the most likely first. Some kinds of decorators and Flow exclude each other. */
 function dialectsOf(path: string, text: string): ParserPlugin[][] {
   const isTypeScript = /\.[mc]?tsx?$/i.test(path);
   const hasJsx = !isTypeScript || /\.tsx$/i.test(path);
@@ -82,7 +82,7 @@ function dialectsOf(path: string, text: string): ParserPlugin[][] {
     return text.includes('@flow') ? [[...base, 'flow'], plain] : [plain];
   }
   const typed: ParserPlugin[] = [...base, 'typescript'];
-  // Only the older kind of decorators may stand on parameters, only the newer one behind `export`.
+  // Only legacy decorators are allowed on parameters, only the newer ones after `export`.
   return text.includes('@')
     ? [
         [...typed, 'decorators-legacy'],
@@ -95,84 +95,125 @@ function dialectsOf(path: string, text: string): ParserPlugin[][] {
  * Babel's own nodes made ESTree, one at a time while a file is walked. The parser has a plugin for that, which takes
  * three times as long to parse. Only what the extractor reads is changed.
  */
-export function toEstree(node: Ast): void {
-  CHANGES[node.type]?.(node);
+
+export function toEstree(node: SyntaxNode): void {
+  const own: BabelNode = node;
+  CHANGES.get(own.type)?.(own);
 }
 
-const named =
-  (type: string) =>
-  (node: Ast): void => {
+/** The fields that are read or changed here. */
+interface BabelNode {
+  type: string;
+  start?: number;
+  end?: number;
+  id?: unknown;
+  key?: BabelNode;
+  value?: unknown;
+  kind?: string;
+  method?: unknown;
+  computed?: unknown;
+  pattern?: unknown;
+  flags?: unknown;
+  regex?: unknown;
+  bigint?: unknown;
+  name?: unknown;
+  property?: unknown;
+  arguments?: readonly unknown[];
+  params?: unknown;
+  body?: unknown;
+  generator?: unknown;
+  async?: unknown;
+  returnType?: unknown;
+}
+
+type Change = (node: BabelNode) => void;
+
+const rename =
+  (type: string): Change =>
+  (node) => {
     node.type = type;
   };
 
-const CHANGES: Readonly<Record<string, ((node: Ast) => void) | undefined>> = {
-  // Not an object with a prototype: a type called `constructor` has no change.
-  __proto__: null as never,
-  StringLiteral: named('Literal'),
-  NumericLiteral: named('Literal'),
-  BooleanLiteral: named('Literal'),
-  NullLiteral(node) {
-    node.type = 'Literal';
-    node['value'] = null;
-  },
-  RegExpLiteral(node) {
-    node.type = 'Literal';
-    node['regex'] = { pattern: node['pattern'], flags: node['flags'] };
-  },
-  BigIntLiteral(node) {
-    node.type = 'Literal';
-    node['bigint'] = node['value'];
-  },
-  ObjectProperty(node) {
-    node.type = 'Property';
-    node['kind'] = 'init';
-  },
-  ObjectMethod(node) {
-    node.type = 'Property';
-    node['value'] = functionOf(node);
-    node['method'] = node['kind'] === 'method';
-    if (node['method']) node['kind'] = 'init';
-  },
-  ClassProperty: named('PropertyDefinition'),
-  ClassPrivateProperty: named('PropertyDefinition'),
-  ClassAccessorProperty: named('PropertyDefinition'),
-  ClassMethod: toMethod,
-  ClassPrivateMethod: toMethod,
-  MemberExpression: toMember,
-  OptionalMemberExpression: toMember,
-  CallExpression: toCall,
-  OptionalCallExpression: toCall,
-  NewExpression: fillHoles,
+const toMethod: Change = (node) => {
+  node.type = 'MethodDefinition';
+  node.value = functionOf(node);
 };
 
-function toCall(node: Ast): void {
-  node.type = 'CallExpression';
-  fillHoles(node);
-}
-
-/** `f(a, , b)`: a parser that goes on after a mistake leaves a hole. */
-function fillHoles(node: Ast): void {
-  const args = node['arguments'] as (Ast | null)[];
-  if (!args.includes(null)) return;
-  const { start, end } = node;
-  node['arguments'] = args.map((each) => each ?? { type: 'MissingExpression', start, end });
-}
-
-function toMember(node: Ast): void {
+const toMember: Change = (node) => {
   node.type = 'MemberExpression';
-  const property = node['property'] as Ast;
+  const property = node.property as BabelNode;
   if (property.type !== 'PrivateName') return;
   property.type = 'PrivateIdentifier';
-  property['name'] = property['id'].name;
-}
+  property.name = (property.id as BabelNode).name;
+};
 
-function toMethod(node: Ast): void {
-  node.type = 'MethodDefinition';
-  node['value'] = functionOf(node);
-}
+/** `f(a, , b)`: a parser that goes on after a mistake leaves a hole. */
+const fillHoles: Change = (node) => {
+  if (!node.arguments?.includes(null)) return;
+  const { start, end } = node;
+  node.arguments = node.arguments.map((each) => each ?? { type: 'MissingExpression', start, end });
+};
 
-/** As ESTree has it, behind the name. */
-function functionOf({ key, computed, end, params, body, generator, async, returnType }: Ast): Ast {
-  const start = (key.end as number) + (computed ? 1 : 0);
+const toCall: Change = (node) => {
+  node.type = 'CallExpression';
+  fillHoles(node);
+};
+
+const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
+  ['StringLiteral', rename('Literal')],
+  ['NumericLiteral', rename('Literal')],
+  ['BooleanLiteral', rename('Literal')],
+  [
+    'NullLiteral',
+    (node) => {
+      node.type = 'Literal';
+      node.value = null;
+    },
+  ],
+  [
+    'RegExpLiteral',
+    (node) => {
+      node.type = 'Literal';
+      node.regex = { pattern: node.pattern, flags: node.flags };
+    },
+  ],
+  [
+    'BigIntLiteral',
+    (node) => {
+      node.type = 'Literal';
+      node.bigint = node.value;
+    },
+  ],
+  [
+    'ObjectProperty',
+    (node) => {
+      node.type = 'Property';
+      node.kind = 'init';
+    },
+  ],
+  [
+    'ObjectMethod',
+    (node) => {
+      node.type = 'Property';
+      node.value = functionOf(node);
+      node.method = node.kind === 'method';
+      if (node.method) node.kind = 'init';
+    },
+  ],
+  ['ClassProperty', rename('PropertyDefinition')],
+  ['ClassPrivateProperty', rename('PropertyDefinition')],
+  ['ClassAccessorProperty', rename('PropertyDefinition')],
+  ['ClassMethod', toMethod],
+  ['ClassPrivateMethod', toMethod],
+  ['MemberExpression', toMember],
+  ['OptionalMemberExpression', toMember],
+  ['CallExpression', toCall],
+  ['OptionalCallExpression', toCall],
+  ['NewExpression', fillHoles],
+]);
+
+/** As in ESTree, the function starts after the name. */
+function functionOf({ key, computed, end, params, body, generator, async, returnType }: BabelNode): BabelNode {
+  const start = key!.end! + (computed ? 1 : 0);
   return { type: 'FunctionExpression', start, end, id: null, params, body, generator, async, returnType };
 }

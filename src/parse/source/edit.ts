@@ -1,19 +1,19 @@
-/** How TypeScript and JavaScript point into their strings and print structural edits. */
+/** Offsets in strings, and structural edits, of TypeScript and JavaScript. */
 import type { Document, Syntax } from '../../core/document.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
 import { changesOf, type Change, type Container, type NewChild, isScalar, differing, settle } from '../text-edits.js';
 import { editList, layoutOf, type BracketedList, type ListStyle } from '../commas.js';
 import { commentEnd } from '../json/edit.js';
-import { endOf, startOf, type Ast } from '../../extract/syntax.js';
+import { endOf, startOf, type SyntaxNode } from '../../extract/syntax.js';
 import { isBuilt } from '../../extract/schemas/mark.js';
 import { hasLineBreak, indentAt, reindent } from '../lines.js';
 import { place } from '../../extract/values.js';
 import { childIndex, childrenWritten, Literals } from './literal-source.js';
 import { printKey, printSource, type Printer, escaped, offsetIn, type Quote } from './print.js';
 
-/** Without a program (a page, a broken file) nothing can be edited. */
-export function sourceSyntax(program: Ast | undefined): Syntax {
+/** Without a program (a page, a file with a syntax error) nothing can be edited. */
+export function sourceSyntax(program: SyntaxNode | undefined): Syntax {
   let literals: Literals | undefined;
   return {
     id: 'source',
@@ -63,7 +63,7 @@ function rewriteString(text: string, node: StringNode, value: string): TextEdit 
   const { start, end, text: inner } = edit;
   const quote = text[node.start] as Quote;
   const replacement = escaped(inner, quote, text.slice(Math.max(node.start + 1, start - 4), start));
-  // What stands behind must not join what is put in: `$` and `{`, `\0` and a digit.
+  // The text after the edit must not join the new text: `$` and `{`, `\0` and a digit.
   const isJoined =
     quote === '`' && text[end] === '{' && (replacement || text.slice(node.start + 1, start)).endsWith('$');
   const whole = { start: node.start + 1, end: node.end - 1, text: escaped(value, quote) };
@@ -77,9 +77,9 @@ function rename(text: string, literals: Literals, entry: Entry, key: string): Te
   const old = text[start];
   const isQuoted = old === "'" || old === '"';
   const quote = isQuoted ? old : literals.style.quote;
-  if (property['shorthand'])
+  if (property.shorthand)
     return { start, end, text: `${printKey(key, { quote })}: ${text.slice(startOf(property), endOf(property))}` };
-  if (!property['computed']) return { start, end, text: printKey(key, { quote }, isQuoted) };
+  if (!property.computed) return { start, end, text: printKey(key, { quote }, isQuoted) };
   return { start, end, text: quote + escaped(key, quote) + quote };
 }
 
@@ -116,8 +116,8 @@ function changeContainer(
   return first && last && editList(text, list, { removed, first, last }, style);
 }
 
-/** Whether the list around a literal stands over several lines. */
-function isSpreadAround(text: string, literal: Ast): boolean {
+/** Whether the list around a literal spans several lines. */
+function isSpreadAround(text: string, literal: SyntaxNode): boolean {
   for (let at = literal.parent; at; at = at.parent) {
     if (at.type !== 'ObjectExpression' && at.type !== 'ArrayExpression') continue;
     const [first] = childrenWritten(at) ?? [];
@@ -140,7 +140,7 @@ function printChildren(
   return printed;
 }
 
-/** What is moved keeps its own words: a name stays a name. */
+/** What is moved keeps its source text: a name stays a name. */
 function written(
   text: string,
   literals: Literals,
@@ -151,14 +151,14 @@ function written(
   const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? undefined : literals.of(node));
   if (!expression) return undefined;
   const piece = text.slice(startOf(expression), endOf(expression));
-  // The blanks in a template are part of its value.
+  // Whitespace in a template is part of its value.
   if (piece.includes('`') || !hasLineBreak(piece, 0, piece.length)) return piece;
   const from = indentAt(text, startOf(expression));
   return reindent(piece, from, indent ?? from);
 }
 
-/** The expression of a child that another of the edits takes away. */
-function removedValue(literals: Literals, edits: readonly Edit[], node: Node): Ast | undefined {
+/** The expression of a child that another edit removes. */
+function removedValue(literals: Literals, edits: readonly Edit[], node: Node): SyntaxNode | undefined {
   for (const edit of edits) {
     if (edit.op !== 'remove') continue;
     const { child, from } = edit;
@@ -168,7 +168,7 @@ function removedValue(literals: Literals, edits: readonly Edit[], node: Node): A
     const entry = 'key' in child || from.kind === 'array' ? child : from.entries.find(({ value }) => value === child);
     const found = children && entry ? children[childIndex(children, entry)] : undefined;
     if (found?.type !== 'Property') return found;
-    return found['kind'] === 'init' && !found['method'] ? (found['value'] as Ast) : undefined;
+    return found.kind === 'init' && !found.method ? found.value : undefined;
   }
   return undefined;
 }

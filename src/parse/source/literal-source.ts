@@ -1,39 +1,30 @@
-/** The literals of a source file by where they stand: only what is written there as a literal can be edited as one. */
+/** The literals of a source file by position: only what is written as a literal can be edited as one. */
 import type { Entry, Node, Place } from '../../core/tree.js';
-import { bare, endOf, startOf, walkAst, type Ast } from '../../extract/syntax.js';
+import { bare, endOf, startOf, walkAst, type SyntaxNode, type TSESTree } from '../../extract/syntax.js';
 import { place } from '../../extract/values.js';
-import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf, type LineEnd } from '../lines.js';
-import type { Quote } from './print.js';
-
-export interface SourceStyle {
-  readonly lineEnd: LineEnd;
-  readonly unit: string;
-  readonly quote: Quote;
-  readonly padding: string;
-  /** Whether the last child of a list over several lines has a comma. */
-  readonly trailing: boolean;
-}
+import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf } from '../lines.js';
+import type { Quote, SourceStyle } from './print.js';
 
 export class Literals {
   readonly style: SourceStyle;
-  readonly #literals = new Map<string, Ast>();
-  /** Properties by where their keys start. */
-  readonly #properties = new Map<number, Ast>();
+  readonly #literals = new Map<string, SyntaxNode>();
+  /** Properties by the start of their keys. */
+  readonly #properties = new Map<number, TSESTree.Property>();
 
-  constructor(program: Ast, text: string) {
-    const keys = new Set<Ast>();
-    const lists: Ast[] = [];
+  constructor(program: SyntaxNode, text: string) {
+    const keys = new Set<SyntaxNode>();
+    const lists: SyntaxNode[] = [];
     let single = 0;
     walkAst(program, (node) => {
       if (node.type === 'Property' && node.parent?.type === 'ObjectExpression') {
-        this.#properties.set(startOf(node['key']), node);
-        if (!node['computed']) keys.add(node['key'] as Ast);
+        this.#properties.set(startOf(node.key), node);
+        if (!node.computed) keys.add(node.key);
       } else if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression') {
         lists.push(node);
         this.#note(node);
       } else if (node.type === 'TemplateLiteral') {
-        if (node['expressions'].length === 0 && node.parent?.type !== 'TaggedTemplateExpression') this.#note(node);
-      } else if (node.type === 'UnaryExpression' && node['operator'] === '-') {
+        if (node.expressions.length === 0 && node.parent?.type !== 'TaggedTemplateExpression') this.#note(node);
+      } else if (node.type === 'UnaryExpression' && node.operator === '-') {
         this.#note(node);
       } else if (node.type === 'Literal' && !keys.has(node)) {
         this.#note(node);
@@ -44,62 +35,65 @@ export class Literals {
     this.style = styleOf(lists, text, single >= 0 ? "'" : '"');
   }
 
-  /** The literal that a node of the tree stands for, where the two agree. */
-  of(node: Node): Ast | undefined {
+  /** The literal of a tree node, if the two agree. */
+  of(node: Node): SyntaxNode | undefined {
     const found = node.file === undefined ? this.#literals.get(`${node.start}:${node.end}`) : undefined;
     return found && agrees(found, node) ? found : undefined;
   }
 
-  property({ start, end, file }: Entry): Ast | undefined {
+  property({ start, end, file }: Entry): TSESTree.Property | undefined {
     const found = file === undefined ? this.#properties.get(start) : undefined;
-    return found && endOf(found['key']) === end ? found : undefined;
+    return found && endOf(found.key) === end ? found : undefined;
   }
 
-  #note(node: Ast): void {
+  #note(node: SyntaxNode): void {
     this.#literals.set(`${startOf(node)}:${endOf(node)}`, node);
   }
 }
 
-function agrees({ type, value, argument }: Ast, node: Node): boolean {
+function agrees(found: SyntaxNode, node: Node): boolean {
   switch (node.kind) {
     case 'object':
-      return type === 'ObjectExpression';
+      return found.type === 'ObjectExpression';
     case 'array':
-      return type === 'ArrayExpression';
+      return found.type === 'ArrayExpression';
     case 'string':
-      return type === 'TemplateLiteral' || (type === 'Literal' && value === node.value);
+      return found.type === 'TemplateLiteral' || isLiteral(found, node.value);
     case 'number':
-      if (type === 'UnaryExpression') return argument.type === 'Literal' && -argument.value === node.value;
-      return type === 'Literal' && value === node.value;
+      return found.type === 'UnaryExpression' ? isLiteral(found.argument, -node.value) : isLiteral(found, node.value);
     case 'boolean':
-      return type === 'Literal' && value === node.value;
+      return isLiteral(found, node.value);
     case 'null':
-      return type === 'Literal' && value === null;
+      return isLiteral(found, null);
     case 'unknown':
       return false;
   }
 }
 
-/** What stands between the brackets of a literal; undefined where an array has holes. */
-export function childrenWritten(literal: Ast): readonly Ast[] | undefined {
-  const children = (literal['properties'] ?? literal['elements']) as readonly (Ast | null)[];
-  return children.every((each) => each !== null) ? children : undefined;
+const isLiteral = (node: SyntaxNode, value: TSESTree.Literal['value']): boolean =>
+  node.type === 'Literal' && node.value === value;
+
+/** What is written between the brackets of a literal; undefined if an array has holes. */
+export function childrenWritten(literal: SyntaxNode): readonly SyntaxNode[] | undefined {
+  if (literal.type === 'ObjectExpression') return literal.properties;
+  if (literal.type !== 'ArrayExpression') return undefined;
+  return literal.elements.every((each) => each !== null) ? literal.elements : undefined;
 }
 
-/** Which of a literal's children an item or entry of its node is: not one that a spread brings in. */
-export function childIndex(children: readonly Ast[], child: Entry | Node): number {
+/** The index of the child for an item or entry of a literal's node; -1 for one from a spread. */
+export function childIndex(children: readonly SyntaxNode[], child: Entry | Node): number {
   const isEntry = 'key' in child;
   return children.findIndex((each) => {
-    const own = isEntry ? (each['key'] as Ast | undefined) : bare(each);
+    const own = isEntry ? 'key' in each && each.key : bare(each);
     if (!own) return false;
     return isPlaceOf(own, child) || (!isEntry && child.via !== undefined && isPlaceOf(own, child.via));
   });
 }
 
-const isPlaceOf = (node: Ast, { start, end, file }: Place): boolean =>
+const isPlaceOf = (node: SyntaxNode, { start, end, file }: Place): boolean =>
   file === undefined && startOf(node) === start && endOf(node) === end;
 
-function styleOf(lists: readonly Ast[], text: string, quote: Quote): SourceStyle {
+function styleOf(lists: readonly SyntaxNode[], text: string, quote: Quote): SourceStyle {
   let unit: string | undefined;
   let padding: string | undefined;
   let trailing: boolean | undefined;

@@ -1,16 +1,28 @@
-/** Values printed into TypeScript and JavaScript, in the style of the file. */
+/** Prints values as TypeScript and JavaScript, in the style of the file. */
 import { writtenNode, type Printable } from '../../core/rule.js';
 import type { Node, StringNode } from '../../core/tree.js';
+import type { LineEnd } from '../lines.js';
 import { isList, isRecord, isScalar, printNumber, type Scalar } from '../text-edits.js';
-import type { SourceStyle } from './literal-source.js';
+
+export type Quote = "'" | '"' | '`';
+
+/** How a file is written. */
+export interface SourceStyle {
+  readonly lineEnd: LineEnd;
+  readonly unit: string;
+  readonly quote: Quote;
+  readonly padding: string;
+  /** Whether the last child of a list over several lines has a comma. */
+  readonly trailing: boolean;
+}
 
 export interface Printer {
   readonly style: SourceStyle;
-  /** A piece of the file in its own words, indented anew. */
+  /** A piece of the file as it is written there, with a new indentation. */
   written(node: Node, indent: string | undefined): string | undefined;
 }
 
-/** What is longer is spread over several lines, where there are several. */
+/** Longer values are printed on several lines, if that is allowed. */
 const LONGEST_LINE = 60;
 
 /** With an indentation it may take several lines, the later ones so indented. */
@@ -58,10 +70,7 @@ export function printKey(key: string, style: Pick<SourceStyle, 'quote'>, isQuote
   return !isQuoted && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style.quote);
 }
 
-/** String literals of JavaScript: where their characters stand, and how characters are written in them. */
-export type Quote = "'" | '"' | '`';
-
-/** Where a UTF-16 unit of a literal's value stands; undefined for a text that is put together. */
+/** The offset of a UTF-16 unit of a literal's value; undefined for a computed string. */
 export const offsetIn = offsetFinder(offsetsOf);
 
 function offsetsOf(text: string, { start, end, value, file }: StringNode): Offsets | undefined {
@@ -84,7 +93,7 @@ function offsetsOf(text: string, { start, end, value, file }: StringNode): Offse
 
 const SHORT: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v' };
 
-/** How many characters stand here for one piece of the value, and for which. */
+/** The length of the next piece of a literal, and the UTF-16 units that it represents. */
 function unitAt(text: string, at: number): { length: number; stands: string } {
   if (text[at] !== '\\') {
     // In a template, line ends are read as \n; no other literal has any.
@@ -113,7 +122,7 @@ export function quoted(value: string, quote: Quote): string {
   return quote + escaped(value, quote) + quote;
 }
 
-/** A text as it is written inside of a literal; `before` is what stands in front of it there. */
+/** A text as it is written inside a literal; `before` is the source text in front of it. */
 export function escaped(value: string, quote: Quote, before = ''): string {
   const isTemplate = quote === '`';
   let written = '';
@@ -145,11 +154,10 @@ function isLoneSurrogate(value: string, at: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff && !/[\ud800-\udbff]/.test(value[at - 1] ?? '');
 }
 
-// Where each UTF-16 unit of a string's value stands in the text: worked out once, as many may ask.
-
 /** One offset for each unit of the value, and one for its end. */
 export type Offsets = readonly number[];
 
+/** Caches the offsets of each string. */
 export function offsetFinder(
   find: (text: string, node: StringNode) => Offsets | undefined,
 ): (text: string, node: StringNode, index: number) => number | undefined {

@@ -3,7 +3,7 @@ import type { WidgetCode } from '../../core/code.js';
 import type { Document } from '../../core/document.js';
 import type { Fault, FormatId } from '../../core/rule.js';
 import { toEstree, parseProgram } from './babel.js';
-import type { Ast } from '../../extract/syntax.js';
+import type { TSESTree } from '../../extract/syntax.js';
 import type { ImportResolver } from '../../extract/modules.js';
 import { extract } from '../../extract/extract.js';
 import { sourceSyntax } from './edit.js';
@@ -16,10 +16,10 @@ import { parseJson } from '../json/read.js';
 
 interface SourceOptions {
   readonly format?: FormatId;
-  /** The texts of the files that `resolveImport` answers from. */
+  /** The texts of the files that `resolveImport` reads. */
   readonly others?: ReadonlyMap<string, string>;
   readonly resolveImport?: ImportResolver;
-  readonly readPages?: (templates: readonly Ast[], text: string) => readonly WidgetCode[];
+  readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[], text: string) => readonly WidgetCode[];
 }
 
 export function parseSource(path: string, text: string, options: SourceOptions = {}): Document {
@@ -46,12 +46,12 @@ function broken(path: string, text: string, fault: Fault): Document {
   return { path, text, syntax: sourceSyntax(undefined), roots: [], faults: [fault] };
 }
 
-/** The exports of a source file, for a file that imports them: nodes that stand in another file. */
+/** The exports of a source file, for a file that imports them. */
 export interface Neighbour {
   exported(name: string): Node | undefined;
 }
 
-/** Undefined where the file cannot be parsed. What it imports itself is not followed. */
+/** Undefined if the file cannot be parsed. Its own imports are not followed. */
 export function readNeighbour(path: string, text: string): Neighbour | undefined {
   return path.endsWith('.json') ? readData(path, text) : readCode(path, text);
 }
@@ -80,7 +80,7 @@ function readCode(path: string, text: string): Neighbour | undefined {
   };
 }
 
-/** The same tree with its places in that file; what is shared stays shared. */
+/** The same tree with its places in that file; shared nodes stay shared. */
 function inFile(node: Node, file: string, done: Map<Node, Node>): Node {
   const known = done.get(node);
   if (known) return known;

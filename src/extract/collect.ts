@@ -1,0 +1,160 @@
+/**
+ * What a file registers: the readers of all libraries are applied to its calls, classes, functions and object literals.
+ * The result looks like a `tools/list` answer, whatever the framework: `{ tools, functions, resources }`.
+ */
+import type { FormatId } from '../core/rule.js';
+import type { Evaluator } from './evaluate/evaluator.js';
+import { libraries } from './libraries/index.js';
+import type { Library, ReadCall } from './library.js';
+import { describedIn, nameIn, takesServer, type Site } from './registrations/call-site.js';
+import { toolClass } from './registrations/classes.js';
+import { Collector } from './registrations/collector.js';
+import { isSuperOfTool, madeFunctionTool, makerOf } from './registrations/configs.js';
+import type { Found } from './registrations/found.js';
+import { keyedTools, literalReader } from './registrations/literals.js';
+import type { Helper } from './registrations/registering-helpers.js';
+import { registrar, registrarSite } from './registrations/registrars.js';
+import { passedOn } from './registrations/tool-factories.js';
+import { bare, path, staticName, type Ast } from './syntax.js';
+
+interface Known extends Library {
+  readonly isModule: RegExp;
+}
+
+const KNOWN: readonly Known[] = libraries.map((each) => ({ ...each, isModule: modulesOf(each) }));
+
+/** Without modules it is known by names alone. */
+function modulesOf({ modules }: Library): RegExp {
+  const names = Object.keys(modules);
+  return names.length > 0 ? new RegExp(`^(${names.join('|')})`) : /^(?!)/;
+}
+
+/** By the last name of the callee: the reader of the library that it is imported from, or else of one that the file imports. */
+const CALLS = new Map<string, ReadCall>(
+  KNOWN.flatMap(({ exports, methods, calls }) =>
+    [exports, methods, calls].flatMap((each) => Object.keys(each ?? {})),
+  ).map((name) => [name, callReader(name)]),
+);
+
+function callReader(name: string): ReadCall {
+  const withExport = KNOWN.filter(({ exports }) => exports?.[name]);
+  const withMethod = KNOWN.filter(({ methods }) => methods?.[name]);
+  const withCall = KNOWN.find(({ calls }) => calls?.[name]);
+  return (site, all) => {
+    const source = withExport.length > 0 ? all.modules.sourceOfCallee(site.call) : undefined;
+    const read =
+      (source === undefined ? undefined : withExport.find(({ isModule }) => isModule.test(source))?.exports?.[name]) ??
+      withMethod.find(({ isModule }) => all.modules.has(isModule))?.methods?.[name] ??
+      withCall?.calls?.[name];
+    read?.(site, all);
+  };
+}
+
+const CLASSES = new Set(KNOWN.flatMap(({ classes = [] }) => classes));
+const BASE_CLASSES = new Map(KNOWN.flatMap(({ baseClasses = {} }) => Object.entries(baseClasses)));
+const HOOKS = new Map(KNOWN.flatMap(({ hooks = {} }) => Object.entries(hooks)));
+const readLiteral = literalReader(KNOWN.flatMap(({ literals = [] }) => literals));
+
+/** `new DynamicStructuredTool({ … })`, `super({ … })` in a class that extends it, `FunctionTool.from(run, { … })`. */
+function constructedTool(site: Site, all: Collector): void {
+  const maker = makerOf(bare(site.call['callee']), all);
+  if (!maker || !CLASSES.has(maker.name)) return;
+  const isKnown = KNOWN.some(({ classes, isModule }) => classes?.includes(maker.name) && isModule.test(maker.source));
+  if (isKnown) madeFunctionTool(site, all);
+}
+
+/** By name, and by what it is given: only a method or a function of ext-apps registers on a server. */
+function readerOf(call: Ast, evaluator: Evaluator): ReadCall | undefined {
+  const callee = bare(call['callee'] as Ast);
+  if (isSuperOfTool(callee)) return constructedTool;
+  const name = calledName(callee, evaluator);
+  if (name === undefined) return undefined;
+  if (callee.type === 'Identifier' && !takesServer(name) && CALLS.has(name) && isServerGiven(call, evaluator))
+    return undefined;
+  if (name === 'from' && callee.type === 'MemberExpression')
+    return CLASSES.has(path(callee).at(-2)!) ? constructedTool : undefined;
+  return CALLS.get(name);
+}
+
+function isServerGiven(call: Ast, evaluator: Evaluator): boolean {
+  const [first] = call['arguments'] as Ast[];
+  return (
+    first !== undefined && /(server|mcp)$/i.test(path(first).at(-1)!) && evaluator.evaluate(first).kind === 'unknown'
+  );
+}
+
+function calledName(callee: Ast, { file }: Evaluator): string | undefined {
+  if (callee.type === 'MemberExpression') return staticName(callee['property'], callee['computed']);
+  if (callee.type !== 'Identifier') return undefined;
+  // It may be imported under another name.
+  const binding = file.scopes.resolve(callee);
+  const imported = binding?.kind === 'import' ? ((binding.node as Ast)['imported'] as Ast | undefined) : undefined;
+  return (imported?.['name'] ?? callee['name']) as string;
+}
+
+/** `server.registerTool('init', {}, f).remove()`, which only makes the server announce that it has tools. */
+function isRemovedAtOnce(call: Ast): boolean {
+  const member = call.parent;
+  const isMember = member?.type === 'MemberExpression' && member['object'] === call;
+  if (!isMember || member.parent?.type !== 'CallExpression' || member.parent['callee'] !== member) return false;
+  return staticName(member['property'], member['computed']) === 'remove';
+}
+
+/** The function around a call that is given what the call registers. */
+function helperAround(site: Site, { helpers }: Collector): Helper | undefined {
+  const name = nameIn(site);
+  return name && helpers.around(site.call, { method: site.names.at(-1)!, name, described: describedIn(site) });
+}
+
+export function collect(evaluator: Evaluator, format?: FormatId): Found {
+  const all = new Collector(evaluator, format);
+  const { classes, functions, made, objects } = evaluator.file;
+  KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule))?.readModule?.(all);
+  readCalls(all);
+  for (const call of made) {
+    const args = (call['arguments'] as Ast[]).map(bare);
+    if (args.length > 0) constructedTool({ call, names: path(call['callee']), args }, all);
+  }
+  for (const each of classes) toolClass(each, all, BASE_CLASSES);
+  for (const callable of functions) HOOKS.get(nameOf(callable) ?? '')?.(callable, all);
+  for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
+  keyedTools(objects, all);
+  return all;
+}
+
+function readCalls(all: Collector): void {
+  const others: (() => void)[] = [];
+  for (const call of all.evaluator.file.calls) {
+    const own = readerOf(call, all.evaluator);
+    if (!own && call['arguments'].length < 2) continue;
+    const names = path(call['callee']);
+    const args = (call['arguments'] as Ast[]).map(bare);
+    if (args.length === 0) continue;
+    const written = { call, names, args };
+    if (args.some(({ type }) => type === 'SpreadElement')) {
+      if (own) passedOn(written, all, (site) => own(site, all));
+      continue;
+    }
+    if (own && isRemovedAtOnce(call)) {
+      for (const arg of args) all.takeArgument(arg);
+      continue;
+    }
+    const site = own ? written : registrarSite(written, all);
+    if (!site) continue;
+    const reader = own ?? registrar;
+    const helper = helperAround(site, all);
+    const read = (): void => all.inTurns(site, helper, () => reader(site, all));
+    // What they read in the calls of functions of the file need not be read again.
+    if (helper) read();
+    else others.push(() => void (all.isFollowed(call) || read()));
+  }
+  for (const read of others) read();
+}
+
+/** The name under which a program defines a function. */
+function nameOf(callable: Ast): string | undefined {
+  if (callable['id']) return callable['id'].name as string;
+  const { parent } = callable;
+  if (parent?.type === 'VariableDeclarator') return parent['id'].name as string | undefined;
+  return parent?.['key'] ? staticName(parent['key'], parent['computed']) : undefined;
+}

@@ -1,0 +1,18 @@
+import type { Library } from '../library.js';
+import type { Site } from '../registrations/call-site.js';
+import type { Collector } from '../registrations/collector.js';
+import { addFunctionOf, givenToFactory } from '../registrations/configs.js';
+import { renamed } from '../registrations/objects.js';
+
+export const library: Library = {
+  label: 'Convex',
+  checkedAs: 'function',
+  modules: { '@convex-dev/agent': ['tools', 'client'] },
+  exports: { createTool: factory, defineTool: factory },
+};
+
+/** `{ search: createTool({ description, args, handler }) }`: the key is the name. */
+function factory(site: Site, all: Collector): void {
+  const given = givenToFactory(site, all);
+  if (given) addFunctionOf({ ...given, config: renamed(given.config, { args: 'inputSchema' }) }, site, all);
+}

@@ -1,0 +1,37 @@
+import type { Library } from '../library.js';
+import { entry } from '../../core/tree.js';
+import { EXT_APPS } from '../modules.js';
+import type { Site } from '../registrations/call-site.js';
+import type { Collector } from '../registrations/collector.js';
+import { withEntries } from '../registrations/objects.js';
+import { register, registerResource } from '../registrations/server.js';
+import type { Ast } from '../syntax.js';
+import { place } from '../values.js';
+
+export const library: Library = {
+  label: 'MCP Apps, `ext-apps`',
+  checkedAs: 'mcp',
+  modules: { '@modelcontextprotocol/ext-apps(/|$)': [] },
+  words: ['registerAppTool', 'registerAppResource', 'ui://'],
+  calls: { registerAppTool, registerAppResource },
+};
+
+/** `registerAppTool(server, name, config, handler)` */
+function registerAppTool(site: Site, all: Collector): void {
+  register({ ...site, args: site.args.slice(1) }, all, 'registerAppTool');
+}
+
+/** `registerAppResource(server, name, uri, config, reader)`; the MIME type has a default. */
+function registerAppResource(site: Site, all: Collector): void {
+  const before = all.resources.length;
+  registerResource({ ...site, args: site.args.slice(1) }, all);
+  const added = all.resources[before];
+  if (added?.kind !== 'object' || added.open || entry(added, 'mimeType')) return;
+  if (!all.modules.has(EXT_APPS)) {
+    all.resources[before] = { ...added, open: true };
+    return;
+  }
+  all.register({ ...place(site.call), api: 'registerAppResource', resource: added });
+  const at = place(site.call['callee'] as Ast);
+  all.resources[before] = withEntries(added, [{ key: 'mimeType', ...at, value: { kind: 'unknown', ...at } }]);
+}

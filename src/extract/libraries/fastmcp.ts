@@ -1,0 +1,29 @@
+import type { Library } from '../library.js';
+import { entry } from '../../core/tree.js';
+import { propertyOf, type Site } from '../registrations/call-site.js';
+import type { Collector } from '../registrations/collector.js';
+import { isServer } from '../registrations/mcp-imports.js';
+import { asInputSchema, MAY_NAME_SCHEMA } from '../registrations/objects.js';
+import { positionalTool } from '../registrations/positional.js';
+import { textOf } from '../values.js';
+
+export const library: Library = {
+  label: 'FastMCP',
+  checkedAs: 'mcp',
+  modules: { fastmcp: ['server'] },
+  words: [['description', /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, MAY_NAME_SCHEMA]],
+  calls: { addTool },
+};
+
+/** `server.addTool({ name, parameters, execute })` */
+function addTool(site: Site, all: Collector): void {
+  const { call, args } = site;
+  const config = all.evaluate(args[0]!);
+  if (config.kind === 'string') return positionalTool(site, all);
+  if (config.kind !== 'object' || !entry(config, 'name')) return;
+  const isOfServer = isServer(site, all) && (entry(config, 'execute') ?? entry(config, 'parameters'));
+  if (!entry(config, 'inputSchema') && !isOfServer) return;
+  all.takeArgument(args[0]!);
+  all.addTool(asInputSchema(config, 'parameters'), call, { api: 'literal' });
+  all.addHandler(args[1] ?? propertyOf(args[0], 'execute', 'handler'), textOf(entry(config, 'name')?.value));
+}

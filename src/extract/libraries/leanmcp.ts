@@ -1,0 +1,10 @@
+import type { Library } from '../library.js';
+import { decoratedTool } from '../registrations/configs.js';
+
+export const library: Library = {
+  label: 'LeanMCP',
+  checkedAs: 'mcp',
+  modules: { '@leanmcp/core$': [] },
+  words: ['@leanmcp/core'],
+  exports: { Tool: decoratedTool },
+};

@@ -1,0 +1,38 @@
+import type { Library } from '../library.js';
+import { setRequestHandler } from '../registrations/list-handlers.js';
+import { MAY_NAME_SCHEMA } from '../registrations/objects.js';
+import { registerResource, registerTool, resource, tool } from '../registrations/server.js';
+
+export const library: Library = {
+  label: 'MCP SDK, versions 1 and 2',
+  checkedAs: 'mcp',
+  modules: {
+    '@modelcontextprotocol/': ['server'],
+    '@modelcontextprotocol/(sdk/)?client': ['client'],
+  },
+
+  words: [
+    'registerTool',
+    'registerResource',
+    'setRequestHandler',
+    'inputSchema',
+    '.tool(',
+    ['Hint', /\b(readOnly|destructive|idempotent|openWorld)Hint\b/],
+    // Whatever has the SDK's type is a tool.
+    [
+      '@modelcontextprotocol/',
+      /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//,
+    ],
+    // A server may keep its tools in words of its own.
+    ['description', /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//, MAY_NAME_SCHEMA],
+  ],
+  calls: {
+    registerTool,
+    // `server.experimental.tasks`
+    registerToolTask: registerTool,
+    tool,
+    registerResource,
+    resource,
+    setRequestHandler,
+  },
+};

@@ -1,0 +1,20 @@
+import type { Library } from '../library.js';
+import type { Site } from '../registrations/call-site.js';
+import type { Collector } from '../registrations/collector.js';
+import { asInputSchema, named, opened, withEntries } from '../registrations/objects.js';
+
+export const library: Library = {
+  label: 'mcp-ts-core',
+  checkedAs: 'mcp',
+  modules: { '@cyanheads/mcp-ts-core': ['tools'] },
+  exports: { tool: definedTool, appTool: definedTool },
+};
+
+/** `tool('search', { description, input, handler })`, and `appTool` for one with a widget. */
+function definedTool({ call, args: [name, definition] }: Site, all: Collector): void {
+  const config = definition && all.evaluate(definition);
+  if (config?.kind !== 'object') return;
+  all.takeArgument(definition!);
+  const tool = withEntries(asInputSchema(config, 'input'), [named('name', name!, all.evaluate(name!))]);
+  all.addTool(opened(tool), call, { api: 'literal', takesShapes: true });
+}

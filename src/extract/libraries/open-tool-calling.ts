@@ -1,0 +1,26 @@
+import type { Library } from '../library.js';
+import { entry } from '../../core/tree.js';
+import type { Collector } from '../registrations/collector.js';
+import { listAround, objectOf } from '../registrations/literals.js';
+import type { Ast } from '../syntax.js';
+import { textOf } from '../values.js';
+
+export const library: Library = {
+  label: 'Open Tool Calling',
+  checkedAs: 'otc',
+  modules: {},
+  words: ['input_schema'],
+  literals: [{ keys: ['input_schema'], oneOf: ['id', 'output_schema', 'version'], read: definition }],
+};
+
+/** Those of one array are one manifest. */
+function definition(literal: Ast, all: Collector): void {
+  const config = objectOf(literal, all);
+  const input = entry(config, 'input_schema')?.value;
+  const hasId = textOf(entry(config, 'id')?.value)?.includes('@') ?? false;
+  if (!config || (!hasId && !(input?.kind === 'object' && entry(input, 'parameters')))) return;
+  const list = listAround(literal);
+  const root = list ? all.evaluate(list) : config;
+  all.addOther(root.kind === 'array' ? root : config);
+  if (root.kind === 'array') for (const item of root.items) all.take(item);
+}

@@ -1,0 +1,51 @@
+/** Tools that a module is by what it exports: a config, `schema`, and the function to run as its default. */
+import { entry } from '../../core/tree.js';
+import { isBuiltSchema, mayBeRawShape } from '../schemas/mark.js';
+import type { Ast } from '../syntax.js';
+import { textOf, type ObjectValue } from '../values.js';
+import type { Collector } from './collector.js';
+import { named, withEntries } from './objects.js';
+
+interface ModuleTool {
+  /** The export that describes the tool. */
+  readonly config: string;
+  /** Without it, the name of the file is the tool's, and the framework adds more than the file has. */
+  readonly isNamed: boolean;
+}
+
+export function readModuleTool(all: Collector, { config: exported, isNamed }: ModuleTool): void {
+  let written: Ast | undefined;
+  let schema: Ast | undefined;
+  let handler: Ast | undefined;
+  for (const statement of all.evaluator.file.program['body'] as Ast[]) {
+    if (statement.type === 'ExportDefaultDeclaration') handler = statement['declaration'] as Ast;
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    for (const { id, init } of (statement['declaration']?.declarations ?? []) as Ast[]) {
+      if (id.name === exported && init) written = init as Ast;
+      if (id.name === 'schema' && init) schema = init as Ast;
+    }
+  }
+  const config = written && all.evaluate(written);
+  if (!written || config?.kind !== 'object' || !entry(config, isNamed ? 'name' : 'description')) return;
+  if (entry(config, 'uri') ?? entry(config, 'role')) return;
+  const shape = schema && all.evaluate(schema);
+  const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named('inputSchema', schema!, shape)] : [];
+  all.takeArgument(written);
+  // The output template of a tool with a widget is made by the framework.
+  const tool = withOpenMeta({ ...withEntries(config, []), entries: [...config.entries, ...more] });
+  const open = config.open || more.length === 0 || !isNamed;
+  all.addTool({ ...tool, open }, written, { api: 'literal', takesShapes: true });
+  if (isNamed) all.addHandler(handler, textOf(entry(config, 'name')?.value));
+}
+
+/** `_meta`, and each object in it, may have more entries than are written. */
+function withOpenMeta(config: ObjectValue): ObjectValue {
+  const entries = config.entries.map((each) => {
+    if (each.key !== '_meta' || each.value.kind !== 'object') return each;
+    const inner = each.value.entries.map((one) =>
+      one.value.kind === 'object' ? { ...one, value: { ...one.value, open: true } } : one,
+    );
+    return { ...each, value: { ...each.value, entries: inner, open: true } };
+  });
+  return { ...config, entries };
+}
