@@ -115,7 +115,7 @@ test('an import that leads back to the file is told, types included', () => {
   const [circles] = (config as Linter.Config[]).filter(({ name }) => name === 'toolint/imports');
   const messages = (path: string, code: string): string[] =>
     linter
-      .verify(code, [{ ...circles, languageOptions: { parser: tseslint.parser as Linter.Parser } }], resolve(path))
+      .verify(code, [{ ...circles, languageOptions: { parser: tseslint.parser } }], resolve(path))
       .flatMap(({ ruleId, message }) => (ruleId === 'toolint/import-circles' ? [message] : []));
   expect(messages('src/core/tree.ts', `import type { Rule } from './rule.js'; export type X = Rule;`)).toEqual([
     'This import leads back to this file: src/core/rule.ts → src/core/tree.ts.',

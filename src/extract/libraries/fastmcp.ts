@@ -11,7 +11,7 @@ export const library: Library = {
   label: 'FastMCP',
   checkedAs: 'mcp',
   modules: { fastmcp: ['server'] },
-  words: [['description', /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, MAY_NAME_SCHEMA]],
+  words: [['fastmcp', /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /description/, MAY_NAME_SCHEMA]],
   calls: { addTool },
 };
 

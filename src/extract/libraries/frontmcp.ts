@@ -9,7 +9,11 @@ export const library: Library = {
   label: 'FrontMCP',
   checkedAs: 'mcp',
   modules: { '@frontmcp/sdk$': [] },
-  words: ['@frontmcp/sdk'],
+  words: [
+    ['Tool', /@frontmcp\/sdk/],
+    ['tool(', /@frontmcp\/sdk/],
+    ['Resource', /@frontmcp\/sdk/],
+  ],
   exports: {
     tool: configuredTool,
     Tool: (site, all) => {

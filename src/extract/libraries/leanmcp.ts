@@ -5,6 +5,6 @@ export const library: Library = {
   label: 'LeanMCP',
   checkedAs: 'mcp',
   modules: { '@leanmcp/core$': [] },
-  words: ['@leanmcp/core'],
+  words: [['Tool', /@leanmcp\/core/]],
   exports: { Tool: decoratedTool },
 };

@@ -9,7 +9,7 @@ export const library: Library = {
   label: 'mcp-nest',
   checkedAs: 'mcp',
   modules: { '@rekog/mcp-nest(/|$)': [] },
-  words: ['mcp-nest'],
+  words: [['Tool', /mcp-nest/]],
   exports: { Tool: nestTool },
   methods: {
     // Another file of the project may hand it on.

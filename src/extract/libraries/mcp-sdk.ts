@@ -13,7 +13,7 @@ export const library: Library = {
 
   words: [
     'registerTool',
-    'registerResource',
+    ['Resource', /registerResource/],
     'setRequestHandler',
     'inputSchema',
     '.tool(',
@@ -24,7 +24,12 @@ export const library: Library = {
       /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//,
     ],
     // A server may keep its tools in words of its own.
-    ['description', /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//, MAY_NAME_SCHEMA],
+    [
+      '@modelcontextprotocol/',
+      /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//,
+      /description/,
+      MAY_NAME_SCHEMA,
+    ],
   ],
   calls: {
     registerTool,

@@ -11,7 +11,11 @@ export const library: Library = {
   label: 'OpenAI',
   checkedAs: 'function',
   modules: { openai$: ['client'], 'openai/': [] },
-  words: ['zodFunction(', 'zodResponsesFunction(', ['parameters', /"function"|'function'/]],
+  words: [
+    ['Function(', /zod(Responses)?Function\(/],
+    ['"function"', /parameters/],
+    ["'function'", /parameters/],
+  ],
   exports: { zodFunction: madeFunctionTool, zodResponsesFunction: madeFunctionTool },
   literals: [
     { keys: ['type', 'function'], read: nestedFunction },

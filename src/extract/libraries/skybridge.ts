@@ -8,7 +8,7 @@ export const library: Library = {
   label: 'skybridge',
   checkedAs: 'mcp',
   modules: { skybridge: ['server'] },
-  words: ['registerWidget', '.widget('],
+  words: [['Widget', /registerWidget/], '.widget('],
   methods: { widget, registerWidget: widget },
 };
 

@@ -6,7 +6,7 @@ export const library: Library = {
   label: 'xmcp',
   checkedAs: 'mcp',
   modules: { xmcp$: ['tools', 'server'], 'xmcp/': ['server'] },
-  words: ['ToolMetadata', ['metadata', /xmcp/]],
+  words: ['ToolMetadata', ['xmcp', /metadata/]],
   readModule: (all) => {
     if (!all.evaluator.file.imports.some(importsOtherMetadata))
       readModuleTool(all, { config: 'metadata', isNamed: true });

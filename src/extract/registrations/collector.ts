@@ -54,7 +54,7 @@ export class Collector implements Found {
   readonly handedOn: HandedOn;
   readonly types: Types;
   readonly helpers: Helpers;
-  readonly told = new Told();
+  readonly known = new KnownTools();
   /** Calls of functions that register what they are given: their tools are known. */
   readonly #followed = new Set<Ast>();
   /** Object literals that are part of a shape already, by where they start. */
@@ -130,7 +130,7 @@ export class Collector implements Found {
     if (!added) {
       if (this.resources.length > resources!) for (const item of items) if (!isToolOfFile(item)) this.take(item);
     } else if (helper?.isWrapper && isVague(added) && items.some(isToolOfFile)) {
-      for (const each of this.tools.splice(tools!)) this.told.drop(each);
+      for (const each of this.tools.splice(tools!)) this.known.drop(each);
       this.registrations.length = registrations!;
     } else for (const item of items) this.take(item);
   }
@@ -144,7 +144,7 @@ export class Collector implements Found {
     const written = entry(config, 'inputSchema');
     const [schema, output] = [written, entry(config, 'outputSchema')].map((each) => each && schemaIn(each.value));
     this.tools.push(tool);
-    this.told.note(tool, written, site.type === 'CallExpression' ? entry(config, 'name')?.value : undefined);
+    this.known.note(tool, written, site.type === 'CallExpression' ? entry(config, 'name')?.value : undefined);
     this.register({
       ...place(site),
       api: how.api,
@@ -224,7 +224,7 @@ export class Collector implements Found {
 
   /** It is told of by what it was made of, which says more. */
   forget(tool: Value): void {
-    this.told.drop(tool);
+    this.known.drop(tool);
     this.tools.splice(this.tools.indexOf(tool), 1);
   }
 
@@ -249,7 +249,7 @@ function methodOf(call: Ast): Place {
 
 /** Which tools are known already, by where their parts stand: one that is met again there is not a second one. */
 
-export class Told {
+export class KnownTools {
   /** By where the keys of their schemas start, and by where their names are written or taken from. */
   readonly #tools = new Map<number, Value>();
   readonly #dropped = new Set<Value>();
@@ -260,7 +260,7 @@ export class Told {
   }
 
   /** The tool that has this very schema, or its name from this literal. */
-  tellingOf(literal: Ast, schema: Entry | undefined): Value | undefined {
+  toolIn(literal: Ast, schema: Entry | undefined): Value | undefined {
     const name = propertyOf(literal, 'name');
     return this.#kept((schema && this.#at(schema)) ?? (name && this.#at(place(bare(name)))));
   }

@@ -95,7 +95,7 @@ function addMade(literal: Ast, config: ObjectValue, all: Collector): boolean {
   // Without a description it may be a part of one.
   const isWhole = entry(config, 'name')?.value.kind === 'unknown' && entry(config, 'description') !== undefined;
   const made = isWhole ? madeTools(literal, all) : [];
-  const untold = made.filter(({ call, tool }) => !all.told.tellingOf(call, entry(tool, 'inputSchema')));
+  const untold = made.filter(({ call, tool }) => !all.known.toolIn(call, entry(tool, 'inputSchema')));
   for (const each of untold) madeTool(each, literal, all);
   return made.length > 0;
 }
@@ -143,7 +143,7 @@ function typedTool(literal: Ast, all: Collector): void {
 
 function addLiteral(literal: Ast, config: ObjectValue, api: 'list' | 'literal', all: Collector): void {
   const schema = entry(config, 'inputSchema');
-  const told = all.told.tellingOf(literal, schema);
+  const told = all.known.toolIn(literal, schema);
   const group = listAround(literal) ?? literal;
   if (!told) return all.addTool(all.reworked.has(literal) ? opened(config) : config, literal, { api, group });
   // `{ ...tool, inputSchema: convert(tool.inputSchema) }`: what is wrong with the schema stands here.
@@ -163,7 +163,7 @@ function inOwnWords(literal: Ast, all: Collector): void {
   if (!schema || !entry(config, 'description') || !propertyOf(literal, ...HANDLERS)) return;
   if (!/^\S+$/.test(textOf(entry(config, 'name')?.value) ?? '')) return;
   if (isExpectation(literal) || all.handedOn.has(literal)) return;
-  if (!isSchemaOf(schema) || all.told.tellingOf(literal, undefined)) return;
+  if (!isSchemaOf(schema) || all.known.toolIn(literal, undefined)) return;
   const tool = asInputSchema(config, ...SCHEMA_WORDS);
   all.addTool(opened(tool), literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
 }
@@ -182,7 +182,7 @@ function configured(literal: Ast, all: Collector): void {
   if (!schema || !entry(config, 'description') || importsLookalikes(all)) return;
   const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal, ...HANDLERS) !== undefined;
   const isMeant = isServed || aroundOf(literal, TOOL) === 'named';
-  if (!isMeant || isExpectation(literal) || all.handedOn.has(literal) || all.told.tellingOf(literal, schema)) return;
+  if (!isMeant || isExpectation(literal) || all.handedOn.has(literal) || all.known.toolIn(literal, schema)) return;
   const tool = opened(withEntries(config, [name!]));
   all.addTool(tool, literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
 }
@@ -191,7 +191,7 @@ function configured(literal: Ast, all: Collector): void {
 function namedRow(literal: Ast, all: Collector): void {
   if (!(literal['properties'] as Ast[]).some(({ argument }) => argument)) return;
   for (const each of madeTools(literal, all))
-    if (entry(each.tool, 'description') && !all.told.tellingOf(each.call, entry(each.tool, 'inputSchema')))
+    if (entry(each.tool, 'description') && !all.known.toolIn(each.call, entry(each.tool, 'inputSchema')))
       madeTool(each, literal, all);
 }
 

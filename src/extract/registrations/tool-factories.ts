@@ -79,7 +79,7 @@ function keptTools(literal: Ast, all: Collector): readonly Made[] {
   if (turns.length > MOST || !all.affords(turns.length)) return [];
   return turns.flatMap(({ env, items: given, call = keeping }) => {
     const tool = given.some(isToolOfFile) ? undefined : all.evaluator.evaluate(literal, env);
-    return tool && isNamed(tool) && !all.told.isNamedAt(entry(tool, 'name')!.value) ? [{ call, tool }] : [];
+    return tool && isNamed(tool) && !all.known.isNamedAt(entry(tool, 'name')!.value) ? [{ call, tool }] : [];
   });
 }
 
