@@ -4473,7 +4473,7 @@ function keptTools(literal2, all) {
   if (turns.length > MOST3 || !all.affords(turns.length)) return [];
   return turns.flatMap(({ env, items: given, call = keeping }) => {
     const tool2 = given.some(isToolOfFile) ? void 0 : all.evaluator.evaluate(literal2, env);
-    return tool2 && isNamed2(tool2) && !all.told.isNamedAt(entry(tool2, "name").value) ? [{ call, tool: tool2 }] : [];
+    return tool2 && isNamed2(tool2) && !all.known.isNamedAt(entry(tool2, "name").value) ? [{ call, tool: tool2 }] : [];
   });
 }
 function keepingOf(literal2) {
@@ -4560,7 +4560,7 @@ function isHollow(config) {
 function addMade(literal2, config, all) {
   const isWhole = entry(config, "name")?.value.kind === "unknown" && entry(config, "description") !== void 0;
   const made = isWhole ? madeTools(literal2, all) : [];
-  const untold = made.filter(({ call, tool: tool2 }) => !all.told.tellingOf(call, entry(tool2, "inputSchema")));
+  const untold = made.filter(({ call, tool: tool2 }) => !all.known.toolIn(call, entry(tool2, "inputSchema")));
   for (const each of untold) madeTool(each, literal2, all);
   return made.length > 0;
 }
@@ -4601,7 +4601,7 @@ function typedTool(literal2, all) {
 }
 function addLiteral(literal2, config, api, all) {
   const schema = entry(config, "inputSchema");
-  const told2 = all.told.tellingOf(literal2, schema);
+  const told2 = all.known.toolIn(literal2, schema);
   const group = listAround(literal2) ?? literal2;
   if (!told2) return all.addTool(all.reworked.has(literal2) ? opened(config) : config, literal2, { api, group });
   if (!takesUnknown(told2) || schema?.value.kind !== "object") return;
@@ -4618,7 +4618,7 @@ function inOwnWords(literal2, all) {
   if (!schema || !entry(config, "description") || !propertyOf(literal2, ...HANDLERS)) return;
   if (!/^\S+$/.test(textOf(entry(config, "name")?.value) ?? "")) return;
   if (isExpectation(literal2) || all.handedOn.has(literal2)) return;
-  if (!isSchemaOf(schema) || all.told.tellingOf(literal2, void 0)) return;
+  if (!isSchemaOf(schema) || all.known.toolIn(literal2, void 0)) return;
   const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
   all.addTool(opened(tool2), literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
 }
@@ -4632,14 +4632,14 @@ function configured(literal2, all) {
   if (!schema || !entry(config, "description") || importsLookalikes(all)) return;
   const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal2, ...HANDLERS) !== void 0;
   const isMeant = isServed || aroundOf(literal2, TOOL) === "named";
-  if (!isMeant || isExpectation(literal2) || all.handedOn.has(literal2) || all.told.tellingOf(literal2, schema)) return;
+  if (!isMeant || isExpectation(literal2) || all.handedOn.has(literal2) || all.known.toolIn(literal2, schema)) return;
   const tool2 = opened(withEntries(config, [name]));
   all.addTool(tool2, literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
 }
 function namedRow(literal2, all) {
   if (!literal2["properties"].some(({ argument }) => argument)) return;
   for (const each of madeTools(literal2, all))
-    if (entry(each.tool, "description") && !all.told.tellingOf(each.call, entry(each.tool, "inputSchema")))
+    if (entry(each.tool, "description") && !all.known.toolIn(each.call, entry(each.tool, "inputSchema")))
       madeTool(each, literal2, all);
 }
 function isExpectation({ parent }) {
@@ -4959,7 +4959,7 @@ var library11 = {
   label: "FastMCP",
   checkedAs: "mcp",
   modules: { fastmcp: ["server"] },
-  words: [["description", /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, MAY_NAME_SCHEMA]],
+  words: [["fastmcp", /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /description/, MAY_NAME_SCHEMA]],
   calls: { addTool }
 };
 function addTool(site, all) {
@@ -4979,7 +4979,11 @@ var library12 = {
   label: "FrontMCP",
   checkedAs: "mcp",
   modules: { "@frontmcp/sdk$": [] },
-  words: ["@frontmcp/sdk"],
+  words: [
+    ["Tool", /@frontmcp\/sdk/],
+    ["tool(", /@frontmcp\/sdk/],
+    ["Resource", /@frontmcp\/sdk/]
+  ],
   exports: {
     tool: configuredTool,
     Tool: (site, all) => {
@@ -5036,7 +5040,7 @@ var library16 = {
   label: "LeanMCP",
   checkedAs: "mcp",
   modules: { "@leanmcp/core$": [] },
-  words: ["@leanmcp/core"],
+  words: [["Tool", /@leanmcp\/core/]],
   exports: { Tool: decoratedTool }
 };
 
@@ -5090,7 +5094,7 @@ function described(parameter) {
 
 // src/extract/libraries/mcp-handler.ts
 var library20 = {
-  label: "`mcp-handler`",
+  label: "mcp-handler",
   checkedAs: "mcp",
   modules: { "mcp-handler": ["server"], "@vercel/mcp-adapter": ["server"] }
 };
@@ -5119,7 +5123,7 @@ var library22 = {
   label: "mcp-nest",
   checkedAs: "mcp",
   modules: { "@rekog/mcp-nest(/|$)": [] },
-  words: ["mcp-nest"],
+  words: [["Tool", /mcp-nest/]],
   exports: { Tool: nestTool },
   methods: {
     // Another file of the project may hand it on.
@@ -5243,7 +5247,7 @@ var library23 = {
   },
   words: [
     "registerTool",
-    "registerResource",
+    ["Resource", /registerResource/],
     "setRequestHandler",
     "inputSchema",
     ".tool(",
@@ -5254,7 +5258,12 @@ var library23 = {
       /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//
     ],
     // A server may keep its tools in words of its own.
-    ["description", /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//, MAY_NAME_SCHEMA]
+    [
+      "@modelcontextprotocol/",
+      /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//,
+      /description/,
+      MAY_NAME_SCHEMA
+    ]
   ],
   calls: {
     registerTool,
@@ -5332,7 +5341,11 @@ var library28 = {
   label: "OpenAI",
   checkedAs: "function",
   modules: { openai$: ["client"], "openai/": [] },
-  words: ["zodFunction(", "zodResponsesFunction(", ["parameters", /"function"|'function'/]],
+  words: [
+    ["Function(", /zod(Responses)?Function\(/],
+    ['"function"', /parameters/],
+    ["'function'", /parameters/]
+  ],
   exports: { zodFunction: madeFunctionTool, zodResponsesFunction: madeFunctionTool },
   literals: [
     { keys: ["type", "function"], read: nestedFunction },
@@ -5403,7 +5416,7 @@ var library32 = {
   label: "skybridge",
   checkedAs: "mcp",
   modules: { skybridge: ["server"] },
-  words: ["registerWidget", ".widget("],
+  words: [["Widget", /registerWidget/], ".widget("],
   methods: { widget, registerWidget: widget }
 };
 function widget({ call, args }, all) {
@@ -5468,7 +5481,7 @@ var library34 = {
   label: "sunpeak",
   checkedAs: "mcp",
   modules: { "sunpeak/mcp$": [] },
-  words: ["sunpeak/mcp"],
+  words: [["sunpeak/mcp", /tool/]],
   readModule: (all) => readModuleTool(all, { config: "tool", isNamed: false })
 };
 
@@ -5485,7 +5498,7 @@ var library36 = {
   label: "xmcp",
   checkedAs: "mcp",
   modules: { xmcp$: ["tools", "server"], "xmcp/": ["server"] },
-  words: ["ToolMetadata", ["metadata", /xmcp/]],
+  words: ["ToolMetadata", ["xmcp", /metadata/]],
   readModule: (all) => {
     if (!all.evaluator.file.imports.some(importsOtherMetadata))
       readModuleTool(all, { config: "metadata", isNamed: true });
@@ -5902,7 +5915,7 @@ var Collector = class {
   handedOn;
   types;
   helpers;
-  told = new Told();
+  known = new KnownTools();
   /** Calls of functions that register what they are given: their tools are known. */
   #followed = /* @__PURE__ */ new Set();
   /** Object literals that are part of a shape already, by where they start. */
@@ -5967,7 +5980,7 @@ var Collector = class {
         for (const item of items2) if (!isToolOfFile(item)) this.take(item);
       }
     } else if (helper?.isWrapper && isVague(added) && items2.some(isToolOfFile)) {
-      for (const each of this.tools.splice(tools)) this.told.drop(each);
+      for (const each of this.tools.splice(tools)) this.known.drop(each);
       this.registrations.length = registrations;
     } else for (const item of items2) this.take(item);
   }
@@ -5978,7 +5991,7 @@ var Collector = class {
     const written2 = entry(config, "inputSchema");
     const [schema, output] = [written2, entry(config, "outputSchema")].map((each) => each && schemaIn(each.value));
     this.tools.push(tool2);
-    this.told.note(tool2, written2, site.type === "CallExpression" ? entry(config, "name")?.value : void 0);
+    this.known.note(tool2, written2, site.type === "CallExpression" ? entry(config, "name")?.value : void 0);
     this.register({
       ...place(site),
       api: how.api,
@@ -6044,7 +6057,7 @@ var Collector = class {
   }
   /** It is told of by what it was made of, which says more. */
   forget(tool2) {
-    this.told.drop(tool2);
+    this.known.drop(tool2);
     this.tools.splice(this.tools.indexOf(tool2), 1);
   }
   isTaken(literal2) {
@@ -6055,7 +6068,7 @@ function methodOf4(call) {
   const callee = bare(call["callee"]);
   return place(callee.type === "MemberExpression" ? callee["property"] : callee);
 }
-var Told = class {
+var KnownTools = class {
   /** By where the keys of their schemas start, and by where their names are written or taken from. */
   #tools = /* @__PURE__ */ new Map();
   #dropped = /* @__PURE__ */ new Set();
@@ -6064,7 +6077,7 @@ var Told = class {
       if (place2 && place2.file === void 0 && !this.#tools.has(place2.start)) this.#tools.set(place2.start, tool2);
   }
   /** The tool that has this very schema, or its name from this literal. */
-  tellingOf(literal2, schema) {
+  toolIn(literal2, schema) {
     const name = propertyOf(literal2, "name");
     return this.#kept((schema && this.#at(schema)) ?? (name && this.#at(place(bare(name)))));
   }

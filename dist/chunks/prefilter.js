@@ -2,36 +2,37 @@
 var words = [
   [
     "Tool",
-    /\bFunctionTool\b|registerAppTool|registerTool|(register|add|define|create)\w{0,40}Tool\b|(extends|implements)\s[\w$.,<>\s]{0,100}Tool\b|@(Mcp|MCP)Tool\(|ToolMetadata/
+    /\bFunctionTool\b|registerAppTool|@frontmcp\/sdk|@leanmcp\/core|mcp-nest|registerTool|(register|add|define|create)\w{0,40}Tool\b|(extends|implements)\s[\w$.,<>\s]{0,100}Tool\b|@(Mcp|MCP)Tool\(|ToolMetadata/
   ],
   ["input_schema"],
-  ["registerAppResource"],
   ["ui://"],
-  ["@frontmcp/sdk"],
+  ["tool(", /@frontmcp\/sdk|\.tool\(/],
+  ["Resource", /registerAppResource|@frontmcp\/sdk|registerResource|\.uiResource\(/],
   ["getInfo", /\bns\b/],
-  ["@leanmcp/core"],
-  ["mcp-nest"],
-  ["registerResource"],
   ["setRequestHandler"],
   ["inputSchema"],
-  [".tool("],
   ["Hint", /\b(readOnly|destructive|idempotent|openWorld)Hint\b/],
   [
     "@modelcontextprotocol/",
     /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\//
   ],
-  [".uiResource("],
-  ["zodFunction("],
-  ["zodResponsesFunction("],
-  ["parameters", /"function"|'function'/],
-  ["registerWidget"],
+  ["Function(", /zod(Responses)?Function\(/],
+  ['"function"', /parameters/],
+  ["'function'", /parameters/],
+  ["Widget", /registerWidget/],
   [".widget("],
-  ["sunpeak/mcp"],
-  ["metadata", /xmcp/],
-  ["description", /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/, /\b(schema|parameters|inputShape|parametersSchema)\b/],
+  ["sunpeak/mcp", /tool/],
+  ["xmcp", /metadata/],
   [
-    "description",
+    "fastmcp",
+    /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/,
+    /description/,
+    /\b(schema|parameters|inputShape|parametersSchema)\b/
+  ],
+  [
+    "@modelcontextprotocol/",
     /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//,
+    /description/,
     /\b(schema|parameters|inputShape|parametersSchema)\b/
   ]
 ];
