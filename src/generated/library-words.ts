@@ -22,7 +22,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
   ["'function'", /parameters/],
   ['Widget', /registerWidget/],
   ['.widget('],
-  ['sunpeak/mcp', /tool/],
+  ['sunpeak/mcp', /[Tt]ool/],
   ['xmcp', /metadata/],
   [
     'fastmcp',

@@ -5,6 +5,6 @@ export const library: Library = {
   label: 'sunpeak',
   checkedAs: 'mcp',
   modules: { 'sunpeak/mcp$': [] },
-  words: [['sunpeak/mcp', /tool/]],
+  words: [['sunpeak/mcp', /[Tt]ool/]],
   readModule: (all) => readModuleTool(all, { config: 'tool', isNamed: false }),
 };
