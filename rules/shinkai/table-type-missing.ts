@@ -10,12 +10,13 @@ export default defineRule({
   summary: '`configurations`, `parameters` or `result` has no `type`',
   severity: 'warning',
   in: 'spec',
+  notRecommended: true,
   source: section('Configurations, Parameters and Result Table', 'Each has the type "object".'),
   fixable: 'safe',
   messages: {
     missing:
-      '`{{table}}` has no `type`, so not every reader takes it for the schema of an object. Add `"type": "object"`.',
-    misspelt: '`{{key}}` is no field of `{{table}}`, so its `type` is missing; did you mean `type`?',
+      '`{{table}}` has no `type`, so JSON Schema readers do not know that it is an object. Add `"type": "object"`.',
+    misspelt: '`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?',
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {

@@ -64,6 +64,7 @@ const TOLD: readonly (keyof Rule)[] = [
   'url',
   'severity',
   'in',
+  'notRecommended',
   'fixable',
   'options',
   'needs',
@@ -74,7 +75,7 @@ const TOLD: readonly (keyof Rule)[] = [
   'byEngine',
 ];
 /** The rest is left to the rule. */
-const LEFT: readonly (keyof Rule)[] = ['summary', 'source', 'messages', 'check', 'project'];
+const LEFT: readonly (keyof Rule)[] = ['summary', 'source', 'messages', 'securitySeverity', 'check', 'project'];
 
 /** `common` is what nearly every run needs. */
 function rulesAside(packs: readonly Pack[]): string {

@@ -130,7 +130,7 @@ export interface EslintSettings {
 /** What ESLint wants to know of a rule before there is a file to judge. */
 export interface RuleFacts extends Pick<
   Rule,
-  'id' | 'url' | 'summary' | 'severity' | 'in' | 'messages' | 'fixable' | 'options'
+  'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'messages' | 'fixable' | 'options'
 > {
   /** Rules that need several files are not for ESLint, which lints, and caches, one file at a time. */
   readonly isPerFile: boolean;
@@ -139,7 +139,8 @@ export interface RuleFacts extends Pick<
 }
 
 export function factsOf(rule: Rule): RuleFacts {
-  const { id, url, summary, severity, in: preset, messages, fixable, options, check, byEngine, project } = rule;
+  const { id, url, summary, severity, in: preset, notRecommended, messages, fixable, options } = rule;
+  const { check, byEngine, project } = rule;
   const isPerFile = check !== undefined || byEngine === 'file' || project?.inOneFile === true;
-  return { id, url, summary, severity, in: preset, messages, fixable, options, isPerFile };
+  return { id, url, summary, severity, in: preset, notRecommended, messages, fixable, options, isPerFile };
 }

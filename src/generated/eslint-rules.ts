@@ -1799,9 +1799,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      one: '{{keys}} is for reference only: nothing checks or applies it{{places}}. The code must look after it, and the description must say it.',
+      one: '{{keys}} is for reference only: Shinkai neither checks nor applies it{{places}}. Handle it in the code and mention it in the description.',
       several:
-        '{{keys}} are for reference only: nothing checks or applies them{{places}}. The code must look after them, and the description must say it.',
+        '{{keys}} are for reference only: Shinkai neither checks nor applies them{{places}}. Handle them in the code and mention them in the description.',
     },
     isPerFile: true,
   },
@@ -1911,12 +1911,12 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        '`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.',
+        '`{{table}}` has no `properties`, so its content is not described. Add `properties`, empty if there are none.',
       empty:
-        '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what it holds. Write `{ "type": "object", "properties": {} }`.',
+        '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
       unset:
-        'The `properties` of `{{table}}` are null, so nothing says what it holds. Write an object, empty if there are none.',
-      misspelt: '`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
+        '`properties` of `{{table}}` is null, so its content is not described. Write an object, empty if there are no properties.',
+      misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1938,10 +1938,11 @@ export const rules: readonly RuleFacts[] = [
     summary: '`configurations`, `parameters` or `result` has no `type`',
     severity: 'warning',
     in: 'spec',
+    notRecommended: true,
     messages: {
       missing:
-        '`{{table}}` has no `type`, so not every reader takes it for the schema of an object. Add `"type": "object"`.',
-      misspelt: '`{{key}}` is no field of `{{table}}`, so its `type` is missing; did you mean `type`?',
+        '`{{table}}` has no `type`, so JSON Schema readers do not know that it is an object. Add `"type": "object"`.',
+      misspelt: '`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?',
     },
     fixable: 'safe',
     isPerFile: true,
