@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { format } from '../../rules/mcp/format.js';
 import { fixAll, type FixedText } from '../../src/engine/fix-all.js';
 import { judge, type Judgement } from '../../src/engine/lint-document.js';
-import { Trials } from '../../src/engine/harmful-fixes.js';
+import { tried, Trials } from '../../src/engine/harmful-fixes.js';
 import { defineRule, lack, type Edit, type Rule, type Severity } from '../../src/core/rule.js';
 import { entries, entry, get, items, type ObjectNode } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';
@@ -118,7 +118,8 @@ describe('a fix that brings another finding is dropped', () => {
 
   test('and is not offered', async () => {
     const rules = [renaming, noteOnce, forbidding('error')];
-    const findings = await new Trials(TOOL, await judged(TOOL, rules), (some) => judged(some, rules)).withoutHarmful();
+    const trial = new Trials(TOOL, await judged(TOOL, rules)).withoutHarmful();
+    const findings = await tried(trial, (some) => judged(some, rules));
     expect(findings.filter(({ fix }) => fix).map(({ rule }) => rule)).toEqual(['test/note']);
   });
 });

@@ -23,7 +23,8 @@ function* singularsIn(manifest: Manifest): Iterable<Problem> {
   for (const at of inSingular(manifest)) {
     const isFree = has(manifest.root, MEANT) === 'no';
     const data = { key: at.key, title: 'a Shinkai manifest', meant: MEANT };
-    yield { at, message: isFree ? 'misspelt' : 'leftover', data, fix: isFree ? rename(at, MEANT) : undefined };
+    const fix = isFree && at.value.kind === 'array' ? rename(at, MEANT) : undefined;
+    yield { at, message: isFree ? 'misspelt' : 'leftover', data, fix };
   }
 }
 

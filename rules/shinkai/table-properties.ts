@@ -43,8 +43,10 @@ export default defineRule({
       if (node.entries.length === 0) {
         const fix = safely('Add both', { op: 'set', node, value: { type: 'object', properties: {} } });
         yield { at: lack(node), message: 'empty', data, absorbs: [lack(node, 'type')], fix };
-      } else if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'properties') };
-      else {
+      } else if (wrong) {
+        const fix = wrong.value.kind === 'object' ? rename(wrong, 'properties') : undefined;
+        yield { at: wrong, message: 'misspelt', data, fix };
+      } else {
         const fix = asksForSome(node)
           ? undefined
           : safely('Add empty `properties`', { op: 'add', to: node, key: 'properties', value: {} });

@@ -23,7 +23,8 @@ export default defineRule({
       if (node.kind !== 'object' || has(node, 'type') !== 'no') continue;
       const wrong = misspeltKey(node, 'type');
       const data = { table, key: wrong?.key ?? 'type' };
-      if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'type') };
+      const isType = wrong?.value.kind === 'string';
+      if (wrong) yield { at: wrong, message: 'misspelt', data, fix: isType ? rename(wrong, 'type') : undefined };
       else {
         const fix = safely('Add the type', { op: 'add', to: node, key: 'type', value: 'object', first: true });
         yield { at: lack(node, 'type'), message: 'missing', data, fix };

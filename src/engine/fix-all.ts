@@ -2,7 +2,7 @@
 import { afterEdits, isOnChange, staysOnChange, type Hunk } from './changed-lines.js';
 import { compareFindings, type Finding } from '../core/finding.js';
 import { applyFixes, type FixKind, inTextOrder } from './fix.js';
-import { Trials, type JudgeText } from './harmful-fixes.js';
+import { tried, Trials, type JudgeText } from './harmful-fixes.js';
 import type { Judgement } from './lint-document.js';
 import type { Document } from '../core/document.js';
 import { groupBy, countWhere } from '../core/collections.js';
@@ -42,7 +42,8 @@ export async function fixAll(
     if (applied.length === 0 || next === now.text) break;
     const after = await judgeText(next);
     const bad = [...vainFixes(applied, now.judged, after)];
-    if (bad.length === 0) bad.push(...(await new Trials(now.text, now.judged, judgeText).harmful(applied, after)));
+    if (bad.length === 0)
+      bad.push(...(await tried(new Trials(now.text, now.judged).harmful(applied, after), judgeText)));
     for (const finding of bad) refused.add(claimOf(finding));
     // The round is begun again without them.
     if (bad.length > 0) continue;

@@ -5,6 +5,21 @@ import { applyEdits, applyFixes, inTextOrder } from './fix.js';
 import type { Judgement } from './lint-document.js';
 
 export type JudgeText = (text: string) => Promise<Judgement>;
+/** Asks for the judgement of one text after the other. */
+type Trial<Result> = Generator<string, Result, Judgement>;
+
+export async function tried<Result>(trial: Trial<Result>, judgeText: JudgeText): Promise<Result> {
+  let step = trial.next();
+  while (!step.done) step = trial.next(await judgeText(step.value));
+  return step.value;
+}
+
+/** The same for callers that cannot wait. */
+export function triedAtOnce<Result>(trial: Trial<Result>, judgeText: (text: string) => Judgement): Result {
+  let step = trial.next();
+  while (!step.done) step = trial.next(judgeText(step.value));
+  return step.value;
+}
 
 /** Each trial judges the whole file; few files need more than one. */
 const MOST_TRIALS = 50;
@@ -12,44 +27,42 @@ const MOST_TRIALS = 50;
 export class Trials {
   readonly #text: string;
   readonly #before: Judgement;
-  readonly #judgeText: JudgeText;
   #left = MOST_TRIALS;
 
-  constructor(text: string, before: Judgement, judgeText: JudgeText) {
+  constructor(text: string, before: Judgement) {
     this.#text = text;
     this.#before = before;
-    this.#judgeText = judgeText;
   }
 
   /** The harmful ones of some fixes that do not touch each other; `after`: what is said once all are applied. */
-  async harmful(fixes: readonly Finding[], after: Judgement): Promise<readonly Finding[]> {
+  *harmful(fixes: readonly Finding[], after: Judgement): Trial<readonly Finding[]> {
     if (!mayBeWorse(fixes, this.#before, after)) return [];
     if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
     const middle = fixes.length >> 1;
     const halves = [fixes.slice(0, middle), fixes.slice(middle)] as const;
     const found: Finding[] = [];
-    for (const half of halves) found.push(...(await this.harmful(half, await this.#apply(half))));
+    for (const half of halves) found.push(...(yield* this.harmful(half, yield this.#with(half))));
     // Neither half does harm alone: one is left for another round.
     return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
   }
 
   /** All findings, without the fixes that do harm. */
-  async withoutHarmful(): Promise<readonly Finding[]> {
+  *withoutHarmful(): Trial<readonly Finding[]> {
     const { findings } = this.#before.result;
     const harmful = new Set<Finding>();
     let open = findings.filter(({ fix }) => fix);
     while (open.length > 0 && this.#left > 0) {
       const { applied } = applyFixes(this.#text, open, 'all');
-      for (const each of await this.harmful(applied, await this.#apply(applied))) harmful.add(each);
+      for (const each of yield* this.harmful(applied, yield this.#with(applied))) harmful.add(each);
       const tried = new Set(applied);
       open = open.filter((finding) => !tried.has(finding));
     }
     return harmful.size === 0 ? findings : findings.map((each) => (harmful.has(each) ? withoutFix(each) : each));
   }
 
-  #apply(fixes: readonly Finding[]): Promise<Judgement> {
+  #with(fixes: readonly Finding[]): string {
     this.#left--;
-    return this.#judgeText(applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix!.edits))));
+    return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix!.edits)));
   }
 }
 

@@ -38,6 +38,7 @@ export type Report = Wording & {
 export interface LanguageOptions {
   readonly parser?: object;
   readonly parserOptions?: object;
+  readonly sourceType?: string;
 }
 
 export interface RuleContext {

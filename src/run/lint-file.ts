@@ -5,7 +5,7 @@ import { hunksOf, type Changes } from '../engine/changed-lines.js';
 import { Unreadable } from '../core/document.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
 import type { FixKind } from '../engine/fix.js';
-import { Trials } from '../engine/harmful-fixes.js';
+import { tried, Trials } from '../engine/harmful-fixes.js';
 import { isTraceOf, NO_FORMAT } from '../engine/recognise.js';
 import { type Hints } from '../engine/manifest.js';
 import { judge, type Judgement } from '../engine/lint-document.js';
@@ -125,7 +125,7 @@ async function fixed(
 ): Promise<Fixed> {
   const hunks = changes ? hunksOf(file.path, text, changes) : 'all';
   const offering = async (some: FixedText): Promise<FixedText> => {
-    const findings = await new Trials(some.text, some.judged, judgeText).withoutHarmful();
+    const findings = await tried(new Trials(some.text, some.judged).withoutHarmful(), judgeText);
     return { ...some, judged: { ...some.judged, result: { ...some.judged.result, findings } } };
   };
   const asRead: FixedText = await offering({ text, judged, fixed: 0, within: hunks });

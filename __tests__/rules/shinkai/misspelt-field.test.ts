@@ -40,6 +40,10 @@ testRule(rule, format, {
       ],
       fixed: tool({ sqlQueries: [], sqlTables: [] }),
     },
+    'a name in the singular for a text': {
+      manifest: tool({ sqlQuery: 'SELECT 1' }),
+      finds: [{ at: '/sqlQuery', on: 'key', severity: 'warning' }],
+    },
     'a list that is not empty': {
       manifest: tool({ sql_queries: [{ name: 'all', query: 'SELECT 1' }] }),
       finds: [{ at: '/sql_queries', on: 'key', severity: 'warning' }],

@@ -58,6 +58,10 @@ testRule(rule, format, {
       finds: [{ at: '/parameters', on: 'key', says: '`parameters` has no `properties`' }],
       fixed: tool({ parameters: { type: 'object', fields: ['city'], properties: {} } }),
     },
+    'misspelt properties that are a list': {
+      manifest: tool({ parameters: { type: 'object', propertes: ['city'] } }),
+      finds: [{ at: '/parameters/propertes', on: 'key', says: 'did you mean `properties`?' }],
+    },
     'misspelt properties': {
       manifest: tool({ configurations: { type: 'object', propertes: { city: text() } } }),
       finds: [{ at: '/configurations/propertes', on: 'key', says: 'did you mean `properties`?' }],
