@@ -29,10 +29,8 @@ export default defineRule({
         yield { at: description, message: 'empty', data };
       } else if (has(parameter, 'description') === 'no') {
         const slip = misspelt(parameter, 'description');
-        if (slip) {
-          const fix = slip.value.kind === 'string' ? rename(slip) : undefined;
-          yield { at: slip, message: 'misspelt', data: { name, key: slip.key }, fix };
-        } else yield { at: lack(parameter), message: 'missing', data };
+        if (slip) yield { at: slip, message: 'misspelt', data: { name, key: slip.key }, fix: rename(slip) };
+        else yield { at: lack(parameter), message: 'missing', data };
       }
     }
   },

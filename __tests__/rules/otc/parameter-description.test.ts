@@ -24,10 +24,6 @@ testRule(rule, format, {
       manifest: withA({ type: 'number' }),
       finds: [{ at: A, on: 'key', says: 'The parameter `a` has no `description`, so a model has to guess' }],
     },
-    'a misspelt one that is a number': {
-      manifest: withA({ type: 'number', descripton: 5 }),
-      finds: [{ at: `${A}/descripton`, on: 'key' }],
-    },
     'an empty description': {
       manifest: withA({ description: '' }),
       finds: [{ at: `${A}/description`, on: 'value', says: 'The description of the parameter `a` is empty' }],
