@@ -13,6 +13,7 @@ import {
 import {
   Lines,
   T,
+  Trials,
   compareAlone,
   createMatcher,
   createSqlService,
@@ -21,7 +22,8 @@ import {
   judge,
   rules,
   settingsAlone,
-  treeOf
+  treeOf,
+  triedAtOnce
 } from "./chunks/rules.js";
 import {
   NO_CODE,
@@ -68,6 +70,10 @@ function readSource(path, text, program, options) {
     if (error instanceof RangeError) throw new Unreadable("The code is nested too deep to be read.");
     throw error;
   }
+}
+function readAgain(path, text, user) {
+  const parsed = parseScript(text, 0, user.sourceType === "script" ? "script" : "module", user);
+  return "program" in parsed ? readSource(path, text, parsed.program, user) : void 0;
 }
 function readJson(path, text, document) {
   return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text) };
@@ -190,14 +196,27 @@ function judgeFile(settings, known, formats2, context, page) {
   const { cwd, sourceCode, languageOptions = {} } = context;
   const [document, broken] = page ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions) : [read(pathOf(context), sourceCode, languageOptions), []];
   const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
-  const { result, switches } = judge(document, formats2, hints, settings, services);
+  const judged = judge(document, formats2, hints, settings, services);
+  const { result, switches } = judged;
   const isAlone = (result.facts.size > 0 || switches !== void 0) && isWhole(document, context);
   const compared = compareAlone(result, settings, isAlone);
   const told = compared.findings.filter((finding) => !switches?.hides(finding));
   const unused = switches?.unused(settingsAlone(settings, isAlone), known) ?? [];
-  const found = [...result.findings, ...told, ...unused];
+  const again = (text) => readAgain(document.path, text, languageOptions);
+  const offered = page ? result.findings : offeredIn(judged, again, (one) => judge(one, formats2, hints, settings, services));
+  const found = [...offered, ...told, ...unused];
   const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
   return { findings, failures: [...result.failures, ...compared.failures], broken };
+}
+function offeredIn(judged, again, judgeAgain) {
+  const { document, result } = judged;
+  const isCode = document.code !== void 0 && result.findings.some(({ fix }) => fix);
+  if (!isCode || !again(document.text)) return result.findings;
+  const broken = { ...document, faults: [...document.faults, { start: 0, end: 0, message: "It cannot be parsed." }] };
+  return triedAtOnce(new Trials(document.text, judged).withoutHarmful(), (text) => {
+    const other = again(text);
+    return other ? judgeAgain(other) : { ...judged, document: broken };
+  });
 }
 function isWhole({ code, text }, { sourceCode }) {
   const { body } = sourceCode.ast;

@@ -2,6 +2,7 @@
 import { formats, rules } from '../rules/index.js';
 import { Unreadable } from './core/document.js';
 import { fixAll } from './engine/fix-all.js';
+import { tried, Trials } from './engine/harmful-fixes.js';
 import { compareFindings, type Failure, type Finding } from './core/finding.js';
 import { judge, type Judgement } from './engine/lint-document.js';
 import type { FormatId, Preset, Services } from './core/rule.js';
@@ -28,7 +29,10 @@ export interface Linted {
 
 export async function lintText(source: TextToLint, services: Services = {}): Promise<Linted> {
   try {
-    return linted(await judgeWith(source, services)(source.text));
+    const judgeText = judgeWith(source, services);
+    const judged = await judgeText(source.text);
+    const findings = await tried(new Trials(source.text, judged).withoutHarmful(), judgeText);
+    return linted({ ...judged, result: { ...judged.result, findings } });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     return { formats: [], tools: [], findings: [], failures: [{ path: source.path, message: error.message }] };

@@ -17,6 +17,12 @@ describe('near', () => {
     expect(near(word, KEYS)).toBe(meant);
   });
 
+  test('a word that is cut short is near to none of several that begin with it', () => {
+    expect(near('dtype', ['dtypeNs', 'dtypeName', 'prefix'])).toBeUndefined();
+    expect(near('dtype', ['dtypeNs', 'prefix'])).toBe('dtypeNs');
+    expect(near('typ', ['type', 'types'])).toBe('type');
+  });
+
   test.each(['desert', 'versatile', 'nodes', 'x', '', 'oops', 'items'])('%s is near to none', (word) => {
     expect(near(word, KEYS)).toBeUndefined();
   });

@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { format } from '../../rules/mcp/format.js';
 import { fixAll, type FixedText } from '../../src/engine/fix-all.js';
 import { judge, type Judgement } from '../../src/engine/lint-document.js';
-import { defineRule, lack, type Edit, type Rule } from '../../src/core/rule.js';
+import { tried, Trials } from '../../src/engine/harmful-fixes.js';
+import { defineRule, lack, type Edit, type Rule, type Severity } from '../../src/core/rule.js';
 import { entries, entry, get, items, type ObjectNode } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';
 
@@ -26,11 +27,13 @@ function editing(name: string, edits: (tool: ObjectNode) => readonly Edit[] | un
   });
 }
 
-async function fixed(text: string, ...rules: Rule[]): Promise<FixedText> {
+async function judged(text: string, rules: readonly Rule[]): Promise<Judgement> {
   const settings = new Map(rules.map((rule) => [rule.id, { rule, severity: rule.severity, options: {} }]));
-  const judged = async (some: string): Promise<Judgement> =>
-    judge(await parse('tools.json', some), [format], { named: true, format: 'mcp', servers: [] }, settings);
-  return fixAll(text, await judged(text), 'all', judged);
+  return judge(await parse('tools.json', text), [format], { named: true, format: 'mcp', servers: [] }, settings);
+}
+
+async function fixed(text: string, ...rules: Rule[]): Promise<FixedText> {
+  return fixAll(text, await judged(text, rules), 'all', (some) => judged(some, rules));
 }
 
 const TOOL = '{"tools": [{"name": "a", "title": "b"}]}';
@@ -73,6 +76,51 @@ describe('a fix that would make a key twice is dropped', () => {
   test('of two that write the same key, one is applied', async () => {
     const { text } = await fixed(TOOL, renaming, labelling);
     expect(text.match(/"label"/g)).toHaveLength(1);
+  });
+});
+
+describe('a fix that brings another finding is dropped', () => {
+  const forbidding = (severity: Severity): Rule =>
+    defineRule({
+      id: 'test/forbid',
+      summary: 'forbid',
+      severity,
+      in: 'spec',
+      source: { document: 'none', section: 'none', says: 'nothing', kind: 'advice' },
+      messages: { bad: 'It must not have a label.' },
+      *check({ root }) {
+        for (const tool of items(get(root, 'tools'))) {
+          const label = tool.kind === 'object' ? entry(tool, 'label') : undefined;
+          if (label) yield { at: label, message: 'bad' };
+        }
+      },
+    });
+  const noteOnce = editing('note', (tool) =>
+    entry(tool, 'note') ? undefined : [{ op: 'add', to: tool, key: 'note', value: 'x' }],
+  );
+
+  test('where that is as severe', async () => {
+    const { text, fixed: count } = await fixed(TOOL, renaming, forbidding('error'));
+    expect(text).toBe(TOOL);
+    expect(count).toBe(0);
+  });
+
+  test('and the others of its round are applied', async () => {
+    const { text, fixed: count } = await fixed(TOOL, renaming, noteOnce, forbidding('error'));
+    expect(text).toBe('{"tools": [{"name": "a", "title": "b", "note": "x"}]}');
+    expect(count).toBe(1);
+  });
+
+  test('but not for a less severe one', async () => {
+    const { text } = await fixed(TOOL, renaming, forbidding('warning'));
+    expect(text).toContain('"label": "b"');
+  });
+
+  test('and is not offered', async () => {
+    const rules = [renaming, noteOnce, forbidding('error')];
+    const trial = new Trials(TOOL, await judged(TOOL, rules)).withoutHarmful();
+    const findings = await tried(trial, (some) => judged(some, rules));
+    expect(findings.filter(({ fix }) => fix).map(({ rule }) => rule)).toEqual(['test/note']);
   });
 });
 

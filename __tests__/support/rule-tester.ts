@@ -11,7 +11,7 @@ import { lint } from '../../src/engine/lint.js';
 import { type Settings } from '../../src/engine/applicable-rules.js';
 import { recognise } from '../../src/engine/recognise.js';
 import type { Format } from '../../src/core/format.js';
-import type { Rule, Services } from '../../src/core/rule.js';
+import type { Rule, Services, Severity } from '../../src/core/rule.js';
 import { toValue } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';
 import { expectSameInEslint } from './eslint-parity.js';
@@ -28,6 +28,8 @@ export interface Expected {
   on: 'key' | 'value' | 'brace' | { text: string };
   /** The message, whole or in part. */
   says?: string | RegExp;
+  /** Where it may differ from that of the rule. */
+  severity?: Severity;
 }
 
 export interface Case {
@@ -154,6 +156,7 @@ function checkFinding({ syntax, text }: Source, finding: Finding, expected: Expe
   else if (expected.on === 'brace')
     expect(shown).toBe(shown.startsWith('{') || syntax !== 'YAML' ? '{' : firstKey(valueAt(manifest, steps)));
   else expect(shown).toBe(expected.on.text);
+  if (expected.severity !== undefined) expect(finding.severity).toBe(expected.severity);
   if (expected.says !== undefined) expect(finding.message).toMatch(expected.says);
 }
 

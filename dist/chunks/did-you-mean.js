@@ -18,7 +18,9 @@ function near(word, candidates) {
     winner = distance < least ? candidate : void 0;
     least = distance;
   }
-  return winner;
+  if (winner === void 0 || least < 2 || !fold(winner).startsWith(plain)) return winner;
+  const begun = [...candidates].slice(0, MAX_CANDIDATES).filter((each) => fold(each).startsWith(plain));
+  return begun.length === 1 ? winner : void 0;
 }
 function fieldMeant(key, fields, isThere = () => false) {
   const meant = near(

@@ -3293,9 +3293,24 @@ function changeContainer(text2, literals, printer, container, change) {
     opensUp: container.kind === "object" && isSpreadAround(text2, literal2)
   };
   const indent = layoutOf(text2, list, removed, style)?.indent;
-  const first = printChildren(change.first, printer, indent);
-  const last = printChildren(change.last, printer, indent);
+  const quote = quoteAround(text2, literal2) ?? printer.style.quote;
+  const own = { ...printer, style: { ...printer.style, quote } };
+  const first = printChildren(change.first, own, indent);
+  const last = printChildren(change.last, own, indent);
   return first && last && editList(text2, list, { removed, first, last }, style);
+}
+function quoteAround(text2, literal2) {
+  for (let at = literal2; at; at = at.parent) {
+    if (at.type !== "ObjectExpression" && at.type !== "ArrayExpression") continue;
+    const parts = (childrenWritten(at) ?? []).flatMap(
+      (child) => child.type === "Property" ? [child.key, child.value] : [child]
+    );
+    const quotes = parts.map((part) => text2[startOf(part)]);
+    const single = quotes.filter((each) => each === "'").length;
+    const double = quotes.filter((each) => each === '"').length;
+    if (single !== double) return single > double ? "'" : '"';
+  }
+  return void 0;
 }
 function isSpreadAround(text2, literal2) {
   for (let at = literal2.parent; at; at = at.parent) {
@@ -5481,7 +5496,7 @@ var library34 = {
   label: "sunpeak",
   checkedAs: "mcp",
   modules: { "sunpeak/mcp$": [] },
-  words: [["sunpeak/mcp", /tool/]],
+  words: [["sunpeak/mcp", /[Tt]ool/]],
   readModule: (all) => readModuleTool(all, { config: "tool", isNamed: false })
 };
 

@@ -65,7 +65,8 @@ import {
   TOOL,
   VERSION,
   docsPage,
-  pageOf
+  pageOf,
+  presetsOf
 } from "./version.js";
 import "./prefilter.js";
 import {
@@ -529,16 +530,18 @@ async function listRules(rest, flags, builtin, terminal2) {
   const rules2 = await rulesHere(flags, builtin, terminal2);
   if (flags.format === "json") {
     const rows = rules2.map((rule) => {
-      const { id, severity, in: preset, summary: summary2, fixable } = rule;
-      return { id, severity, in: preset, summary: summary2, fixable: fixable !== void 0, url: pageOf(rule) };
+      const { id, severity, in: preset, notRecommended, summary: summary2, fixable } = rule;
+      return { id, severity, in: preset, notRecommended, summary: summary2, fixable: fixable !== void 0, url: pageOf(rule) };
     });
     terminal2.out(`${JSON.stringify(rows, null, 2)}
 `);
     return 0;
   }
   const width2 = Math.max(...rules2.map(({ id }) => id.length));
-  for (const { id, severity, in: preset, summary: summary2 } of rules2) {
-    terminal2.out(`${id.padEnd(width2)}  ${severity.padEnd(7)}  ${preset.padEnd(11)}  ${summary2}
+  for (const rule of rules2) {
+    const { id, severity, summary: summary2 } = rule;
+    const presets = rule.notRecommended ? presetsOf(rule).join(", ") : rule.in;
+    terminal2.out(`${id.padEnd(width2)}  ${severity.padEnd(7)}  ${presets.padEnd(12)}  ${summary2}
 `);
   }
   return 0;

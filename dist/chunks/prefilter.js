@@ -21,7 +21,7 @@ var words = [
   ["'function'", /parameters/],
   ["Widget", /registerWidget/],
   [".widget("],
-  ["sunpeak/mcp", /tool/],
+  ["sunpeak/mcp", /[Tt]ool/],
   ["xmcp", /metadata/],
   [
     "fastmcp",

@@ -23,6 +23,8 @@ import {
   LIMITS,
   UNKNOWN,
   addTo,
+  applyEdits,
+  applyFixes,
   asWritten,
   checkDepth,
   countWhere,
@@ -33,6 +35,7 @@ import {
   graver,
   groupBy,
   has,
+  inTextOrder,
   isAsWritten,
   isVague,
   items,
@@ -607,9 +610,9 @@ function hasLongWord(text2) {
 function secretsIn(text2, isValue = false) {
   if (!hasLongWord(text2) || !TELLTALE.test(text2)) return [];
   const found = [];
-  for (const { name, pattern, isSure } of SECRET_KINDS) {
+  for (const { name, pattern, isSure: isSure2 } of SECRET_KINDS) {
     for (const { index, 0: whole, 1: random } of text2.matchAll(pattern)) {
-      if (!isMadeUp(random, isSure && isValue)) found.push({ name, from: index, to: index + whole.length });
+      if (!isMadeUp(random, isSure2 && isValue)) found.push({ name, from: index, to: index + whole.length });
     }
   }
   return found;
@@ -3632,8 +3635,8 @@ function fieldNames({ node }) {
   const schema = get(node, "schema");
   const fields = get(schema, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
-  const isEmpty3 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
-  return isEmpty3 && strangers(node, TOOL).length === 0 ? NONE5 : void 0;
+  const isEmpty4 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
+  return isEmpty4 && strangers(node, TOOL).length === 0 ? NONE5 : void 0;
 }
 function keysOf(object) {
   return object.entries.map(({ key }) => key);
@@ -5380,6 +5383,24 @@ var OPENAI_KEYS = [
 ];
 var UI_KEYS = ["resourceUri", "visibility", "csp", "permissions", "domain", "prefersBorder"];
 var ANSWER_KEYS = ["initialData", "initialRoute"];
+var KINDS = {
+  ...allOf("string", "outputTemplate", "invoking", "invoked", "toolInvocation/invoking", "toolInvocation/invoked"),
+  ...allOf("string", "resourceUri", "widgetDescription", "widgetDomain", "domain", "locale", "initialRoute"),
+  ...allOf("boolean", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint", "closeWidget"),
+  ...allOf("boolean", "widgetAccessible", "resultCanProduceWidget", "widgetPrefersBorder", "prefersBorder"),
+  ...allOf("object", "toolInvocation", "widgetCSP", "csp", "permissions", "initialData"),
+  fileParams: ["array"],
+  visibility: ["string", "array"]
+};
+function allOf(kind, ...keys) {
+  return Object.fromEntries(keys.map((key) => [key, [kind]]));
+}
+function fits2(key, value) {
+  const kinds = Object.hasOwn(KINDS, bareKey(key)) ? KINDS[bareKey(key)] : void 0;
+  if (!kinds) return true;
+  return value.kind === "unknown" ? value.isText !== true || kinds.includes("string") : kinds.includes(value.kind);
+}
+var bareKey = (key) => key.startsWith("ui/") ? key.slice(3) : key.replace(/^openai\//, "");
 function nearKey(key, known) {
   const first2 = firstWord(key);
   const kin = known.filter((each) => firstWord(each) === first2 && each !== first2);
@@ -5681,10 +5702,10 @@ function* templateFacts(manifest, isEvidence) {
   const { answer, tools } = listingOf(manifest);
   const appTools = appOf(manifest).tools;
   const linksFrom = (tool5) => isEvidence ? tool5.links : linksToFollow(tool5, manifest);
-  const answered = isEvidence ? manifest.code.answers.map(({ body }) => get(body, "_meta", "openai/outputTemplate")) : [];
+  const elsewhere = isEvidence ? [...namedInAnswers(manifest), ...namedInTree(manifest)] : [];
   yield* factsOf(
     "template",
-    [...appTools.flatMap((tool5) => templatesIn(linksFrom(tool5))), ...answered],
+    [...appTools.flatMap((tool5) => templatesIn(linksFrom(tool5))), ...elsewhere],
     manifest,
     isEvidence
   );
@@ -5692,6 +5713,20 @@ function* templateFacts(manifest, isEvidence) {
     (tool5) => has(tool5, "_meta") === "unknown" || isHidden(get(tool5, "_meta")) || isHidden(get(tool5, "annotations"))
   ) || items(get(answer, "tools")).some(({ kind }) => kind === "unknown");
   if (isVague3) yield { at: manifest.root, key: hidden("template"), isExcuse: true };
+}
+var namedInAnswers = ({ code }) => code.answers.flatMap(({ body }) => {
+  const flat = get(body, "_meta", `${PREFIX}outputTemplate`);
+  return [...flat ? [flat] : [], ...widgetUrisIn(body)];
+});
+function namedInTree(manifest) {
+  if (manifest.code === NO_CODE && !manifest.mayHold(/ui:/)) return [];
+  const own2 = new Set(listingOf(manifest).resources.map((each) => get(each, "uri")));
+  return widgetUrisIn(manifest.root).filter((node) => !own2.has(node));
+}
+function widgetUrisIn(node) {
+  const found = [];
+  for (const each of walk(node)) if (each.kind === "string" && isWidgetUri(each.value)) found.push(each);
+  return found;
 }
 function templatesIn(links) {
   const nodes = links.map(({ entry: entry2 }) => entry2.value);
@@ -5985,7 +6020,10 @@ function outsideMeta(tool5) {
   const found = [];
   const look = (holder, where) => {
     if (holder?.kind !== "object") return;
-    for (const key of holder.entries) if (key.key.startsWith(PREFIX)) found.push({ holder, where, key });
+    for (const key of holder.entries) {
+      const isForMeta = key.key.startsWith(PREFIX) && !HINTS.includes(key.key.slice(PREFIX.length));
+      if (isForMeta) found.push({ holder, where, key });
+    }
   };
   look(get(tool5, "annotations"), "`annotations`");
   look(tool5, "the tool itself");
@@ -6022,7 +6060,8 @@ function hintsInMeta(tool5) {
   return entries(get(tool5, "_meta")).flatMap((each) => {
     const hint2 = each.key.startsWith(PREFIX) ? each.key.slice(PREFIX.length) : each.key;
     const isMissing2 = has(annotations, hint2) === "no" && has(get(annotations, "openai"), hint2) === "no";
-    return HINTS.includes(hint2) && isMissing2 && has(tool5, "annotations") !== "unknown" ? [{ entry: each, hint: hint2 }] : [];
+    const isHint2 = HINTS.includes(hint2) && fits2(hint2, each.value);
+    return isHint2 && isMissing2 && has(tool5, "annotations") !== "unknown" ? [{ entry: each, hint: hint2 }] : [];
   });
 }
 function templateBesideUi(tool5) {
@@ -6032,8 +6071,8 @@ function besideUiOfTool(tool5) {
   const isApp = writtenIn(tool5, false).length > 0 || templateBesideUi(tool5) !== void 0;
   return isApp ? besideUi(tool5, [TEMPLATE, VISIBILITY]) : [];
 }
-function besideUiOfWidget({ node, isSure }) {
-  return isSure || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
+function besideUiOfWidget({ node, isSure: isSure2 }) {
+  return isSure2 || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
 }
 function besideUi(node, keys) {
   const meta = get(node, "_meta");
@@ -6356,19 +6395,21 @@ var initial_data_default = defineRule({
     nothing: "The answer has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`."
   },
   *check(manifest) {
+    const readsData = usesIn(manifest).some(({ member }) => member && DATA_MEMBERS.includes(member.name));
     for (const tool5 of appOf(manifest).tools) {
       if (tool5.name === void 0 || tool5.links.length === 0) continue;
       const answers = (answersByTool(manifest).get(tool5.name) ?? []).filter(({ body }) => !isFailure(body));
       if (answers.some(({ mayDiffer }) => mayDiffer)) continue;
-      const problems3 = answers.map((answer) => judge4(answer, tool5));
+      const problems3 = answers.map((answer) => judge4(answer, tool5, readsData));
       if (problems3.some((problem6) => problem6 === void 0)) continue;
       for (const problem6 of problems3) yield problem6;
     }
   }
 });
-function judge4({ body }, { dialects }) {
+function judge4({ body }, { dialects }, readsData) {
   if (body.kind !== "object") return void 0;
   if (dialects.includes("seed")) return judgeSeed(body);
+  if (!readsData) return void 0;
   if (has(body, "structuredContent") !== "no" || has(body, "_meta") !== "no") return void 0;
   const content = get(body, "content");
   const isReadable = content && (content.kind !== "array" || content.open || items(content).length > 0);
@@ -6463,6 +6504,7 @@ var invocation_messages_default = defineRule({
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
+    const told2 = /* @__PURE__ */ new Set();
     for (const tool5 of appOf(manifest).tools) {
       const { node } = tool5;
       if (tool5.links.length === 0) continue;
@@ -6473,6 +6515,9 @@ var invocation_messages_default = defineRule({
       const [first2, second] = missing2;
       if (!first2 || hasBoth(node, nested)) continue;
       const holder = holderOf(tool5, isSeed);
+      const place2 = `${holder.start} ${holder.file ?? ""}`;
+      if (told2.has(place2)) continue;
+      told2.add(place2);
       yield {
         at: lack(holder),
         message: second ? "both" : first2,
@@ -6525,23 +6570,25 @@ var misplaced_key_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    meta: "Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.",
-    hint: "Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.",
-    openai: "Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.",
+    meta: "Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.",
+    hint: "Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.",
+    prefix: "Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.",
+    openai: "Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.",
     nested: "Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.",
     joined: "Hosts read `{{key}}/invoking` and `{{key}}/invoked`, and nothing from an object under `{{key}}`, so it does nothing. Write the keys in full.",
-    ui: "Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.",
-    csp: "Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it."
+    ui: "Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.",
+    csp: "Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it."
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
     const apps = new Set(appOf(manifest).tools.map(({ node }) => node));
     for (const tool5 of listingOf(manifest).tools) {
       for (const { holder, where, key } of outsideMeta(tool5)) {
-        const fix = move(key, holder, tool5, "_meta", key.key);
+        const fix = move2(key, holder, tool5, "_meta", key.key);
         const absorbs = lacking(get(tool5, "_meta"), key.key);
         yield { at: key, message: "meta", data: { key: key.key, where }, absorbs, fix };
       }
+      yield* prefixedHints(tool5);
       const own2 = nested ? void 0 : nestedMeta(tool5);
       if (own2) {
         const absorbs = lacking(get(tool5, "_meta"), ...entries(own2.value).map(({ key }) => PREFIX + key));
@@ -6551,11 +6598,12 @@ var misplaced_key_default = defineRule({
       if (joined) yield { at: joined, message: "joined", data: { key: joined.key }, fix: split(joined, tool5) };
       if (!isTakenByOthers(tool5, manifest)) yield* outside2(tool5, apps.has(tool5));
       for (const { entry: entry2, hint: hint2 } of apps.has(tool5) || hasMisplaced(tool5) ? hintsInMeta(tool5) : []) {
-        const fix = move(entry2, get(tool5, "_meta"), tool5, "annotations", hint2);
+        const fix = move2(entry2, get(tool5, "_meta"), tool5, "annotations", hint2);
         yield { at: entry2, message: "hint", data: { hint: hint2, where: "`_meta`" }, fix };
       }
       for (const entry2 of apps.has(tool5) ? hintsOn(tool5, manifest) : []) {
-        const fix = move(entry2, tool5, tool5, "annotations", entry2.key);
+        if (!fits2(entry2.key, entry2.value)) continue;
+        const fix = move2(entry2, tool5, tool5, "annotations", entry2.key);
         yield { at: entry2, message: "hint", data: { hint: entry2.key, where: "the tool itself" }, fix };
       }
     }
@@ -6563,11 +6611,24 @@ var misplaced_key_default = defineRule({
     yield* besideUi2(manifest);
   }
 });
+function move2(entry2, from, to, into, key) {
+  return isSure(key, entry2.value) ? move(entry2, from, to, into, key) : void 0;
+}
+var isSure = (key, value) => fits2(key, value) && (!HINTS.includes(key) || value.kind === "boolean");
 var lacking = (home, ...keys) => home?.kind === "object" ? keys.map((key) => lack(home, key)) : [];
+function* prefixedHints(tool5) {
+  const annotations = get(tool5, "annotations");
+  for (const at2 of entries(annotations)) {
+    const hint2 = at2.key.slice(PREFIX.length);
+    if (!at2.key.startsWith(PREFIX) || !HINTS.includes(hint2) || has(annotations, hint2) !== "no") continue;
+    const fix = isSure(hint2, at2.value) ? rename(at2, hint2) : void 0;
+    yield { at: at2, message: "prefix", data: { key: at2.key, hint: hint2 }, fix };
+  }
+}
 function* outside2(tool5, isApp) {
   const annotations = get(tool5, "annotations");
   for (const entry2 of outsideOpenai(tool5)) {
-    const fix2 = isApp && !get(annotations, "openai") ? void 0 : move(entry2, annotations, annotations, "openai", entry2.key);
+    const fix2 = isApp && !get(annotations, "openai") ? void 0 : move2(entry2, annotations, annotations, "openai", entry2.key);
     const data = { key: entry2.key, home: "`annotations.openai`", where: "`annotations`" };
     const absorbs = lacking(get(annotations, "openai"), entry2.key);
     yield { at: entry2, message: "openai", data, absorbs, fix: fix2 };
@@ -6576,7 +6637,7 @@ function* outside2(tool5, isApp) {
   if (!own2) return;
   const { value } = own2;
   const isClear = value.kind === "object" && !value.open && value.entries.every(({ key }) => SEED.has(key));
-  const fix = isClear && !isApp ? move(own2, tool5, tool5, "annotations", "openai") : void 0;
+  const fix = isClear && !isApp ? move2(own2, tool5, tool5, "annotations", "openai") : void 0;
   yield {
     at: own2,
     message: "openai",
@@ -6592,7 +6653,7 @@ function* csps(manifest) {
       if (!home) continue;
       const meta = home.resource && get(home.resource, "_meta");
       const canMove = holder === get(tool5.node, "_meta") && (!meta || meta.kind === "object");
-      const fix = home.resource && canMove ? move(entry2, holder, home.resource, "_meta", key) : void 0;
+      const fix = home.resource && canMove ? move2(entry2, holder, home.resource, "_meta", key) : void 0;
       yield { at: entry2, message: "csp", data: { key }, fix };
     }
   }
@@ -6607,13 +6668,15 @@ function* besideUi2(manifest) {
   for (const { node, beside } of found) {
     const meta = get(node, "_meta");
     for (const entry2 of beside) {
-      const fix = move(entry2, meta, meta, "ui", entry2.key);
-      yield { at: entry2, message: "ui", data: { key: entry2.key }, fix };
+      const fix = move2(entry2, meta, meta, "ui", entry2.key);
+      const severity = entry2.key === "prefersBorder" ? "warning" : "error";
+      yield { at: entry2, message: "ui", data: { key: entry2.key }, fix, severity };
     }
   }
 }
 function flatten(nested, tool5) {
   const meta = get(tool5, "_meta");
+  if (entries(nested.value).some(({ key, value }) => !fits2(key, value))) return void 0;
   if (meta?.kind !== "object" || nested.value.kind !== "object" || nested.value.open) return void 0;
   const flat = nested.value.entries.flatMap(
     ({ key, value }) => key === "toolInvocation" && value.kind === "object" ? value.entries.map((each) => [`${PREFIX}${key}/${each.key}`, asWritten(each.value)]) : [[`${PREFIX}${key}`, asWritten(value)]]
@@ -6623,7 +6686,8 @@ function flatten(nested, tool5) {
 function split(joined, tool5) {
   const meta = get(tool5, "_meta");
   const { value } = joined;
-  const isClear = value.kind === "object" && !value.open && value.entries.every(({ key }) => INVOCATION_KEYS.includes(key));
+  const isMessage = ({ key, value: text2 }) => INVOCATION_KEYS.includes(key) && fits2(key, text2);
+  const isClear = value.kind === "object" && !value.open && value.entries.every(isMessage);
   const flat = entries(value).map((each) => [`${joined.key}/${each.key}`, asWritten(each.value)]);
   return isClear ? inFull(joined, meta, flat) : void 0;
 }
@@ -6651,7 +6715,7 @@ var misspelt_key_default = defineRule({
   source: section3("Complete List of OpenAI-Specific Annotations", "The keys of the metadata have fixed names."),
   fixable: "safe",
   messages: {
-    misspelt: "No host reads `{{key}}`, so it does nothing; did you mean `{{meant}}`?"
+    misspelt: "Hosts ignore `{{key}}`; did you mean `{{meant}}`?"
   },
   *check(manifest) {
     for (const { holder, entry: entry2, meant } of suspects(manifest)) {
@@ -6662,7 +6726,10 @@ var misspelt_key_default = defineRule({
         at: entry2,
         message: "misspelt",
         data,
-        ...isFree && { absorbs: [lack(holder, meant)], fix: rename(entry2, meant) }
+        ...isFree && {
+          absorbs: [lack(holder, meant)],
+          fix: fits2(meant, entry2.value) ? rename(entry2, meant) : void 0
+        }
       };
     }
   }
@@ -6755,7 +6822,7 @@ function isAnswered({ name }, manifest) {
 // rules/openai/read-only-hint.ts
 var read_only_hint_default = defineRule({
   id: "openai/read-only-hint",
-  summary: "A tool that by its name only reads is not said to be read-only",
+  summary: "A tool that only reads, by its name, is not marked read-only",
   severity: "warning",
   in: "spec",
   source: section3(
@@ -6785,11 +6852,13 @@ var KEY = "readOnlyHint";
 function judge5(tool5, isSeed) {
   const annotations = get(tool5, "annotations");
   const holders2 = [annotations, ...isSeed ? [get(annotations, "openai")] : []];
-  const title = "Set `readOnlyHint` to true";
   for (const holder2 of holders2) {
     const value = entry(holder2, KEY)?.value;
     if (!value) continue;
-    return value.kind === "boolean" && !value.value ? { at: value, message: "false", fix: { title, safe: false, edits: [{ op: "set", node: value, value: true }] } } : void 0;
+    return value.kind === "boolean" && !value.value ? (
+      // The author has thought of it, so nothing is more than a hint, and no fix takes it back.
+      { at: value, message: "false", severity: "info" }
+    ) : void 0;
   }
   const meta = get(tool5, "_meta");
   const isElsewhere2 = has(tool5, KEY) === "yes" || [KEY, `openai/${KEY}`, "annotations"].some((key) => has(meta, key) === "yes");
@@ -6868,6 +6937,7 @@ function isNeeded({ uri, dialects }, manifest) {
 var knowsReads = ({ code }) => code.reads.every(isKnownRead);
 
 // rules/openai/resource-mime-type.ts
+var isOfDraft = (mime) => /^\s*text\/html\+mcp\b/i.test(mime);
 var resource_mime_type_default = defineRule({
   id: "openai/resource-mime-type",
   summary: "The MIME type of a widget is not the one that hosts render",
@@ -6883,11 +6953,11 @@ var resource_mime_type_default = defineRule({
     wrong: "With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}."
   },
   *check(manifest) {
-    for (const { node, uri, dialects, isSure } of widgetsOf(manifest)) {
+    for (const { node, uri, dialects, isSure: isSure2 } of widgetsOf(manifest)) {
       const mime = get(node, "mimeType");
       if (mime?.kind !== "string") continue;
       const allowed = mimesFor(dialects);
-      if (isOneOf(mime.value, allowed) || !isSure && !isPage(mime.value)) continue;
+      if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || !isSure2 && !isPage(mime.value)) continue;
       const isSeed = uri?.kind === "string" && isSeedUri(uri.value);
       const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
       yield {
@@ -6929,7 +6999,7 @@ var resource_unused_default = defineRule({
   id: "openai/resource-unused",
   summary: "A widget resource that no tool refers to",
   severity: "warning",
-  in: "recommended",
+  in: "strict",
   source: appsSdk("MCP server, templates", "A widget is shown when a tool names it as its output template."),
   messages: {
     unused: "No tool has `{{uri}}` as its output template, so no host ever shows this widget. Refer to it from a tool, or remove it."
@@ -7061,7 +7131,7 @@ var template_registered_default = defineRule({
   source: appsSdk("MCP server, templates", "The output template of a tool is the URI of a registered resource."),
   fixable: "safe",
   messages: {
-    missing: "No resource is registered as `{{uri}}`{{hint}}, so the host has no widget to show. Register it, or name one that there is."
+    missing: "No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource or fix the URI."
   },
   reads: ["mcp"],
   project: {
@@ -7077,7 +7147,8 @@ var template_registered_default = defineRule({
       const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
       for (const found of parts) {
         const isKnown3 = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
-        const lost = strays(found, isKnown3);
+        const all2 = strays(found, isKnown3);
+        const lost = all2.length > 0 ? all2 : nearMisses(found, isKnown3);
         for (const at2 of lost) {
           const uri = at2.value;
           const fix = fixFor(uri, found, isWidgetUri);
@@ -7088,6 +7159,29 @@ var template_registered_default = defineRule({
     }
   }
 });
+function nearMisses({ known, wanted }, isKnown3) {
+  const named = new Set(wanted.map(({ value }) => pathOf2(value)));
+  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named.has(pathOf2(uri))).map(stepsOf2);
+  if (unused.length * wanted.length > MOST_COMPARISONS2) return [];
+  return wanted.filter(({ value }) => {
+    if (isKnown3(value)) return false;
+    const { folder, name, ending } = stepsOf2(value);
+    const besides = unused.filter((other) => other.folder === folder && other.ending === ending);
+    const meant = near(
+      name,
+      besides.map((other) => other.name)
+    );
+    return meant !== void 0 && meant.replace(/\d+/g, "") !== name.replace(/\d+/g, "");
+  });
+}
+var MOST_COMPARISONS2 = 1e4;
+function stepsOf2(uri) {
+  const path = pathOf2(uri);
+  const start = path.lastIndexOf("/") + 1;
+  const dot = path.indexOf(".", start);
+  const end = dot < 0 ? path.length : dot;
+  return { folder: path.slice(0, start), name: path.slice(start, end), ending: path.slice(end) };
+}
 function hintAtOther({ known, wanted }, lost) {
   const named = new Set(wanted.map(({ value }) => pathOf2(value)));
   const unused = [...known].filter((uri) => isWidgetUri(uri) && !named.has(pathOf2(uri)));
@@ -7194,16 +7288,16 @@ function* judge8(node) {
 // rules/openai/widget-domain.ts
 var widget_domain_default = defineRule({
   id: "openai/widget-domain",
-  summary: "A widget domain or an entry of its CSP is no origin",
+  summary: "A widget domain or an entry of its CSP is not an origin",
   severity: "error",
   in: "recommended",
   source: appsSdk("Reference, resource metadata", "Domains of a widget are origins: a scheme and a host."),
   fixable: "unsafe",
   messages: {
-    scheme: "`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `{{origin}}`.",
+    scheme: "`{{domain}}` has no scheme, so it is not an origin and hosts refuse or ignore it. Write `{{origin}}`.",
     empty: "This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.",
-    path: "`{{domain}}` has a path, so it is no origin and hosts refuse or ignore it. Write the scheme and the host only.",
-    none: "`{{domain}}` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`."
+    path: "`{{domain}}` has a path, so it is not an origin and hosts refuse or ignore it. Write only the scheme and the host.",
+    none: "`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`."
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -7213,7 +7307,8 @@ var widget_domain_default = defineRule({
       yield* judge9(domain);
       if (domain?.kind === "string") {
         const data = { domain: domain.value };
-        if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value)) yield { at: domain, message: "path", data };
+        if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value))
+          yield { at: domain, message: "path", severity: "warning", data };
         if (KEYWORD.test(domain.value)) yield { at: domain, message: "none", data };
       }
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
@@ -7255,7 +7350,7 @@ var window_api_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: "`window.openai` has no `{{name}}`; did you mean `{{meant}}`?",
-    unknown: "No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one that there is, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
+    unknown: "No host has `{{name}}` in `window.openai`: it is undefined. Use a member that exists, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
     callSeed: "This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.",
     callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
     callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
@@ -7274,7 +7369,7 @@ var window_api_default = defineRule({
       const { member, call } = use;
       if (!member || member.name === "") continue;
       const { name } = member;
-      if (Object.hasOwn(Object.prototype, name)) continue;
+      if (isOfEveryObject(name) || isOfPage(use, uses)) continue;
       const meant = MEMBERS.includes(name) ? void 0 : nearKey(name, MEMBERS);
       if (meant) yield misspelt2(use, meant, uses);
       else if (isUnknown(use, uses)) yield { at: member, message: "unknown", data: { name } };
@@ -7285,9 +7380,15 @@ var window_api_default = defineRule({
     }
   }
 });
-function isUnknown({ member, call, isOwn }, uses) {
+var isOfEveryObject = (name) => Object.hasOwn(Object.prototype, name);
+function isOfPage({ member, isOwn }, uses) {
   const { name } = member;
-  if (MEMBERS.includes(name) || isOwn) return false;
+  if (MEMBERS.includes(name)) return false;
+  return isOwn === true || name.startsWith("_") || uses.some((each) => each.isOwn && each.member?.name === name);
+}
+function isUnknown({ member, call }, uses) {
+  const { name } = member;
+  if (MEMBERS.includes(name)) return false;
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
@@ -7364,12 +7465,15 @@ var window_openai_guard_default = defineRule({
   in: "spec",
   source: section3("Checklist", "A widget checks for window.openai before it uses it."),
   messages: {
-    unguarded: "`window.openai` is not there in every host, nor always when a script starts, and then this throws. Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
+    unguarded: "Some hosts have no `window.openai`, and others add it after the script has started, so this can throw. Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
   },
   *check(manifest) {
-    for (const use of usesIn(manifest)) if (!use.guarded) yield { at: use, message: "unguarded" };
+    const [first2, ...others] = usesIn(manifest).filter(({ guarded }) => !guarded);
+    const related = others.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "Here, too." }));
+    if (first2) yield { at: first2, message: "unguarded", related };
   }
 });
+var MOST_RELATED2 = 10;
 
 // rules/otc/lib/definition.ts
 function section4(name, says, kind = "MUST") {
@@ -8281,11 +8385,28 @@ function withSentence(description, sentence) {
 }
 function untoldDefault({ table, node, property }) {
   if (table === "result" || !property) return void 0;
-  const value = get(node, "default");
+  const shown2 = shownDefault(node);
   const description = descriptionOf(node);
-  const shown2 = value && show4(value);
-  if (!shown2 || !description || /default/i.test(description.value)) return void 0;
-  return unmentioned(description.value, [shown2]).length > 0 ? { description, shown: shown2 } : void 0;
+  if (!shown2 || !description) return void 0;
+  return saysDefault(description.value, shown2) ? void 0 : { description, shown: shown2 };
+}
+function shownDefault(definition) {
+  const value = get(definition, "default");
+  return value && show4(value) || void 0;
+}
+var saysDefault = (description, shown2) => /default/i.test(description) || unmentioned(description, [shown2]).length === 0;
+function leavesOpen({ node }, key) {
+  const description = descriptionOf(node)?.value ?? "";
+  if (key === "nullable") {
+    const value = get(node, key);
+    return value?.kind === "boolean" && value.value && !/\b(?:null|none|empty|optional|omit)/i.test(description);
+  }
+  if (key === "default") {
+    const shown2 = shownDefault(node);
+    return shown2 !== void 0 && !saysDefault(description, shown2);
+  }
+  const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
+  return key === "enum" && unmentioned(description, values.slice(0, MOST)).length > 0;
 }
 function untoldChoices({ table, node, property }) {
   if (table !== "parameters" || !property) return void 0;
@@ -8293,8 +8414,13 @@ function untoldChoices({ table, node, property }) {
   const description = descriptionOf(node);
   if (!list2 || !description || description.value.length > LONGEST6) return void 0;
   const values = items(list2).slice(0, MOST).flatMap((item) => item.kind === "string" ? [item.value] : []);
+  if (isOnlyDefault(values, list2, get(node, "default"))) return void 0;
   const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
   return left.length > 0 ? { description, list: list2, values, left } : void 0;
+}
+function isOnlyDefault(values, list2, given2) {
+  const isOnly = values.length === 1 && items(list2).length === 1 && !isVague(list2);
+  return isOnly && given2?.kind === "string" && given2.value === values[0];
 }
 var MOST = 200;
 var LONGEST6 = 2e4;
@@ -8436,13 +8562,13 @@ var ALIASES2 = /* @__PURE__ */ new Map([
   ["tuple", "array"],
   ["url", "string"]
 ]);
-var KINDS = { object: "an object", number: "a number", boolean: "true or false", null: "null" };
+var KINDS2 = { object: "an object", number: "a number", boolean: "true or false", null: "null" };
 function typeFault(definition) {
   const at2 = get(definition, "type");
   if (!at2) return has(definition, "type") === "no" ? { kind: "missing", type: "", hint: "" } : void 0;
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
-  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS[at2.kind], hint: "" };
+  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS2[at2.kind], hint: "" };
   if (isKnown(at2.value)) return void 0;
   const meant = ALIASES2.get(at2.value.toLowerCase()) ?? near(at2.value, [...TYPES4, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
@@ -8582,7 +8708,7 @@ var enum_strings_default = defineRule({
         message: others.length > 0 ? "noStrings" : "noString",
         data: {
           path,
-          kind: KINDS2[first2.kind],
+          kind: KINDS3[first2.kind],
           others: others.length === 1 ? "1 more is no string" : `${others.length} more are no strings`
         },
         fix: asStrings(node, at2)
@@ -8590,7 +8716,7 @@ var enum_strings_default = defineRule({
     }
   }
 });
-var KINDS2 = {
+var KINDS3 = {
   object: "an object",
   array: "an array",
   string: "a string",
@@ -9447,7 +9573,7 @@ var misplaced_property_default = defineRule({
   *check(manifest) {
     const wrapped = /* @__PURE__ */ new Map();
     for (const stray of straysIn2(manifest)) {
-      if (stray.to) yield problem5(stray, move2(stray));
+      if (stray.to) yield problem5(stray, move3(stray));
       else addTo(wrapped, stray.from, stray);
     }
     for (const [table, strays2] of wrapped) yield wrapper(table, strays2);
@@ -9473,7 +9599,7 @@ function wrapper(from, strays2) {
 var wrap = (from) => safely(INTO, { op: "set", node: from, value: { type: "object", properties: asWritten(from) } });
 var putting = (from, strays2) => has(from, "properties") === "no" ? intoProperties(from, strays2, INTO) : void 0;
 var INTO = "Put them into `properties`";
-function move2({ kind, entry: entry2, from, to }) {
+function move3({ kind, entry: entry2, from, to }) {
   if (!to) return void 0;
   const remove2 = { op: "remove", from, child: entry2 };
   const add = { op: "add", to, key: entry2.key, value: asWritten(entry2.value) };
@@ -9497,14 +9623,28 @@ var structural5 = misspeltField(
 var misspelt_field_default5 = defineRule({
   ...structural5,
   *check(manifest, context) {
-    yield* structural5.check(manifest, context);
-    for (const at2 of inSingular(manifest)) {
-      const isFree = has(manifest.root, MEANT) === "no";
-      const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
-      yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix: isFree ? rename5(at2, MEANT) : void 0 };
+    for (const problem6 of [...structural5.check(manifest, context), ...singularsIn(manifest)]) {
+      yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }
 });
+function* singularsIn(manifest) {
+  for (const at2 of inSingular(manifest)) {
+    const isFree = has(manifest.root, MEANT) === "no";
+    const data = { key: at2.key, title: "a Shinkai manifest", meant: MEANT };
+    const fix = isFree && at2.value.kind === "array" ? rename5(at2, MEANT) : void 0;
+    yield { at: at2, message: isFree ? "misspelt" : "leftover", data, fix };
+  }
+}
+function isEmptyAt({ at: at2, message }) {
+  const { key, value } = at2;
+  return message !== "misspeltRequired" && key !== void 0 && value !== void 0 && isEmpty2(value);
+}
+function isEmpty2(node) {
+  if (node.kind === "array") return node.items.length === 0 && !node.open;
+  if (node.kind === "object") return node.entries.length === 0 && !node.open;
+  return node.kind === "string" && node.value.trim() === "";
+}
 
 // rules/shinkai/no-configurations.ts
 var no_configurations_default = defineRule({
@@ -9678,8 +9818,8 @@ var oauth_scopes_default = defineRule({
         if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove it", scopes, at2) };
         if (parts.length < 2) continue;
         const data = { scope: at2.value, count: parts.length };
-        const isSure = /\s/.test(at2.value) || !wantsCommas(service);
-        yield { at: at2, message: isSure ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure) };
+        const isSure2 = /\s/.test(at2.value) || !wantsCommas(service);
+        yield { at: at2, message: isSure2 ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure2) };
       }
       for (const { node, first: first2 } of duplicatesIn(strings, (scope) => scope)) {
         const related = [{ at: first2, note: "The first one." }];
@@ -9705,14 +9845,14 @@ function remove(title, from, child) {
   return safely(title, { op: "remove", from, child });
 }
 var MOST2 = 500;
-function separate(scopes, wrong, parts, isSure) {
+function separate(scopes, wrong, parts, isSure2) {
   if (scopes.open || scopes.items.length > MOST2) return void 0;
   const others = new Set(
     scopes.items.flatMap((item) => item.kind === "string" && item !== wrong ? [item.value] : [])
   );
   const added = [...new Set(parts)].filter((scope) => !others.has(scope));
   const value = scopes.items.flatMap((item) => item === wrong ? added : [asWritten(item)]);
-  return (isSure ? safely : unsafely)("Make each an entry of its own", { op: "set", node: scopes, value });
+  return (isSure2 ? safely : unsafely)("Make each an entry of its own", { op: "set", node: scopes, value });
 }
 
 // rules/shinkai/oauth-url.ts
@@ -9769,8 +9909,8 @@ var parameter_description_default3 = defineRule({
       const wrong = description ? void 0 : misspeltKey(node, "description");
       const data = { path, noun: NOUNS[table], key: wrong?.key ?? "description" };
       if (description) {
-        const isEmpty3 = description.kind === "null" || text(description)?.trim() === "";
-        if (isEmpty3) yield { at: description, message: "blank", data };
+        const isEmpty4 = description.kind === "null" || text(description)?.trim() === "";
+        if (isEmpty4) yield { at: description, message: "blank", data };
       } else if (wrong) {
         const fix = wrong.value.kind === "string" ? rename5(wrong, "description") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
@@ -9848,8 +9988,8 @@ var reference_only_default = defineRule({
   in: "strict",
   source: section5("PropertiesTable", "default, enum and nullable are for reference only.", "SHOULD"),
   messages: {
-    one: "{{keys}} is for reference only: nothing checks or applies it{{places}}. The code must look after it, and the description must say it.",
-    several: "{{keys}} are for reference only: nothing checks or applies them{{places}}. The code must look after them, and the description must say it."
+    one: "{{keys}} is for reference only: Shinkai neither checks nor applies it{{places}}. Handle it in the code and mention it in the description.",
+    several: "{{keys}} are for reference only: Shinkai neither checks nor applies them{{places}}. Handle them in the code and mention them in the description."
   },
   *check(manifest) {
     const found = /* @__PURE__ */ new Map();
@@ -9873,11 +10013,8 @@ var reference_only_default = defineRule({
 });
 function promise(definition) {
   if (definition.table === "result") return void 0;
-  return definition.node.entries.find(({ key, value }) => {
-    if (key === "nullable") return value.kind === "boolean" && value.value;
-    if (value.kind === "null") return false;
-    return key === "default" && !untoldDefault(definition) || key === "enum" && !untoldChoices(definition);
-  });
+  const isTold2 = untoldDefault(definition) !== void 0 || untoldChoices(definition) !== void 0;
+  return definition.node.entries.find(({ key }) => (key === "nullable" || !isTold2) && leavesOpen(definition, key));
 }
 
 // rules/shinkai/required-field.ts
@@ -10113,10 +10250,10 @@ var table_properties_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    missing: "`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.",
-    empty: '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what it holds. Write `{ "type": "object", "properties": {} }`.',
-    unset: "The `properties` of `{{table}}` are null, so nothing says what it holds. Write an object, empty if there are none.",
-    misspelt: "`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
+    missing: "`{{table}}` has no `properties`, so its content is not described. Add `properties`, empty if there are none.",
+    empty: '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
+    unset: "`properties` of `{{table}}` is null, so its content is not described. Write an object, empty if there are no properties.",
+    misspelt: "`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?"
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -10124,7 +10261,8 @@ var table_properties_default = defineRule({
       const properties = get(node, "properties");
       if (properties?.kind === "null") {
         const fix = asksForSome(node) ? void 0 : safely("Write an empty object", { op: "set", node: properties, value: {} });
-        yield { at: properties, message: "unset", data: { table, key: "properties" }, fix };
+        const severity = table === "result" ? "warning" : void 0;
+        yield { at: properties, message: "unset", data: { table, key: "properties" }, fix, severity };
       }
       if (has(node, "properties") !== "no" || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, "properties") ?? propertiesByOtherName(node);
@@ -10132,8 +10270,10 @@ var table_properties_default = defineRule({
       if (node.entries.length === 0) {
         const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
         yield { at: lack(node), message: "empty", data, absorbs: [lack(node, "type")], fix };
-      } else if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "properties") };
-      else {
+      } else if (wrong) {
+        const fix = wrong.value.kind === "object" ? rename5(wrong, "properties") : void 0;
+        yield { at: wrong, message: "misspelt", data, fix };
+      } else {
         const fix = asksForSome(node) ? void 0 : safely("Add empty `properties`", { op: "add", to: node, key: "properties", value: {} });
         yield { at: lack(node), message: "missing", data, fix };
       }
@@ -10179,18 +10319,20 @@ var table_type_missing_default = defineRule({
   summary: "`configurations`, `parameters` or `result` has no `type`",
   severity: "warning",
   in: "spec",
+  notRecommended: true,
   source: section5("Configurations, Parameters and Result Table", 'Each has the type "object".'),
   fixable: "safe",
   messages: {
-    missing: '`{{table}}` has no `type`, so not every reader takes it for the schema of an object. Add `"type": "object"`.',
-    misspelt: "`{{key}}` is no field of `{{table}}`, so its `type` is missing; did you mean `type`?"
+    missing: '`{{table}}` has no `type`, so JSON Schema readers do not know that it is an object. Add `"type": "object"`.',
+    misspelt: "`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?"
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
       if (node.kind !== "object" || has(node, "type") !== "no") continue;
       const wrong = misspeltKey(node, "type");
       const data = { table, key: wrong?.key ?? "type" };
-      if (wrong) yield { at: wrong, message: "misspelt", data, fix: rename5(wrong, "type") };
+      const isType = wrong?.value.kind === "string";
+      if (wrong) yield { at: wrong, message: "misspelt", data, fix: isType ? rename5(wrong, "type") : void 0 };
       else {
         const fix = safely("Add the type", { op: "add", to: node, key: "type", value: "object", first: true });
         yield { at: lack(node, "type"), message: "missing", data, fix };
@@ -12436,8 +12578,8 @@ var KEYWORDS3 = {
     const check3 = compile(items2);
     return (node) => node.kind !== "array" || node.items.every(check3);
   },
-  allOf: ({ allOf }, compile) => {
-    const checks = allOf.map(compile);
+  allOf: ({ allOf: allOf2 }, compile) => {
+    const checks = allOf2.map(compile);
     return (node) => checks.every((check3) => check3(node));
   },
   anyOf: ({ anyOf }, compile) => {
@@ -13111,13 +13253,13 @@ function tokensOf(sql) {
     TOKEN.lastIndex = from;
     const { 0: whole, groups: groups2 = {} } = TOKEN.exec(sql);
     const to = from + whole.length;
-    const kind = KINDS3.find((each) => groups2[each] !== void 0);
+    const kind = KINDS4.find((each) => groups2[each] !== void 0);
     if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
     from = to;
   }
   return tokens;
 }
-var KINDS3 = ["word", "symbol", "quoted", "string", "variable", "number"];
+var KINDS4 = ["word", "symbol", "quoted", "string", "variable", "number"];
 function unquote(text2) {
   const quote = text2.at(-1);
   return text2.slice(1, -1).replaceAll(quote + quote, quote);
@@ -13140,7 +13282,7 @@ function judgeDefinition(tokens) {
   if (!isWord2(tokens[0], "CREATE")) return { does: "nothing" };
   if (tokens.some((token) => isName2(token, "load_extension"))) return refuse("it loads an extension");
   const at2 = isWord2(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
-  const kind = KINDS4.find((word) => isWord2(tokens[at2], word));
+  const kind = KINDS5.find((word) => isWord2(tokens[at2], word));
   if (!kind) return { does: "nothing" };
   const { name, next } = nameAt(tokens, at2 + 1);
   if (isWord2(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
@@ -13154,7 +13296,7 @@ function judgeQuery(tokens) {
 function changesSchema(tokens) {
   return tokens.some((token, index) => isWord2(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
 }
-var KINDS4 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
+var KINDS5 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
 var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
 var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
 var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
@@ -13313,12 +13455,12 @@ function tokenAt(sql, tokens, stop, text2) {
   return sql.slice(from, stop) === text2 ? { from, to: stop } : span(tokens.find(({ to }) => to === stop));
 }
 function place(tokens, what, name) {
-  const found = mentions(tokens, name).filter((each) => what === "second" || fits2(each, what));
+  const found = mentions(tokens, name).filter((each) => what === "second" || fits3(each, what));
   if (what === "second") return span(found[1]);
   const isNested = tokens.filter((token) => isWord2(token, "SELECT")).length > 1;
   return found.length === 1 || !isNested ? span(found[0]) : {};
 }
-function fits2({ before, after }, what) {
+function fits3({ before, after }, what) {
   if (isSymbol(before, ".")) return false;
   if (what === "function") return isSymbol(after, "(");
   if (what === "table") return isWord2(before, ...BEFORE_TABLES, "TABLE", "ON") || isSymbol(before, ",");
@@ -13743,11 +13885,11 @@ function maskOf(root, bits) {
   if (bits.size === 0 || root.kind !== "object") return mask;
   for (const { key, value } of root.entries) {
     const bit = bits.get(key);
-    if (bit !== void 0 && !isEmpty2(value)) mask |= bit;
+    if (bit !== void 0 && !isEmpty3(value)) mask |= bit;
   }
   return mask;
 }
-function isEmpty2(value) {
+function isEmpty3(value) {
   return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
 }
 
@@ -13771,16 +13913,19 @@ var Uses = class {
   }
   settled(each) {
     const { fix, at: at2, related } = each.problem;
-    const mayBeShared = fix?.safe && this.#document.constants;
+    const mayBeShared = fix && this.#document.constants;
     if (!mayBeShared && !("use" in at2)) return each;
     const rule = each.setting.rule.id;
     const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
-    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
+    const isMore = (edit) => this.#areMore(placeOf(edit), rule);
+    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some(isMore);
+    const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === "set" && isMore(edit));
+    const { fix: _, ...others } = each.problem;
     const problem6 = {
-      ...each.problem,
+      ...others,
       at: placed(at2),
       ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
-      ...fix && { fix: { ...fix, safe: isSafe ?? false } }
+      ...fix && !isGuess && { fix: { ...fix, safe: isSafe ?? false } }
     };
     return { ...each, problem: problem6 };
   }
@@ -14055,6 +14200,76 @@ function fixOf({ at: { characters: characters2 }, fix }) {
   return { fix: { title: printable(title), safe, edits: [{ ...characters2, text: text2 }] } };
 }
 
+// src/engine/harmful-fixes.ts
+async function tried(trial, judgeText) {
+  let step2 = trial.next();
+  while (!step2.done) step2 = trial.next(await judgeText(step2.value));
+  return step2.value;
+}
+function triedAtOnce(trial, judgeText) {
+  let step2 = trial.next();
+  while (!step2.done) step2 = trial.next(judgeText(step2.value));
+  return step2.value;
+}
+var MOST_TRIALS = 50;
+var Trials = class {
+  #text;
+  #before;
+  #left = MOST_TRIALS;
+  constructor(text2, before) {
+    this.#text = text2;
+    this.#before = before;
+  }
+  /** The harmful ones of some fixes that do not touch each other; `after`: what is said once all are applied. */
+  *harmful(fixes, after) {
+    if (!mayBeWorse(fixes, this.#before, after)) return [];
+    if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
+    const middle = fixes.length >> 1;
+    const halves = [fixes.slice(0, middle), fixes.slice(middle)];
+    const found = [];
+    for (const half of halves) found.push(...yield* this.harmful(half, yield this.#with(half)));
+    return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
+  }
+  /** All findings, without the fixes that do harm. */
+  *withoutHarmful() {
+    const { findings } = this.#before.result;
+    const harmful = /* @__PURE__ */ new Set();
+    let open = findings.filter(({ fix }) => fix);
+    while (open.length > 0 && this.#left > 0) {
+      const { applied } = applyFixes(this.#text, open, "all");
+      for (const each of yield* this.harmful(applied, yield this.#with(applied))) harmful.add(each);
+      const tried2 = new Set(applied);
+      open = open.filter((finding) => !tried2.has(finding));
+    }
+    return harmful.size === 0 ? findings : findings.map((each) => harmful.has(each) ? withoutFix(each) : each);
+  }
+  #with(fixes) {
+    this.#left--;
+    return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix.edits)));
+  }
+};
+function withoutFix({ fix: _, ...finding }) {
+  return finding;
+}
+var isWorse = (fixes, before, after) => adds(fixes, before, after, /* @__PURE__ */ new Map());
+function mayBeWorse(fixes, before, after) {
+  return adds(fixes, before, after, fixes.length === 1 ? /* @__PURE__ */ new Map() : countByRule(fixes, "info"));
+}
+function adds(fixes, before, after, gone) {
+  if (after.document.faults.length > before.document.faults.length) return true;
+  const least = SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity));
+  const was = countByRule(before.result.findings, least);
+  const now = countByRule(after.result.findings, least);
+  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) - (gone.get(rule) ?? 0));
+}
+function countByRule(findings, least) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { rule, severity } of findings) {
+    if (SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  return counts;
+}
+
 // src/engine/disabled-ranges.ts
 var ALL2 = "";
 var UNUSED = "common/unused-directive";
@@ -14297,5 +14512,8 @@ export {
   compareAlone,
   settingsAlone,
   detached,
+  tried,
+  triedAtOnce,
+  Trials,
   judge10 as judge
 };

@@ -14,8 +14,10 @@ function isBuiltin(id) {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
 }
 function isInPreset(rule, preset) {
+  if (rule.notRecommended && preset === "recommended") return false;
   return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
 }
+var presetsOf = (rule) => PRESETS.filter((preset) => isInPreset(rule, preset));
 function rulesIn(exported, name) {
   const rules = Array.isArray(exported) ? exported : exported?.rules;
   if (!Array.isArray(rules)) return `${name} must export a list of rules, or an object with a list \`rules\``;
@@ -40,6 +42,8 @@ function faultOf(value, seen) {
   if (!SEVERITIES.some((each) => each === severity)) return "needs a `severity`: error, warning or info";
   if (!PRESETS.some((each) => each === rule.in))
     return "needs `in`, the smallest preset that has it: spec, recommended or strict";
+  if (rule.notRecommended !== void 0 && rule.notRecommended !== true)
+    return "has a `notRecommended` that is not `true`";
   if (typeof rule.summary !== "string" || rule.summary === "") return "needs a `summary`: what is wrong, in one line";
   if (!isRecord(messages) || Object.values(messages).some((text) => typeof text !== "string")) {
     return "needs `messages`: an object of texts by their ids";
@@ -72,6 +76,7 @@ export {
   DIALECTS,
   isBuiltin,
   isInPreset,
+  presetsOf,
   rulesIn,
   VERSION,
   TOOL,

@@ -7,6 +7,7 @@ import { appOf, type AppTool } from './lib/app.js';
 import { section } from './lib/dialect.js';
 import { ANSWER_KEYS } from './lib/dialect.js';
 import { lacks } from './lib/dialect.js';
+import { DATA_MEMBERS, usesIn } from './lib/members.js';
 
 export default defineRule({
   id: 'openai/initial-data',
@@ -24,12 +25,13 @@ export default defineRule({
       'The answer has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put its data into `structuredContent`.',
   },
   *check(manifest) {
+    const readsData = usesIn(manifest).some(({ member }) => member && DATA_MEMBERS.includes(member.name));
     for (const tool of appOf(manifest).tools) {
       if (tool.name === undefined || tool.links.length === 0) continue;
       const answers = (answersByTool(manifest).get(tool.name) ?? []).filter(({ body }) => !isFailure(body));
       // The answer with the data may be the one that cannot be known.
       if (answers.some(({ mayDiffer }) => mayDiffer)) continue;
-      const problems = answers.map((answer) => judge(answer, tool));
+      const problems = answers.map((answer) => judge(answer, tool, readsData));
       // An answer without data beside one with data is a special case that its author knows.
       if (problems.some((problem) => problem === undefined)) continue;
       for (const problem of problems) yield problem!;
@@ -43,9 +45,11 @@ interface Nothing {
   readonly absorbs?: readonly Lack[];
 }
 
-function judge({ body }: Answer, { dialects }: AppTool): Nothing | undefined {
+/** `readsData`: a widget of the file reads some. The newer dialects have widgets that need none, which show a form. */
+function judge({ body }: Answer, { dialects }: AppTool, readsData: boolean): Nothing | undefined {
   if (body.kind !== 'object') return undefined;
   if (dialects.includes('seed')) return judgeSeed(body);
+  if (!readsData) return undefined;
   if (has(body, 'structuredContent') !== 'no' || has(body, '_meta') !== 'no') return undefined;
   // MCP Apps hands the whole answer to the widget.
   const content = get(body, 'content');

@@ -21,6 +21,7 @@ export default defineRule({
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
+    const told = new Set<string>();
     for (const tool of appOf(manifest).tools) {
       const { node } = tool;
       if (tool.links.length === 0) continue;
@@ -32,6 +33,10 @@ export default defineRule({
       const [first, second] = missing;
       if (!first || hasBoth(node, nested)) continue;
       const holder = holderOf(tool, isSeed);
+      // Tools that share their metadata lack the messages in one place.
+      const place = `${holder.start} ${holder.file ?? ''}`;
+      if (told.has(place)) continue;
+      told.add(place);
       yield {
         at: lack(holder),
         message: second ? 'both' : first,

@@ -8,15 +8,15 @@ import {
   type Manifest,
   type Printable,
 } from '../../src/core/rule.js';
-import { entries, get, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entries, get, has, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { listingOf } from '../mcp/lib/listing.js';
 import { HINTS, hintsOn } from '../mcp/lib/registrations.js';
-import { move } from '../mcp/lib/registrations.js';
+import { move as moveAnything, rename } from '../mcp/lib/registrations.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
 import { appOf, widgetsOf } from './lib/app.js';
 import { besideUiOfTool, besideUiOfWidget } from './lib/misplaced.js';
 import { cspsOn, homeOf } from './lib/misplaced.js';
-import { isGenerated, isXmcp, PREFIX } from './lib/dialect.js';
+import { fits, isGenerated, isXmcp, PREFIX } from './lib/dialect.js';
 import { appsSdk } from './lib/dialect.js';
 import { ANNOTATION_KEYS, INVOCATION_KEYS } from './lib/dialect.js';
 import {
@@ -40,15 +40,16 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    meta: 'Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.',
-    hint: 'Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.',
-    openai: 'Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.',
+    meta: 'Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.',
+    hint: 'Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.',
+    prefix: 'Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.',
+    openai: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.',
     nested:
       'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
     joined:
       'Hosts read `{{key}}/invoking` and `{{key}}/invoked`, and nothing from an object under `{{key}}`, so it does nothing. Write the keys in full.',
-    ui: 'Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.',
-    csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
+    ui: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
+    csp: 'Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it.',
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
@@ -59,6 +60,7 @@ export default defineRule({
         const absorbs = lacking(get(tool, '_meta'), key.key);
         yield { at: key, message: 'meta', data: { key: key.key, where }, absorbs, fix };
       }
+      yield* prefixedHints(tool);
       const own = nested ? undefined : nestedMeta(tool);
       if (own) {
         const absorbs = lacking(get(tool, '_meta'), ...entries(own.value).map(({ key }) => PREFIX + key));
@@ -72,6 +74,7 @@ export default defineRule({
         yield { at: entry, message: 'hint', data: { hint, where: '`_meta`' }, fix };
       }
       for (const entry of apps.has(tool) ? hintsOn(tool, manifest) : []) {
+        if (!fits(entry.key, entry.value)) continue;
         const fix = move(entry, tool, tool, 'annotations', entry.key);
         yield { at: entry, message: 'hint', data: { hint: entry.key, where: 'the tool itself' }, fix };
       }
@@ -81,9 +84,28 @@ export default defineRule({
   },
 });
 
+/** Into `to[into]`, where the value can be what hosts read there. */
+function move(entry: Entry, from: ObjectNode, to: ObjectNode, into: string, key: string): Fix | undefined {
+  return isSure(key, entry.value) ? moveAnything(entry, from, to, into, key) : undefined;
+}
+
+/** A hint that is not a boolean keeps clients from reading the list. */
+const isSure = (key: string, value: Node): boolean =>
+  fits(key, value) && (!HINTS.includes(key) || value.kind === 'boolean');
+
 /** What is missing where it belongs, because it stands somewhere else. */
 const lacking = (home: Node | undefined, ...keys: readonly string[]): Lack[] =>
   home?.kind === 'object' ? keys.map((key) => lack(home, key)) : [];
+
+function* prefixedHints(tool: ObjectNode) {
+  const annotations = get(tool, 'annotations');
+  for (const at of entries(annotations)) {
+    const hint = at.key.slice(PREFIX.length);
+    if (!at.key.startsWith(PREFIX) || !HINTS.includes(hint) || has(annotations, hint) !== 'no') continue;
+    const fix = isSure(hint, at.value) ? rename(at, hint) : undefined;
+    yield { at, message: 'prefix', data: { key: at.key, hint }, fix } as const;
+  }
+}
 
 /** What was meant for `annotations.openai`; a tool that is written in a dialect already needs no second one. */
 function* outside(tool: ObjectNode, isApp: boolean) {
@@ -136,13 +158,16 @@ function* besideUi(manifest: Manifest) {
     const meta = get(node, '_meta') as ObjectNode;
     for (const entry of beside) {
       const fix = move(entry, meta, meta, 'ui', entry.key);
-      yield { at: entry, message: 'ui', data: { key: entry.key }, fix } as const;
+      // Without these a widget only looks different.
+      const severity = entry.key === 'prefersBorder' ? 'warning' : 'error';
+      yield { at: entry, message: 'ui', data: { key: entry.key }, fix, severity } as const;
     }
   }
 }
 
 function flatten(nested: Entry, tool: ObjectNode): Fix | undefined {
   const meta = get(tool, '_meta');
+  if (entries(nested.value).some(({ key, value }) => !fits(key, value))) return undefined;
   if (meta?.kind !== 'object' || nested.value.kind !== 'object' || nested.value.open) return undefined;
   const flat = nested.value.entries.flatMap(({ key, value }): (readonly [string, Printable])[] =>
     key === 'toolInvocation' && value.kind === 'object'
@@ -155,8 +180,8 @@ function flatten(nested: Entry, tool: ObjectNode): Fix | undefined {
 function split(joined: Entry, tool: ObjectNode): Fix | undefined {
   const meta = get(tool, '_meta') as ObjectNode;
   const { value } = joined;
-  const isClear =
-    value.kind === 'object' && !value.open && value.entries.every(({ key }) => INVOCATION_KEYS.includes(key));
+  const isMessage = ({ key, value: text }: Entry): boolean => INVOCATION_KEYS.includes(key) && fits(key, text);
+  const isClear = value.kind === 'object' && !value.open && value.entries.every(isMessage);
   const flat = entries(value).map((each) => [`${joined.key}/${each.key}`, asWritten(each.value)] as const);
   return isClear ? inFull(joined, meta, flat) : undefined;
 }

@@ -5,7 +5,7 @@ import { listingOf } from '../mcp/lib/listing.js';
 import { rename } from '../mcp/lib/registrations.js';
 import { answersIn } from './lib/app.js';
 import { appOf, widgetsOf } from './lib/app.js';
-import { PREFIX } from './lib/dialect.js';
+import { fits, PREFIX } from './lib/dialect.js';
 import { section } from './lib/dialect.js';
 import { ANNOTATION_KEYS, ANSWER_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS } from './lib/dialect.js';
 import { misspeltOpenai, withoutPrefix } from './lib/misplaced.js';
@@ -19,7 +19,7 @@ export default defineRule({
   source: section('Complete List of OpenAI-Specific Annotations', 'The keys of the metadata have fixed names.'),
   fixable: 'safe',
   messages: {
-    misspelt: 'No host reads `{{key}}`, so it does nothing; did you mean `{{meant}}`?',
+    misspelt: 'Hosts ignore `{{key}}`; did you mean `{{meant}}`?',
   },
   *check(manifest) {
     for (const { holder, entry, meant } of suspects(manifest)) {
@@ -30,7 +30,10 @@ export default defineRule({
         at: entry,
         message: 'misspelt',
         data,
-        ...(isFree && { absorbs: [lack(holder, meant)], fix: rename(entry, meant) }),
+        ...(isFree && {
+          absorbs: [lack(holder, meant)],
+          fix: fits(meant, entry.value) ? rename(entry, meant) : undefined,
+        }),
       };
     }
   },

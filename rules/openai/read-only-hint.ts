@@ -1,4 +1,4 @@
-import { defineRule, lack, type At, type Fix, type Lack } from '../../src/core/rule.js';
+import { defineRule, lack, type At, type Fix, type Lack, type Severity } from '../../src/core/rule.js';
 import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
 import { lacksField } from '../mcp/lib/listing.js';
 import { hintMeant, HINTS } from '../mcp/lib/registrations.js';
@@ -15,7 +15,7 @@ interface Options {
 
 export default defineRule<'missing' | 'false', Options>({
   id: 'openai/read-only-hint',
-  summary: 'A tool that by its name only reads is not said to be read-only',
+  summary: 'A tool that only reads, by its name, is not marked read-only',
   severity: 'warning',
   in: 'spec',
   source: section(
@@ -48,6 +48,7 @@ interface Found {
   readonly at: At;
   readonly message: 'missing' | 'false';
   readonly fix?: Fix;
+  readonly severity?: Severity;
   readonly absorbs?: readonly Lack[];
 }
 
@@ -56,12 +57,12 @@ const KEY = 'readOnlyHint';
 function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
   const annotations = get(tool, 'annotations');
   const holders = [annotations, ...(isSeed ? [get(annotations, 'openai')] : [])];
-  const title = 'Set `readOnlyHint` to true';
   for (const holder of holders) {
     const value = entry(holder, KEY)?.value;
     if (!value) continue;
     return value.kind === 'boolean' && !value.value
-      ? { at: value, message: 'false', fix: { title, safe: false, edits: [{ op: 'set', node: value, value: true }] } }
+      ? // The author has thought of it, so nothing is more than a hint, and no fix takes it back.
+        { at: value, message: 'false', severity: 'info' }
       : undefined;
   }
   // A hint in `_meta` or on the tool itself is openai/misplaced-key's.

@@ -7,6 +7,9 @@ import { section } from './lib/dialect.js';
 import { isOneOf, isPage, mimesFor, SKYBRIDGE } from './lib/app.js';
 import { isSeedUri } from './lib/app.js';
 
+/** Drafts of MCP Apps had it, and what implements them is right to. */
+const isOfDraft = (mime: string): boolean => /^\s*text\/html\+mcp\b/i.test(mime);
+
 export default defineRule({
   id: 'openai/resource-mime-type',
   summary: 'The MIME type of a widget is not the one that hosts render',
@@ -26,7 +29,7 @@ export default defineRule({
       const mime = get(node, 'mimeType');
       if (mime?.kind !== 'string') continue;
       const allowed = mimesFor(dialects);
-      if (isOneOf(mime.value, allowed) || (!isSure && !isPage(mime.value))) continue;
+      if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || (!isSure && !isPage(mime.value))) continue;
       const isSeed = uri?.kind === 'string' && isSeedUri(uri.value);
       const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!);
       yield {

@@ -8,7 +8,7 @@ export default defineRule({
   id: 'openai/resource-unused',
   summary: 'A widget resource that no tool refers to',
   severity: 'warning',
-  in: 'recommended',
+  in: 'strict',
   source: appsSdk('MCP server, templates', 'A widget is shown when a tool names it as its output template.'),
   messages: {
     unused:

@@ -1,4 +1,4 @@
-import { hint } from '../../src/core/did-you-mean.js';
+import { hint, near } from '../../src/core/did-you-mean.js';
 import { defineRule, type LocatedFact } from '../../src/core/rule.js';
 import { appsSdk } from './lib/dialect.js';
 import {
@@ -22,7 +22,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing:
-      'No resource is registered as `{{uri}}`{{hint}}, so the host has no widget to show. Register it, or name one that there is.',
+      'No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource or fix the URI.',
   },
   reads: ['mcp'],
   project: {
@@ -39,7 +39,9 @@ export default defineRule({
       for (const found of parts) {
         // A malformed URI is reported for that.
         const isKnown = (uri: string): boolean => !isWidgetUri(uri) || paths.has(pathOf(uri));
-        const lost = strays(found, isKnown);
+        const all = strays(found, isKnown);
+        // Where most lead nowhere the others are elsewhere, but not those that are a slip away from one that is here.
+        const lost = all.length > 0 ? all : nearMisses(found, isKnown);
         for (const at of lost) {
           const uri = at.value!;
           const fix = fixFor(uri, found, isWidgetUri);
@@ -50,6 +52,35 @@ export default defineRule({
     },
   },
 });
+
+/** Templates whose file name is a slip away from that of a widget that no other template names. */
+function nearMisses({ known, wanted }: Gathered, isKnown: (uri: string) => boolean): LocatedFact[] {
+  const named = new Set(wanted.map(({ value }) => pathOf(value!)));
+  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named.has(pathOf(uri))).map(stepsOf);
+  if (unused.length * wanted.length > MOST_COMPARISONS) return [];
+  return wanted.filter(({ value }) => {
+    if (isKnown(value!)) return false;
+    const { folder, name, ending } = stepsOf(value!);
+    const besides = unused.filter((other) => other.folder === folder && other.ending === ending);
+    const meant = near(
+      name,
+      besides.map((other) => other.name),
+    );
+    // `list1` and `list2` are two widgets.
+    return meant !== undefined && meant.replace(/\d+/g, '') !== name.replace(/\d+/g, '');
+  });
+}
+
+const MOST_COMPARISONS = 10_000;
+
+/** `ui://widget/` and `map` and `.html`. */
+function stepsOf(uri: string): { folder: string; name: string; ending: string } {
+  const path = pathOf(uri);
+  const start = path.lastIndexOf('/') + 1;
+  const dot = path.indexOf('.', start);
+  const end = dot < 0 ? path.length : dot;
+  return { folder: path.slice(0, start), name: path.slice(start, end), ending: path.slice(end) };
+}
 
 /** Where one widget is left that no tool names, it is the one, whatever it is called. */
 function hintAtOther({ known, wanted }: Gathered, lost: readonly LocatedFact[]): string {

@@ -7,16 +7,16 @@ import { appsSdk } from './lib/dialect.js';
 
 export default defineRule({
   id: 'openai/widget-domain',
-  summary: 'A widget domain or an entry of its CSP is no origin',
+  summary: 'A widget domain or an entry of its CSP is not an origin',
   severity: 'error',
   in: 'recommended',
   source: appsSdk('Reference, resource metadata', 'Domains of a widget are origins: a scheme and a host.'),
   fixable: 'unsafe',
   messages: {
-    scheme: '`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `{{origin}}`.',
+    scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts refuse or ignore it. Write `{{origin}}`.',
     empty: 'This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.',
-    path: '`{{domain}}` has a path, so it is no origin and hosts refuse or ignore it. Write the scheme and the host only.',
-    none: '`{{domain}}` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.',
+    path: '`{{domain}}` has a path, so it is not an origin and hosts refuse or ignore it. Write only the scheme and the host.',
+    none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.',
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -26,7 +26,8 @@ export default defineRule({
       yield* judge(domain);
       if (domain?.kind === 'string') {
         const data = { domain: domain.value };
-        if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value)) yield { at: domain, message: 'path', data };
+        if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value))
+          yield { at: domain, message: 'path', severity: 'warning', data };
         if (KEYWORD.test(domain.value)) yield { at: domain, message: 'none', data };
       }
       for (const csp of [get(meta, 'openai/widgetCSP'), get(meta, 'ui', 'csp')]) {

@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     misspelt: '`window.openai` has no `{{name}}`; did you mean `{{meant}}`?',
     unknown:
-      'No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one that there is, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
+      'No host has `{{name}}` in `window.openai`: it is undefined. Use a member that exists, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
     callSeed:
       'This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
     callOpenai:
@@ -40,8 +40,7 @@ export default defineRule({
       const { member, call } = use;
       if (!member || member.name === '') continue;
       const { name } = member;
-      // Every object has those.
-      if (Object.hasOwn(Object.prototype, name)) continue;
+      if (isOfEveryObject(name) || isOfPage(use, uses)) continue;
       const meant = MEMBERS.includes(name) ? undefined : nearKey(name, MEMBERS);
       if (meant) yield misspelt(use, meant, uses);
       else if (isUnknown(use, uses)) yield { at: member, message: 'unknown', data: { name } };
@@ -53,10 +52,19 @@ export default defineRule({
   },
 });
 
-/** In doubt it is a test for what a host may have, or one of several places to look for the data. */
-function isUnknown({ member, call, isOwn }: WidgetUse, uses: readonly WidgetUse[]): boolean {
+const isOfEveryObject = (name: string): boolean => Object.hasOwn(Object.prototype, name);
+
+/** What the file puts there itself, or marks as its own. */
+function isOfPage({ member, isOwn }: WidgetUse, uses: readonly WidgetUse[]): boolean {
   const { name } = member!;
-  if (MEMBERS.includes(name) || isOwn) return false;
+  if (MEMBERS.includes(name)) return false;
+  return isOwn === true || name.startsWith('_') || uses.some((each) => each.isOwn && each.member?.name === name);
+}
+
+/** In doubt it is a test for what a host may have, or one of several places to look for the data. */
+function isUnknown({ member, call }: WidgetUse, uses: readonly WidgetUse[]): boolean {
+  const { name } = member!;
+  if (MEMBERS.includes(name)) return false;
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));

@@ -10,9 +10,14 @@ export default defineRule({
   source: section('Checklist', 'A widget checks for window.openai before it uses it.'),
   messages: {
     unguarded:
-      '`window.openai` is not there in every host, nor always when a script starts, and then this throws. Check for it first: `if (window.openai) …`, or `window.openai?.`.',
+      'Some hosts have no `window.openai`, and others add it after the script has started, so this can throw. Check for it first: `if (window.openai) …`, or `window.openai?.`.',
   },
   *check(manifest) {
-    for (const use of usesIn(manifest)) if (!use.guarded) yield { at: use, message: 'unguarded' };
+    // One check mends them all, most often: at the top of the function, or where the alias is made.
+    const [first, ...others] = usesIn(manifest).filter(({ guarded }) => !guarded);
+    const related = others.slice(0, MOST_RELATED).map((at) => ({ at, note: 'Here, too.' }));
+    if (first) yield { at: first, message: 'unguarded', related };
   },
 });
+
+const MOST_RELATED = 10;

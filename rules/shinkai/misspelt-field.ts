@@ -1,5 +1,5 @@
-import { defineRule } from '../../src/core/rule.js';
-import { has } from '../../src/core/tree.js';
+import { defineRule, type Manifest, type Problem } from '../../src/core/rule.js';
+import { has, type Entry, type Node } from '../../src/core/tree.js';
 import { misspeltField } from '../common/lib/problems.js';
 import { loader } from './lib/lists.js';
 import { rename } from './lib/text.js';
@@ -13,11 +13,29 @@ const structural = misspeltField(
 export default defineRule({
   ...structural,
   *check(manifest, context) {
-    yield* structural.check!(manifest, context);
-    for (const at of inSingular(manifest)) {
-      const isFree = has(manifest.root, MEANT) === 'no';
-      const data = { key: at.key, title: 'a Shinkai manifest', meant: MEANT };
-      yield { at, message: isFree ? 'misspelt' : 'leftover', data, fix: isFree ? rename(at, MEANT) : undefined };
+    for (const problem of [...structural.check!(manifest, context), ...singularsIn(manifest)]) {
+      yield isEmptyAt(problem) ? { ...problem, severity: 'info' } : problem;
     }
   },
 });
+
+function* singularsIn(manifest: Manifest): Iterable<Problem> {
+  for (const at of inSingular(manifest)) {
+    const isFree = has(manifest.root, MEANT) === 'no';
+    const data = { key: at.key, title: 'a Shinkai manifest', meant: MEANT };
+    const fix = isFree && at.value.kind === 'array' ? rename(at, MEANT) : undefined;
+    yield { at, message: isFree ? 'misspelt' : 'leftover', data, fix };
+  }
+}
+
+/** Nothing is lost where an empty value is ignored, unless the field is required. */
+function isEmptyAt({ at, message }: Problem): boolean {
+  const { key, value } = at as Partial<Entry>;
+  return message !== 'misspeltRequired' && key !== undefined && value !== undefined && isEmpty(value);
+}
+
+function isEmpty(node: Node): boolean {
+  if (node.kind === 'array') return node.items.length === 0 && !node.open;
+  if (node.kind === 'object') return node.entries.length === 0 && !node.open;
+  return node.kind === 'string' && node.value.trim() === '';
+}

@@ -4,7 +4,7 @@ import type { Entry } from '../../src/core/tree.js';
 import { alsoHere } from '../common/lib/problems.js';
 import { section } from './lib/lists.js';
 import { definitionsOf, NOUNS, type Definition, type TableName } from './lib/tables.js';
-import { untoldChoices, untoldDefault } from './lib/text.js';
+import { leavesOpen, untoldChoices, untoldDefault } from './lib/text.js';
 
 export default defineRule({
   id: 'shinkai/reference-only',
@@ -13,9 +13,9 @@ export default defineRule({
   in: 'strict',
   source: section('PropertiesTable', 'default, enum and nullable are for reference only.', 'SHOULD'),
   messages: {
-    one: '{{keys}} is for reference only: nothing checks or applies it{{places}}. The code must look after it, and the description must say it.',
+    one: '{{keys}} is for reference only: Shinkai neither checks nor applies it{{places}}. Handle it in the code and mention it in the description.',
     several:
-      '{{keys}} are for reference only: nothing checks or applies them{{places}}. The code must look after them, and the description must say it.',
+      '{{keys}} are for reference only: Shinkai neither checks nor applies them{{places}}. Handle them in the code and mention them in the description.',
   },
   *check(manifest) {
     const found = new Map<TableName, Entry[]>();
@@ -38,12 +38,9 @@ export default defineRule({
   },
 });
 
-/** What a definition promises and no other rule speaks of; `nullable: false` and `default: null` promise nothing. */
+/** What the description does not say, and no other rule asks to be described. */
 function promise(definition: Definition): Entry | undefined {
   if (definition.table === 'result') return undefined;
-  return definition.node.entries.find(({ key, value }) => {
-    if (key === 'nullable') return value.kind === 'boolean' && value.value;
-    if (value.kind === 'null') return false;
-    return (key === 'default' && !untoldDefault(definition)) || (key === 'enum' && !untoldChoices(definition));
-  });
+  const isTold = untoldDefault(definition) !== undefined || untoldChoices(definition) !== undefined;
+  return definition.node.entries.find(({ key }) => (key === 'nullable' || !isTold) && leavesOpen(definition, key));
 }

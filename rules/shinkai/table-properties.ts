@@ -18,12 +18,12 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing:
-      '`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.',
+      '`{{table}}` has no `properties`, so its content is not described. Add `properties`, empty if there are none.',
     empty:
-      '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what it holds. Write `{ "type": "object", "properties": {} }`.',
+      '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
     unset:
-      'The `properties` of `{{table}}` are null, so nothing says what it holds. Write an object, empty if there are none.',
-    misspelt: '`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
+      '`properties` of `{{table}}` is null, so its content is not described. Write an object, empty if there are no properties.',
+    misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -33,7 +33,9 @@ export default defineRule({
         const fix = asksForSome(node)
           ? undefined
           : safely('Write an empty object', { op: 'set', node: properties, value: {} });
-        yield { at: properties, message: 'unset', data: { table, key: 'properties' }, fix };
+        // No model fills in a result.
+        const severity = table === 'result' ? 'warning' : undefined;
+        yield { at: properties, message: 'unset', data: { table, key: 'properties' }, fix, severity };
       }
       if (has(node, 'properties') !== 'no' || holdsThemItself(manifest, node)) continue;
       const wrong = misspeltKey(node, 'properties') ?? propertiesByOtherName(node);
@@ -41,8 +43,10 @@ export default defineRule({
       if (node.entries.length === 0) {
         const fix = safely('Add both', { op: 'set', node, value: { type: 'object', properties: {} } });
         yield { at: lack(node), message: 'empty', data, absorbs: [lack(node, 'type')], fix };
-      } else if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'properties') };
-      else {
+      } else if (wrong) {
+        const fix = wrong.value.kind === 'object' ? rename(wrong, 'properties') : undefined;
+        yield { at: wrong, message: 'misspelt', data, fix };
+      } else {
         const fix = asksForSome(node)
           ? undefined
           : safely('Add empty `properties`', { op: 'add', to: node, key: 'properties', value: {} });

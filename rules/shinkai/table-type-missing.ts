@@ -10,19 +10,21 @@ export default defineRule({
   summary: '`configurations`, `parameters` or `result` has no `type`',
   severity: 'warning',
   in: 'spec',
+  notRecommended: true,
   source: section('Configurations, Parameters and Result Table', 'Each has the type "object".'),
   fixable: 'safe',
   messages: {
     missing:
-      '`{{table}}` has no `type`, so not every reader takes it for the schema of an object. Add `"type": "object"`.',
-    misspelt: '`{{key}}` is no field of `{{table}}`, so its `type` is missing; did you mean `type`?',
+      '`{{table}}` has no `type`, so JSON Schema readers do not know that it is an object. Add `"type": "object"`.',
+    misspelt: '`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?',
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
       if (node.kind !== 'object' || has(node, 'type') !== 'no') continue;
       const wrong = misspeltKey(node, 'type');
       const data = { table, key: wrong?.key ?? 'type' };
-      if (wrong) yield { at: wrong, message: 'misspelt', data, fix: rename(wrong, 'type') };
+      const isType = wrong?.value.kind === 'string';
+      if (wrong) yield { at: wrong, message: 'misspelt', data, fix: isType ? rename(wrong, 'type') : undefined };
       else {
         const fix = safely('Add the type', { op: 'add', to: node, key: 'type', value: 'object', first: true });
         yield { at: lack(node, 'type'), message: 'missing', data, fix };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { didYouMean } from '../core/did-you-mean.js';
 import type { Rule } from '../core/rule.js';
+import { presetsOf } from '../core/pack.js';
 import { pageOf } from '../core/version.js';
 import { palette, type Palette } from '../report/formats/pretty.js';
 import { UserError } from '../files/errors.js';
@@ -217,15 +218,17 @@ export async function listRules(
   const rules = await rulesHere(flags, builtin, terminal);
   if (flags.format === 'json') {
     const rows = rules.map((rule) => {
-      const { id, severity, in: preset, summary, fixable } = rule;
-      return { id, severity, in: preset, summary, fixable: fixable !== undefined, url: pageOf(rule) };
+      const { id, severity, in: preset, notRecommended, summary, fixable } = rule;
+      return { id, severity, in: preset, notRecommended, summary, fixable: fixable !== undefined, url: pageOf(rule) };
     });
     terminal.out(`${JSON.stringify(rows, null, 2)}\n`);
     return 0;
   }
   const width = Math.max(...rules.map(({ id }) => id.length));
-  for (const { id, severity, in: preset, summary } of rules) {
-    terminal.out(`${id.padEnd(width)}  ${severity.padEnd(7)}  ${preset.padEnd(11)}  ${summary}\n`);
+  for (const rule of rules) {
+    const { id, severity, summary } = rule;
+    const presets = rule.notRecommended ? presetsOf(rule).join(', ') : rule.in;
+    terminal.out(`${id.padEnd(width)}  ${severity.padEnd(7)}  ${presets.padEnd(12)}  ${summary}\n`);
   }
   return 0;
 }

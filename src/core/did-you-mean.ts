@@ -22,7 +22,10 @@ export function near(word: string, candidates: Iterable<string>): string | undef
     winner = distance < least ? candidate : undefined;
     least = distance;
   }
-  return winner;
+  if (winner === undefined || least < 2 || !fold(winner).startsWith(plain)) return winner;
+  // A word that is cut short is as near to a longer name that begins with it.
+  const begun = [...candidates].slice(0, MAX_CANDIDATES).filter((each) => fold(each).startsWith(plain));
+  return begun.length === 1 ? winner : undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 export type Plugin = readonly Rule[] | { readonly name?: string; readonly rules: readonly Rule[] };
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
-/** From the smallest to the largest: each holds the rules of those before it. */
+/** From the smallest to the largest: each has the rules of those before it, except those marked `notRecommended`. */
 export const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
 export const DIALECTS: readonly OpenaiDialect[] = ['auto', 'seed', 'openai', 'mcp-apps'];
 /** What stands before the slash in the ids of our own rules. */
@@ -18,9 +18,14 @@ export function isBuiltin(id: string): boolean {
 }
 
 /** Whether a preset has a rule. */
-export function isInPreset(rule: Pick<Rule, 'in'>, preset: Preset): boolean {
+export function isInPreset(rule: InPresets, preset: Preset): boolean {
+  if (rule.notRecommended && preset === 'recommended') return false;
   return PRESETS.indexOf(rule.in) <= PRESETS.indexOf(preset);
 }
+
+export const presetsOf = (rule: InPresets): Preset[] => PRESETS.filter((preset) => isInPreset(rule, preset));
+
+type InPresets = Pick<Rule, 'in' | 'notRecommended'>;
 
 /** The rules of a pack, or what keeps it from being one: told of `name`. */
 export function rulesIn(exported: unknown, name: string): readonly Rule[] | string {
@@ -49,6 +54,8 @@ function faultOf(value: unknown, seen: ReadonlySet<string>): string | undefined 
   if (!SEVERITIES.some((each) => each === severity)) return 'needs a `severity`: error, warning or info';
   if (!PRESETS.some((each) => each === rule.in))
     return 'needs `in`, the smallest preset that has it: spec, recommended or strict';
+  if (rule.notRecommended !== undefined && rule.notRecommended !== true)
+    return 'has a `notRecommended` that is not `true`';
   if (typeof rule.summary !== 'string' || rule.summary === '') return 'needs a `summary`: what is wrong, in one line';
   if (!isRecord(messages) || Object.values(messages).some((text) => typeof text !== 'string')) {
     return 'needs `messages`: an object of texts by their ids';

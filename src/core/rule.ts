@@ -307,6 +307,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
   readonly severity: Severity;
   /** The smallest preset that has it: `spec` rules are also in the other two. */
   readonly in: Preset;
+  /** `recommended` leaves it out: the specification asks for it, and no reader of a manifest minds. */
+  readonly notRecommended?: true;
   readonly source: Source;
   readonly messages: Readonly<Record<MessageId, string>>;
   /** The kinds of fix it can offer. */

@@ -2,6 +2,7 @@
 import { afterEdits, isOnChange, staysOnChange, type Hunk } from './changed-lines.js';
 import { compareFindings, type Finding } from '../core/finding.js';
 import { applyFixes, type FixKind, inTextOrder } from './fix.js';
+import { tried, Trials, type JudgeText } from './harmful-fixes.js';
 import type { Judgement } from './lint-document.js';
 import type { Document } from '../core/document.js';
 import { groupBy, countWhere } from '../core/collections.js';
@@ -27,7 +28,7 @@ export async function fixAll(
   text: string,
   judged: Judgement,
   kind: FixKind,
-  judgeText: (text: string) => Promise<Judgement>,
+  judgeText: JudgeText,
   within: readonly Hunk[] | 'all' = 'all',
 ): Promise<FixedText> {
   let now: FixedText = { text, judged, fixed: 0, within };
@@ -40,12 +41,12 @@ export async function fixAll(
     const { text: next, applied } = applyFixes(now.text, findings, kind);
     if (applied.length === 0 || next === now.text) break;
     const after = await judgeText(next);
-    // A fix that breaks the file would be a defect of ours: the file stays as it was before.
-    if (after.document.faults.length > now.judged.document.faults.length) break;
-    const vain = vainFixes(applied, now.judged, after);
-    for (const finding of vain) refused.add(claimOf(finding));
+    const bad = [...vainFixes(applied, now.judged, after)];
+    if (bad.length === 0)
+      bad.push(...(await tried(new Trials(now.text, now.judged).harmful(applied, after), judgeText)));
+    for (const finding of bad) refused.add(claimOf(finding));
     // The round is begun again without them.
-    if (vain.size > 0) continue;
+    if (bad.length > 0) continue;
     const edits = applied.flatMap(({ fix }) => fix!.edits);
     const left = now.within === 'all' ? 'all' : afterEdits(now.text, edits, now.within);
     now = { text: next, judged: after, fixed: now.fixed + applied.length, within: left };

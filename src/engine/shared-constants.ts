@@ -26,16 +26,20 @@ export class Uses {
 
   settled(each: Said): Said {
     const { fix, at, related } = each.problem;
-    const mayBeShared = fix?.safe && this.#document.constants;
+    const mayBeShared = fix && this.#document.constants;
     if (!mayBeShared && !('use' in at)) return each;
     const rule = each.setting.rule.id;
     const placed = (place: At): At => ('use' in place ? this.#placed(place.use, rule) : place);
-    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some((edit) => this.#areMore(placeOf(edit), rule));
+    const isMore = (edit: Edit): boolean => this.#areMore(placeOf(edit), rule);
+    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some(isMore);
+    // A guess at what one use means must not rewrite the others.
+    const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === 'set' && isMore(edit));
+    const { fix: _, ...others } = each.problem;
     const problem: Problem = {
-      ...each.problem,
+      ...others,
       at: placed(at),
       ...(related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) }),
-      ...(fix && { fix: { ...fix, safe: isSafe ?? false } }),
+      ...(fix && !isGuess && { fix: { ...fix, safe: isSafe ?? false } }),
     };
     return { ...each, problem };
   }

@@ -2,7 +2,8 @@
 import { Unreadable, type Document } from '../core/document.js';
 import type { Failure, Finding } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
-import { judge } from '../engine/lint-document.js';
+import { Trials, triedAtOnce } from '../engine/harmful-fixes.js';
+import { judge, type Judgement } from '../engine/lint-document.js';
 import type { Setting, Settings } from '../engine/applicable-rules.js';
 import { compareAlone, settingsAlone } from '../engine/project.js';
 import type { Format } from '../core/format.js';
@@ -11,7 +12,7 @@ import { createSqlService } from '../sql/service.js';
 import { pathOf } from './file.js';
 import type { Broken, Page } from './html.js';
 import type { RuleContext, EslintSettings } from './types.js';
-import { readPage, read } from './read.js';
+import { readPage, read, readAgain } from './read.js';
 import { printable, quotedValue, eitherOf } from '../core/text.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { DIALECTS } from '../core/pack.js';
@@ -97,14 +98,35 @@ function judgeFile(
     ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions)
     : [read(pathOf(context), sourceCode, languageOptions), []];
   const hints = { named: false, servers: [], dialect: { openai: 'auto' as const, ...dialect } };
-  const { result, switches } = judge(document, formats, hints, settings, services);
+  const judged = judge(document, formats, hints, settings, services);
+  const { result, switches } = judged;
   const isAlone = (result.facts.size > 0 || switches !== undefined) && isWhole(document, context);
   const compared = compareAlone(result, settings, isAlone);
   const told = compared.findings.filter((finding) => !switches?.hides(finding));
   const unused = switches?.unused(settingsAlone(settings, isAlone), known) ?? [];
-  const found = [...result.findings, ...told, ...unused];
+  const again = (text: string): Document | undefined => readAgain(document.path, text, languageOptions);
+  const offered = page
+    ? result.findings
+    : offeredIn(judged, again, (one) => judge(one, formats, hints, settings, services));
+  const found = [...offered, ...told, ...unused];
   const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
   return { findings, failures: [...result.failures, ...compared.failures], broken };
+}
+
+/** Without fixes that do harm. JSON is parsed by a language of ESLint's, which rules cannot ask again. */
+function offeredIn(
+  judged: Judgement,
+  again: (text: string) => Document | undefined,
+  judgeAgain: (document: Document) => Judgement,
+): readonly Finding[] {
+  const { document, result } = judged;
+  const isCode = document.code !== undefined && result.findings.some(({ fix }) => fix);
+  if (!isCode || !again(document.text)) return result.findings;
+  const broken = { ...document, faults: [...document.faults, { start: 0, end: 0, message: 'It cannot be parsed.' }] };
+  return triedAtOnce(new Trials(document.text, judged).withoutHarmful(), (text) => {
+    const other = again(text);
+    return other ? judgeAgain(other) : { ...judged, document: broken };
+  });
 }
 
 /** Code that shares with other files of its own may have there what it lacks. */

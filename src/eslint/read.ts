@@ -37,6 +37,12 @@ function readSource(path: string, text: string, program: TSESTree.Program, optio
   }
 }
 
+/** The same code with another text, parsed as ESLint has parsed it; undefined where that cannot be done. */
+export function readAgain(path: string, text: string, user: LanguageOptions): Document | undefined {
+  const parsed = parseScript(text, 0, user.sourceType === 'script' ? 'script' : 'module', user);
+  return 'program' in parsed ? readSource(path, text, parsed.program, user) : undefined;
+}
+
 function readJson(path: string, text: string, document: MomoaDocument): Document {
   // The parser has refused comments where there may be none.
   return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text) };

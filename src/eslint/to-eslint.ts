@@ -1,5 +1,6 @@
 /** Makes an ESLint rule of one of ours: same message, same place, safe fixes as fixes and unsafe ones as suggestions. */
 import type { Finding } from '../core/finding.js';
+import { isInPreset } from '../core/pack.js';
 import type { TextEdit } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
 import type { OpenEngine } from './engine.js';
@@ -33,7 +34,7 @@ function metaOf(rule: RuleFacts): RuleMeta {
   const { summary, severity, fixable, messages, options } = rule;
   return {
     type: severity === 'error' ? 'problem' : 'suggestion',
-    docs: { description: summary, url: pageOf(rule), recommended: rule.in !== 'strict' },
+    docs: { description: summary, url: pageOf(rule), recommended: isInPreset(rule, 'recommended') },
     messages: { ...messages },
     schema: options ? [{ ...options.schema }] : [],
     ...(options && { defaultOptions: [{ ...options.defaults }] }),

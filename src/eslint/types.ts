@@ -39,6 +39,7 @@ export type Report = Wording & {
 export interface LanguageOptions {
   readonly parser?: object;
   readonly parserOptions?: object;
+  readonly sourceType?: string;
 }
 
 export interface RuleContext {
@@ -131,7 +132,7 @@ export interface EslintSettings {
 /** What ESLint wants to know of a rule before there is a file to judge. */
 export interface RuleFacts extends Pick<
   Rule,
-  'id' | 'url' | 'summary' | 'severity' | 'in' | 'messages' | 'fixable' | 'options'
+  'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'messages' | 'fixable' | 'options'
 > {
   /** Rules that need several files are not for ESLint, which lints, and caches, one file at a time. */
   readonly isPerFile: boolean;
@@ -142,11 +143,12 @@ export interface RuleFacts extends Pick<
 }
 
 export function factsOf(rule: Rule, formats: readonly Format[] = []): RuleFacts {
-  const { id, url, summary, severity, in: preset, messages, fixable, options, check, byEngine, project } = rule;
+  const { id, url, summary, severity, in: preset, notRecommended, messages, fixable, options } = rule;
+  const { check, byEngine, project } = rule;
   const isPerFile = check !== undefined || byEngine === 'file' || project?.inOneFile === true;
   const isDataOnly = formats.some((format) => format.isDataOnly && id.startsWith(`${format.id}/`));
   return {
-    ...{ id, url, summary, severity, in: preset, messages, fixable, options, isPerFile },
+    ...{ id, url, summary, severity, in: preset, notRecommended, messages, fixable, options, isPerFile },
     ...(isDataOnly && { isDataOnly }),
   };
 }

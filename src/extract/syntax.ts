@@ -83,10 +83,10 @@ function pushChildren(node: SyntaxNode, into: SyntaxNode[]): void {
     pushUnknownChildren(node, into);
     return;
   }
-  const { computed, body } = node as { computed?: boolean; body?: unknown };
+  const { body } = node as { body?: unknown };
   for (let index = keys.length - 1; index >= 0; index--) {
     const key = keys[index]!;
-    if ((key === 'key' || key === 'property') && !computed) continue;
+    if ((key === 'key' || key === 'property') && !(node as { computed?: boolean }).computed) continue;
     // typescript-eslint warns when `members` is read of an enum that has a body.
     if (key === 'members' && body) continue;
     const child: unknown = node[key as keyof SyntaxNode];

@@ -978,15 +978,16 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      meta: 'Hosts read `{{key}}` from `_meta`, and here it stands in {{where}}, where it does nothing. Move it.',
-      hint: 'Hosts read `{{hint}}` from `annotations`, and here it stands in {{where}}, where it does nothing. Move it.',
-      openai: 'Hosts read `{{key}}` from {{home}}, and here it stands in {{where}}, where it does nothing. Move it.',
+      meta: 'Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.',
+      hint: 'Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.',
+      prefix: 'Hosts read `{{hint}}`, without the prefix, from `annotations`; `{{key}}` is ignored. Rename it.',
+      openai: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.',
       nested:
         'Only xmcp reads `_meta.openai`; hosts read keys such as `openai/outputTemplate`, so this does nothing. Write the keys in full.',
       joined:
         'Hosts read `{{key}}/invoking` and `{{key}}/invoked`, and nothing from an object under `{{key}}`, so it does nothing. Write the keys in full.',
-      ui: 'Hosts read `{{key}}` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.',
-      csp: 'Hosts read `{{key}}` from the resource of the widget, and here it stands on the tool, where it does nothing. Move it.',
+      ui: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
+      csp: 'Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1011,7 +1012,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A key of the metadata is spelt almost like one that hosts read',
     severity: 'warning',
     in: 'recommended',
-    messages: { misspelt: 'No host reads `{{key}}`, so it does nothing; did you mean `{{meant}}`?' },
+    messages: { misspelt: 'Hosts ignore `{{key}}`; did you mean `{{meant}}`?' },
     fixable: 'safe',
     isPerFile: true,
   },
@@ -1030,7 +1031,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/read-only-hint',
-    summary: 'A tool that by its name only reads is not said to be read-only',
+    summary: 'A tool that only reads, by its name, is not marked read-only',
     severity: 'warning',
     in: 'spec',
     messages: {
@@ -1118,7 +1119,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'openai/resource-unused',
     summary: 'A widget resource that no tool refers to',
     severity: 'warning',
-    in: 'recommended',
+    in: 'strict',
     messages: {
       unused:
         'No tool has `{{uri}}` as its output template, so no host ever shows this widget. Refer to it from a tool, or remove it.',
@@ -1166,7 +1167,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'No resource is registered as `{{uri}}`{{hint}}, so the host has no widget to show. Register it, or name one that there is.',
+        'No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource or fix the URI.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1210,14 +1211,14 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/widget-domain',
-    summary: 'A widget domain or an entry of its CSP is no origin',
+    summary: 'A widget domain or an entry of its CSP is not an origin',
     severity: 'error',
     in: 'recommended',
     messages: {
-      scheme: '`{{domain}}` has no scheme, so it is no origin and hosts refuse or ignore it. Write `{{origin}}`.',
+      scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts refuse or ignore it. Write `{{origin}}`.',
       empty: 'This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.',
-      path: '`{{domain}}` has a path, so it is no origin and hosts refuse or ignore it. Write the scheme and the host only.',
-      none: '`{{domain}}` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.',
+      path: '`{{domain}}` has a path, so it is not an origin and hosts refuse or ignore it. Write only the scheme and the host.',
+      none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1230,7 +1231,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       misspelt: '`window.openai` has no `{{name}}`; did you mean `{{meant}}`?',
       unknown:
-        'No dialect has `{{name}}` in `window.openai`: it is undefined in every host. Use one that there is, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
+        'No host has `{{name}}` in `window.openai`: it is undefined. Use a member that exists, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
       callSeed:
         'This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
       callOpenai:
@@ -1254,7 +1255,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       unguarded:
-        '`window.openai` is not there in every host, nor always when a script starts, and then this throws. Check for it first: `if (window.openai) …`, or `window.openai?.`.',
+        'Some hosts have no `window.openai`, and others add it after the script has started, so this can throw. Check for it first: `if (window.openai) …`, or `window.openai?.`.',
     },
     isPerFile: true,
   },
@@ -1820,9 +1821,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      one: '{{keys}} is for reference only: nothing checks or applies it{{places}}. The code must look after it, and the description must say it.',
+      one: '{{keys}} is for reference only: Shinkai neither checks nor applies it{{places}}. Handle it in the code and mention it in the description.',
       several:
-        '{{keys}} are for reference only: nothing checks or applies them{{places}}. The code must look after them, and the description must say it.',
+        '{{keys}} are for reference only: Shinkai neither checks nor applies them{{places}}. Handle them in the code and mention them in the description.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -1941,12 +1942,12 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        '`{{table}}` has no `properties`, so nothing says what it holds. Add `properties`, empty if there are none.',
+        '`{{table}}` has no `properties`, so its content is not described. Add `properties`, empty if there are none.',
       empty:
-        '`{{table}}` is empty: it has no `type` and no `properties`, so nothing says what it holds. Write `{ "type": "object", "properties": {} }`.',
+        '`{{table}}` is empty: it has no `type` and no `properties`, so its content is not described. Write `{ "type": "object", "properties": {} }`.',
       unset:
-        'The `properties` of `{{table}}` are null, so nothing says what it holds. Write an object, empty if there are none.',
-      misspelt: '`{{key}}` is no field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
+        '`properties` of `{{table}}` is null, so its content is not described. Write an object, empty if there are no properties.',
+      misspelt: '`{{key}}` is not a field of `{{table}}`, so its `properties` are missing; did you mean `properties`?',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1970,10 +1971,11 @@ export const rules: readonly RuleFacts[] = [
     summary: '`configurations`, `parameters` or `result` has no `type`',
     severity: 'warning',
     in: 'spec',
+    notRecommended: true,
     messages: {
       missing:
-        '`{{table}}` has no `type`, so not every reader takes it for the schema of an object. Add `"type": "object"`.',
-      misspelt: '`{{key}}` is no field of `{{table}}`, so its `type` is missing; did you mean `type`?',
+        '`{{table}}` has no `type`, so JSON Schema readers do not know that it is an object. Add `"type": "object"`.',
+      misspelt: '`{{key}}` is not a field of `{{table}}`, so its `type` is missing; did you mean `type`?',
     },
     fixable: 'safe',
     isPerFile: true,

@@ -276,7 +276,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             },
           },
           'openai/read-only-hint': {
-            description: 'A tool that by its name only reads is not said to be read-only',
+            description: 'A tool that only reads, by its name, is not marked read-only',
             $ref: '#/$defs/setting',
             if: { type: 'array', minItems: 2 },
             then: {
@@ -467,7 +467,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         },
       },
       'openai/read-only-hint': {
-        description: 'A tool that by its name only reads is not said to be read-only',
+        description: 'A tool that only reads, by its name, is not marked read-only',
         $ref: '#/$defs/setting',
         if: { type: 'array', minItems: 2 },
         then: {

@@ -5,6 +5,7 @@ import { hunksOf, type Changes } from '../engine/changed-lines.js';
 import { Unreadable } from '../core/document.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
 import type { FixKind } from '../engine/fix.js';
+import { tried, Trials } from '../engine/harmful-fixes.js';
 import { isTraceOf, NO_FORMAT } from '../engine/recognise.js';
 import { type Hints } from '../engine/manifest.js';
 import { judge, type Judgement } from '../engine/lint-document.js';
@@ -123,12 +124,16 @@ async function fixed(
   { changes, dryRun, fix, onFixed }: LintOptions,
 ): Promise<Fixed> {
   const hunks = changes ? hunksOf(file.path, text, changes) : 'all';
-  const asRead: FixedText = { text, judged, fixed: 0, within: hunks };
+  const offering = async (some: FixedText): Promise<FixedText> => {
+    const findings = await tried(new Trials(some.text, some.judged).withoutHarmful(), judgeText);
+    return { ...some, judged: { ...some.judged, result: { ...some.judged.result, findings } } };
+  };
+  const asRead: FixedText = await offering({ text, judged, fixed: 0, within: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
   const after = await fixAll(text, judged, fix, judgeText, hunks);
   const refused = after.text === text ? undefined : onFixed?.(file, text, after.text);
   if (refused !== undefined) return { shown: asRead, meant: asRead, refused };
-  return { shown: dryRun ? asRead : after, meant: after };
+  return { shown: dryRun ? asRead : await offering(after), meant: after };
 }
 
 function told({ path }: FoundFile, { shown, meant, refused }: Fixed, config: ResolvedConfig): FileOutcome {

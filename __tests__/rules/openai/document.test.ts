@@ -104,6 +104,49 @@ describe('each item of the checklist that a dump can break, broken once', () => 
   });
 });
 
+describe('faults of published apps', () => {
+  const app = (tool: string, widget = "mimeType: 'text/html;profile=mcp-app'"): string => `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const server = new McpServer({ name: 'maps', version: '1.0.0' });
+const uri = 'ui://widget/map.html';
+server.registerTool('open_map', { description: 'Shows a map', inputSchema: {}, ${tool} }, open);
+server.registerResource('map', uri, { description: 'A map', ${widget} }, read);
+`;
+  const MESSAGES = "'openai/toolInvocation/invoking': 'Drawing…', 'openai/toolInvocation/invoked': 'Drawn'";
+  const META = `_meta: { 'openai/outputTemplate': uri, ${MESSAGES} }`;
+
+  test.each([
+    ['none', app(META), []],
+    [
+      'a template with the address of a page',
+      app(META.replace('uri', "'https://example.com/map.html'")),
+      ['error openai/resource-uri'],
+    ],
+    ['plain HTML', app(META, "mimeType: 'text/html'"), ['error openai/resource-mime-type']],
+    [
+      'keys of OpenAI under `annotations`',
+      app(`annotations: { 'openai/outputTemplate': uri, ${MESSAGES} }`),
+      ['error openai/misplaced-key', 'error openai/misplaced-key', 'error openai/misplaced-key'],
+    ],
+    [
+      'an origin without a scheme',
+      app(
+        META,
+        "mimeType: 'text/html;profile=mcp-app', _meta: { ui: { csp: { connectDomains: ['api.example.com'] } } }",
+      ),
+      ['error openai/widget-domain'],
+    ],
+    [
+      'a domain with a path',
+      app(META, "mimeType: 'text/html;profile=mcp-app', _meta: { 'openai/widgetDomain': 'https://example.com/docs' }"),
+      ['warning openai/widget-domain'],
+    ],
+  ])('%s', async (_, text, expected) => {
+    const findings = await lintFiles({ 'server.ts': text }, recommended);
+    expect(findings.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(expected);
+  });
+});
+
 test('a plain MCP server is none of ours', async () => {
   const dump = { tools: [plainTool], resources: [{ uri: 'file:///a.txt', name: 'a', mimeType: 'text/html' }] };
   const strict = rules.filter((rule) => rule.id.startsWith('openai/'));

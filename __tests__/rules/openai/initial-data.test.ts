@@ -14,7 +14,9 @@ server.registerTool('show_map', { description: 'Shows a map', ${metadata} }, asy
   ${body}
 });
 `;
-const find = (metadata: string, body: string) => placesIn({ 'server.ts': server(metadata, body) }, rule);
+/** With the page of a widget that shows data. */
+const find = (metadata: string, body: string) => placesIn({ 'server.ts': server(metadata, body) + PAGE }, rule);
+const PAGE = 'export const page = `<script>show(window.openai?.toolOutput);</script>`;\n';
 
 describe('in the dialect of the document', () => {
   test.each([
@@ -67,6 +69,13 @@ describe('in the newer dialects', () => {
     expect(await find(metadata, body)).toEqual([]);
   });
 
+  test.each([
+    ['no widget in sight', ''],
+    ['a widget that reads no data', PAGE.replace('show(window.openai?.toolOutput)', 'window.openai?.requestClose()')],
+  ])('silent: %s', async (_, page) => {
+    expect(await placesIn({ 'server.ts': server(OPENAI, `return { ${CONTENT} };`) + page }, rule)).toEqual([]);
+  });
+
   test('neither structured content nor metadata', async () => {
     expect(await find(OPENAI, `return { ${CONTENT} };`)).toEqual(['openai/initial-data server.ts:5 {']);
     expect(await find(APPS, `return { content: [] };`)).toEqual(['openai/initial-data server.ts:5 {']);
@@ -74,7 +83,8 @@ describe('in the newer dialects', () => {
 });
 
 describe('a function of the file that answers', () => {
-  const helper = (body: string): string => `${server(OPENAI, 'return reply(input);')}function reply(x) { ${body} }\n`;
+  const helper = (body: string): string =>
+    `${server(OPENAI, 'return reply(input);')}function reply(x) { ${body} }\n${PAGE}`;
 
   test.each([
     ['whatever it does before', `let y; if (x) { y = 1; } log(y); return { ${CONTENT} };`],

@@ -103,3 +103,15 @@ test('no fix where what would hold them is missing', async () => {
   const found = await lintFiles({ 'tools.json': text }, rule, { dialect: 'seed' });
   expect(found.map(({ pointer, fix }) => [pointer, fix])).toEqual([['/tools/0', undefined]]);
 });
+
+test('tools that share their metadata lack the messages in one place', async () => {
+  const text = `const meta = { "openai/outputTemplate": "${URI}" };
+server.registerTool('a', { description: 'Shows a map', _meta: meta }, show);
+server.registerTool('b', { description: 'Shows a list', _meta: meta }, show);
+server.registerTool('c', { description: 'Shows' }, show);
+`;
+  const found = await lintFiles({ 'server.ts': text }, rule);
+  expect(found).toHaveLength(1);
+  // In the quotes of what is beside them, whatever others the file has.
+  expect(found[0]?.fix?.edits.map((edit) => edit.text).join()).toContain('"openai/toolInvocation/invoked": "Done"');
+});

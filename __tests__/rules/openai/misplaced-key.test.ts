@@ -24,6 +24,11 @@ testRule(rule, format, {
       resources: [resource({ _meta: { ui: UNKNOWN } })],
     },
     'a description of the widget on the tool': { tools: [openaiTool({ 'openai/widgetDescription': 'A map' })] },
+    'a sentence about a hint in `_meta`': {
+      tools: [
+        openaiTool({ 'openai/readOnlyHint': 'It only reads.', readOnlyHint: 'It only reads.' }, { annotations: {} }),
+      ],
+    },
     'a hint in both places': { tools: [openaiTool({ readOnlyHint: true })] },
     'a hint on the tool itself too': { tools: [openaiTool({}, { readOnlyHint: true })] },
     'a hint in `_meta` of a tool that is no app’s': {
@@ -85,20 +90,29 @@ testRule(rule, format, {
     'somebody else’s `openai`': { tools: [{ ...plainTool, _meta: { openai: { model: 'x' } } }, openaiTool()] },
   },
   reports: {
+    'a hint with the prefix of `_meta`': {
+      manifest: { tools: [openaiTool({}, { annotations: { 'openai/readOnlyHint': true } })] },
+      finds: [{ at: '/tools/0/annotations/openai~1readOnlyHint', on: 'key', says: 'without the prefix' }],
+      fixed: { tools: [openaiTool({}, { annotations: { readOnlyHint: true } })] },
+    },
+    'a value that hosts cannot read there either is not moved': {
+      manifest: { tools: [openaiTool({}, { annotations: { 'openai/widgetAccessible': 'From the map.' } })] },
+      finds: [{ at: '/tools/0/annotations/openai~1widgetAccessible', on: 'key', says: 'Hosts read' }],
+    },
     'a key of `_meta` in `annotations`': {
       manifest: { tools: [{ ...plainTool, annotations: { title: 'Add', 'openai/outputTemplate': URI } }] },
       finds: [
         {
           at: '/tools/0/annotations/openai~1outputTemplate',
           on: 'key',
-          says: 'Hosts read `openai/outputTemplate` from `_meta`, and here it stands in `annotations`, where it does nothing. Move it.',
+          says: 'Hosts read `openai/outputTemplate` from `_meta`; in `annotations` it is ignored. Move it.',
         },
       ],
       fixed: { tools: [{ ...plainTool, annotations: { title: 'Add' }, _meta: { 'openai/outputTemplate': URI } }] },
     },
     'a key of `_meta` beside it': {
       manifest: { tools: [{ ...openaiTool(), 'openai/widgetAccessible': true }] },
-      finds: [{ at: '/tools/0/openai~1widgetAccessible', on: 'key', says: 'it stands in the tool itself' }],
+      finds: [{ at: '/tools/0/openai~1widgetAccessible', on: 'key', says: 'in the tool itself it is ignored' }],
       fixed: { tools: [openaiTool({ 'openai/widgetAccessible': true })] },
     },
     'what belongs in `annotations.openai` beside it': {
@@ -114,7 +128,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/outputTemplate',
           on: 'key',
-          says: 'Hosts read `outputTemplate` from `annotations.openai`, and here it stands in `annotations`, where it does nothing. Move it.',
+          says: 'Hosts read `outputTemplate` from `annotations.openai`; in `annotations` it is ignored. Move it.',
         },
         { at: '/tools/0/annotations/toolInvocation', on: 'key' },
       ],
@@ -136,7 +150,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/openai',
           on: 'key',
-          says: 'Hosts read `openai` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it.',
+          says: 'Hosts read `openai` from `annotations`; in the tool itself it is ignored. Move it.',
         },
       ],
       fixed: { tools: [{ ...plainTool, annotations: { title: 'Add', ...openaiAnnotations } }] },
@@ -194,7 +208,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/destructiveHint',
           on: 'key',
-          says: 'Hosts read `destructiveHint` from `annotations`, and here it stands in the tool itself, where',
+          says: 'Hosts read `destructiveHint` from `annotations`; in the tool itself it is ignored.',
         },
       ],
       fixed: { tools: [openaiTool({}, { annotations: { readOnlyHint: true, destructiveHint: false } })] },
@@ -226,7 +240,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/_meta/csp',
           on: 'key',
-          says: 'Hosts read `csp` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.',
+          says: 'Hosts read `csp` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
         },
         { at: '/resources/0/_meta/domain', on: 'key' },
         { at: '/resources/0/_meta/permissions', on: 'key' },
@@ -261,7 +275,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/resourceUri',
           on: 'key',
-          says: 'Hosts read `resourceUri` from `_meta.ui`, and here it stands in `_meta` itself, where it does nothing. Move it.',
+          says: 'Hosts read `resourceUri` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
         },
         { at: '/tools/1/_meta/visibility', on: 'key' },
       ],

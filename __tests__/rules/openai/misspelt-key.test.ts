@@ -30,7 +30,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai/outputTempalte',
           on: 'key',
-          says: 'No host reads `outputTempalte`, so it does nothing; did you mean `outputTemplate`?',
+          says: 'Hosts ignore `outputTempalte`; did you mean `outputTemplate`?',
         },
       ],
       fixed: { tools: [seedTool()] },
@@ -51,7 +51,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openAI',
           on: 'key',
-          says: 'No host reads `openAI`, so it does nothing; did you mean `openai`?',
+          says: 'Hosts ignore `openAI`; did you mean `openai`?',
         },
         { at: '/tools/1/annotations/OPENAI', on: 'key' },
         { at: '/tools/2/annotations/opena', on: 'key' },
@@ -78,6 +78,10 @@ testRule(rule, format, {
         { at: '/tools/0/annotations/openai/openai~1outputTemplate', on: 'key', says: 'did you mean `outputTemplate`?' },
       ],
       fixed: { tools: [seedTool()] },
+    },
+    'a value that hosts cannot read under the right name': {
+      manifest: { tools: [openaiTool({ 'openai/widgetAccesible': 'From the map.' })] },
+      finds: [{ at: '/tools/0/_meta/openai~1widgetAccesible', on: 'key', says: 'did you mean' }],
     },
     'in the dialect of OpenAI': {
       manifest: { tools: [openaiTool({ 'openai/outputTemplate': undefined, 'openai/output_template': URI })] },

@@ -65,10 +65,16 @@ testRule(rule, format, {
       ],
       fixed: { tools: [seedTool({}, { name: 'searchProducts' })] },
     },
-    'the hint is false': {
+    'the hint is false, which its author has written and no fix takes back': {
       manifest: { tools: [seedTool({ readOnlyHint: false })] },
-      finds: [{ at: '/tools/0/annotations/openai/readOnlyHint', on: 'value', says: 'with `readOnlyHint: false`' }],
-      fixed: { tools: [seedTool()] },
+      finds: [
+        {
+          at: '/tools/0/annotations/openai/readOnlyHint',
+          on: 'value',
+          says: 'with `readOnlyHint: false`',
+          severity: 'info',
+        },
+      ],
     },
     'no annotations in the dialect of OpenAI': {
       manifest: { tools: [openaiTool({}, { annotations: undefined })] },

@@ -16,6 +16,7 @@ testRule(rule, format, {
     },
     'the MIME type of MCP Apps': withMime(MCP_APP, appsTool()),
     'blanks around its parameter': withMime('text/html  ;  profile="mcp-app"', appsTool()),
+    'the one of drafts of MCP Apps': withMime('text/html+mcp', appsTool()),
     'either where nothing tells the dialect': { resources: [resource(), resource({ mimeType: MCP_APP })] },
     'another kind of UI, by its name': { resources: [resource({ mimeType: 'application/vnd.mcp-ui.remote-dom' })] },
     'another kind of UI': { resources: [resource({ mimeType: 'text/uri-list' })] },

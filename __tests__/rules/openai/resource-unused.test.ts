@@ -63,6 +63,21 @@ test.each<[string, Record<string, string>]>([
     },
   ],
   [
+    'what an answer names in the way of MCP Apps',
+    {
+      'a.json': dump({ tools: [seedTool()] }),
+      'b.json': widgets(MAP, LIST),
+      'c.ts': `server.registerTool('list', { description: 'Lists', inputSchema: {} }, () => ({ content: [], _meta: { ui: { resourceUri: '${LIST}' } } }));`,
+    },
+  ],
+  [
+    'what a tool names in metadata of its own',
+    {
+      'a.json': dump({ tools: [seedTool(), { name: 'list', inputSchema: {}, _meta: { 'acme/page': LIST } }] }),
+      'b.json': widgets(MAP, LIST),
+    },
+  ],
+  [
     'an answer that names one of two',
     {
       'a.json': dump({ tools: [seedTool()] }),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/resource-uri.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { appsTool, openaiTool, placesIn, resource, seedTool, URI } from './app.js';
+import { appsTool, openaiTool, lintFiles, placesIn, resource, seedTool, URI } from './app.js';
 
 const own = '/tools/0/annotations/openai/outputTemplate';
 
@@ -195,4 +195,19 @@ server.registerResource('map', 'ui://map', {}, async (uri) => ({ contents: [{ ur
   ['a template', `server.registerResource('map', new ResourceTemplate('notes://{name}', {}), {}, read);`],
 ])('silent: %s', async (_, registration) => {
   expect(await placesIn({ 'server.ts': server(registration) }, rule)).toEqual([]);
+});
+
+test.each([
+  ['used for the widget alone', '', true],
+  ['used elsewhere', 'const page = await fetch(PAGE);', false],
+])('a constant that is %s', async (_, more, isFixed) => {
+  const text = `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const PAGE = 'https://example.com/map.html';
+${more}
+server.registerTool('show', { description: 'Shows', _meta: { 'openai/outputTemplate': PAGE } }, show);
+`;
+  const [finding] = await lintFiles({ 'server.ts': text }, rule);
+  expect(finding?.message).toContain('has the wrong prefix `https://`');
+  expect(finding?.fix !== undefined).toBe(isFixed);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/openai/template-registered.js';
 import { applyEdits } from '../../../src/engine/fix.js';
 import { appsTool, lintFiles, openaiTool, placesIn, resource, seedTool } from './app.js';
@@ -83,7 +83,7 @@ test('a template that no resource has', async () => {
   expect(await placesIn(files, rule)).toEqual(['openai/template-registered a.json:1 "ui://widget/mpa.html"']);
   const [finding] = await lintFiles(files, rule);
   expect(finding?.message).toBe(
-    `No resource is registered as \`ui://widget/mpa.html\` (did you mean \`${MAP}\`?), so the host has no widget to show. Register it, or name one that there is.`,
+    `No resource is registered for \`ui://widget/mpa.html\` (did you mean \`${MAP}\`?), so the host cannot render the widget. Register that resource or fix the URI.`,
   );
 });
 
@@ -165,7 +165,7 @@ test('where one widget is left, it was meant, whatever it is called', async () =
   const says = async (...uris: string[]) =>
     (await lintFiles({ 'a.json': tools('ui://widget/places.html'), 'b.json': resources(...uris) }, rule))[0]?.message;
   expect(await says(MAP)).toMatch(`(did you mean \`${MAP}\`?)`);
-  expect(await says(MAP, 'ui://widget/list.html')).toMatch('registered as `ui://widget/places.html`, so');
+  expect(await says(MAP, 'ui://widget/list.html')).toMatch('registered for `ui://widget/places.html`, so');
 });
 
 test.each([
@@ -184,4 +184,46 @@ ${loop}
   expect(await placesIn(files('ui://widget/mp.html'), rule)).toEqual([
     "openai/template-registered a.ts:3 'ui://widget/mp.html'",
   ]);
+});
+
+describe('where most templates lead nowhere', () => {
+  const many = (...templates: string[]): Record<string, string> => ({
+    'a.json': dump({ tools: [...templates, 'ui://x', 'ui://y'].map((resourceUri) => appsTool({ resourceUri })) }),
+    'b.json': resources(MAP, 'ui://widget/list1.html'),
+  });
+
+  test('a slip is told all the same', async () => {
+    const [finding, ...others] = await lintFiles(many('ui://widget/mapp.html'), rule);
+    expect(finding?.message).toContain(`\`ui://widget/mapp.html\` (did you mean \`${MAP}\`?)`);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['one that has its own place', 'ui://widget/mapp.html', MAP],
+    ['another number', 'ui://widget/list2.html'],
+    ['another folder', 'ui://page/map2.html'],
+    ['another name', 'ui://widget/places.html'],
+  ])('silent: %s', async (_, ...templates) => {
+    expect(await lintFiles(many(...templates), rule)).toEqual([]);
+  });
+});
+
+test.each([
+  [
+    'whole in the list',
+    `...(FLAG ? [{ uri: 'ui://widget/list.html', name: 'L', mimeType: 'text/html+skybridge' }] : [])`,
+  ],
+  ['with a logical and', `...(FLAG && [{ uri: 'ui://widget/list.html', name: 'L', mimeType: 'text/html+skybridge' }])`],
+])('a resource that may be there is not missing: %s', async (_, spread) => {
+  const text = `
+server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [
+  { name: 'a', description: 'Shows a map', inputSchema: {}, _meta: { 'openai/outputTemplate': '${MAP}' } },
+  { name: 'b', description: 'Shows a list', inputSchema: {}, _meta: { 'openai/outputTemplate': 'ui://widget/list.html' } },
+] }));
+server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources: [
+  { uri: '${MAP}', name: 'Map', mimeType: 'text/html+skybridge' },
+  ${spread},
+] }));
+`;
+  expect(await lintFiles({ 'a.ts': text }, rule)).toEqual([]);
 });

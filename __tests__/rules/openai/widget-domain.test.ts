@@ -37,7 +37,7 @@ testRule(rule, format, {
         {
           at: `${flat}/0`,
           on: 'value',
-          says: '`api.example.com` has no scheme, so it is no origin and hosts refuse or ignore it. Write `https://api.example.com`.',
+          says: '`api.example.com` has no scheme, so it is not an origin and hosts refuse or ignore it. Write `https://api.example.com`.',
         },
         { at: `${flat}/1`, on: 'value' },
         { at: `${flat}/2`, on: 'value', says: 'Write `http://localhost:3000`.' },
@@ -77,9 +77,9 @@ testRule(rule, format, {
         {
           at: '/resources/0/_meta/openai~1widgetDomain',
           on: 'value',
-          says: "`'self'` is no origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.",
+          says: "`'self'` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.",
         },
-        { at: `${flat}/0`, on: 'value', says: '`example` is no origin' },
+        { at: `${flat}/0`, on: 'value', says: '`example` is not an origin' },
         { at: `${flat}/1`, on: 'value' },
         { at: `${flat}/2`, on: 'value' },
         { at: `${flat}/3`, on: 'value' },

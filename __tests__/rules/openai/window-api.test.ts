@@ -16,6 +16,8 @@ describe('members', () => {
       'a bridge of a page of its own',
       'window.openai.onChunk(show); const ask = () => window.openai.requestCompletion(text); window.openai.removeListeners();',
     ],
+    ['what a page marks as its own', 'show(window.openai?.toolOutput); window.openai?.__devMock();'],
+    ['what the file gives, near to a known one', 'window.openai.toolOutputs = {}; show(window.openai.toolOutputs);'],
     ['one that the file gives', 'window.openai?.theme; window.openai.emit = send;'],
     [
       'those of what a file puts there',

@@ -24,3 +24,20 @@ test.each([
   const [finding] = await lintFiles({ [path]: text }, rule);
   expect(finding?.message).toContain('Check for it first: `if (window.openai) …`, or `window.openai?.`.');
 });
+
+test('one finding for a file, whose uses one check may mend', async () => {
+  const text = `const openai = window.openai;
+export function show() { draw(openai.toolOutput); }
+export function save() { if (isOpen) openai.setWidgetState({}); else openai.requestClose(); }
+`;
+  const found = await lintFiles({ 'widget.ts': text }, rule);
+  expect(found.map(({ line, related }) => [line, related?.map((each) => each.line)])).toEqual([[2, [3, 3]]]);
+});
+
+test('a function that is called only where it was checked', async () => {
+  const text = `function show() { draw(window.openai.toolOutput); draw(window.openai.theme); }
+function open() { if (window.openai) show(); }
+const again = () => (window.openai ? show() : undefined);
+`;
+  expect(await lintFiles({ 'widget.ts': text }, rule)).toEqual([]);
+});

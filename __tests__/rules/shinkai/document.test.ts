@@ -34,11 +34,11 @@ test.each<[string, unknown, string[]]>([
     ['error shinkai/misplaced-property /result/properties/events/items/properties/required'],
   ],
   [
-    'keys in snake case',
+    'empty keys in snake case',
     tool({ oauth: [service({ request_token_auth_header: '', request_token_content_type: '' })] }),
     [
-      'warning shinkai/misspelt-field /oauth/0/request_token_auth_header',
-      'warning shinkai/misspelt-field /oauth/0/request_token_content_type',
+      'info shinkai/misspelt-field /oauth/0/request_token_auth_header',
+      'info shinkai/misspelt-field /oauth/0/request_token_content_type',
     ],
   ],
   [
@@ -55,7 +55,8 @@ test.each<[string, unknown, string[]]>([
       'error shinkai/parameter-description /configurations/properties/key',
     ],
   ],
-  ['a home page that nobody reads', tool({ homePage: '' }), ['warning shinkai/misspelt-field /homePage']],
+  ['a home page that nobody reads', tool({ homePage: 'https://a.b' }), ['warning shinkai/misspelt-field /homePage']],
+  ['an empty one', tool({ homePage: '' }), ['info shinkai/misspelt-field /homePage']],
   ['a home page in brackets', tool({ homepage: '<https://a.b>' }), ['warning shinkai/homepage-url /homepage']],
 ])('a fault of published tools: %s', async (_, manifest, expected) => {
   const findings = await findingsIn('metadata.json', JSON.stringify(manifest));

@@ -17,6 +17,7 @@ testRule(rule, format, {
     'values of one letter': withEnum('The letter to send.', ['A', 'B']),
     'values that are no strings': withEnum('How many.', [1, 2]),
     'no description': withParameter({ type: 'string', enum: ['low'] }),
+    'one value, which is the default': withParameter(text({ description: 'A format.', enum: ['wav'], default: 'wav' })),
     'a blank one': withEnum(' ', ['low']),
     'a setting': withSetting(text({ enum: ['low'] })),
     'the items of an array': withParameter(text({ type: 'array', items: { type: 'string', enum: ['low'] } })),
@@ -24,6 +25,11 @@ testRule(rule, format, {
     'a value that cannot be known': withEnum('A city.', [UNKNOWN]),
   },
   reports: {
+    'one value, which is not the default': {
+      manifest: withParameter(text({ description: 'A format.', enum: ['wav'], default: 'mp3' })),
+      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not name `wav`.' }],
+      fixed: withParameter(text({ description: 'A format. One of: wav.', enum: ['wav'], default: 'mp3' })),
+    },
     'none is named': {
       manifest: withEnum('How urgent it is', ['low', 'high']),
       finds: [{ at: `${CITY}/description`, on: 'value', says: 'its description does not name `low` or `high`.' }],

@@ -35,10 +35,19 @@ testRule(rule, format, {
     'a name in the singular': {
       manifest: tool({ sqlQuery: [], sql_tables: [] }),
       finds: [
-        { at: '/sqlQuery', on: 'key', says: 'did you mean `sqlQueries`?' },
-        { at: '/sql_tables', on: 'key' },
+        { at: '/sqlQuery', on: 'key', says: 'did you mean `sqlQueries`?', severity: 'info' },
+        { at: '/sql_tables', on: 'key', severity: 'info' },
       ],
       fixed: tool({ sqlQueries: [], sqlTables: [] }),
+    },
+    'a name in the singular for a text': {
+      manifest: tool({ sqlQuery: 'SELECT 1' }),
+      finds: [{ at: '/sqlQuery', on: 'key', severity: 'warning' }],
+    },
+    'a list that is not empty': {
+      manifest: tool({ sql_queries: [{ name: 'all', query: 'SELECT 1' }] }),
+      finds: [{ at: '/sql_queries', on: 'key', severity: 'warning' }],
+      fixed: tool({ sqlQueries: [{ name: 'all', query: 'SELECT 1' }] }),
     },
     homePage: {
       manifest: tool({ homePage: 'https://shinkai.com' }),
@@ -47,6 +56,7 @@ testRule(rule, format, {
           at: '/homePage',
           on: 'key',
           says: '`homePage` is no field of a Shinkai manifest and is ignored; did you mean `homepage`?',
+          severity: 'warning',
         },
       ],
       fixed: tool({ homepage: 'https://shinkai.com' }),
@@ -59,7 +69,12 @@ testRule(rule, format, {
     'homePage beside homepage': {
       manifest: tool({ homepage: 'https://shinkai.com', homePage: '' }),
       finds: [
-        { at: '/homePage', on: 'key', says: 'and nobody reads it: `homepage` stands beside it. Remove `homePage`' },
+        {
+          at: '/homePage',
+          on: 'key',
+          says: 'and nobody reads it: `homepage` stands beside it. Remove `homePage`',
+          severity: 'info',
+        },
       ],
     },
     'lists of SQL in snake case': {

@@ -1,7 +1,7 @@
 import { format } from '../../../rules/shinkai/format.js';
 import rule from '../../../rules/shinkai/reference-only.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { table, text, tool, withParameter, withResult, CITY } from './tool.js';
+import { table, text, tool, withParameter, withResult, withSetting, CITY } from './tool.js';
 
 testRule(rule, format, {
   silent: {
@@ -10,14 +10,28 @@ testRule(rule, format, {
     'the result': withResult({ type: 'string', nullable: true, default: 'x' }),
     'parameters that are called so': tool({ parameters: table({ default: text(), enum: text(), nullable: text() }) }),
     'a default of which shinkai/default-not-described tells': withParameter(text({ default: 10 })),
+    'a default that the description mentions, as shinkai/default-not-described asks': withParameter(
+      text({ description: 'How many, 10 by default.', default: 10 }),
+    ),
+    'choices that the description names': withSetting(
+      text({ description: 'Either low or high.', enum: ['low', 'high'] }),
+    ),
+    'null, and the description says so': withParameter(
+      text({ description: 'A city, or null for all.', nullable: true }),
+    ),
+    'an empty default': withParameter(text({ default: '' })),
     'choices of which shinkai/enum-not-described tells': withParameter(text({ enum: ['low', 'high'] })),
     'what cannot be known': withParameter(text({ nullable: UNKNOWN })),
   },
   reports: {
-    'a default': {
-      manifest: withParameter(text({ default: 'city' })),
+    'null, of which the description says nothing': {
+      manifest: withParameter(text({ nullable: true })),
       finds: [
-        { at: `${CITY}/default`, on: 'key', says: /^`default` is for reference only: nothing checks or applies it\. / },
+        {
+          at: `${CITY}/nullable`,
+          on: 'key',
+          says: /^`nullable` is for reference only: Shinkai neither checks nor applies it\. /,
+        },
       ],
     },
     'one finding for each table': {
@@ -25,7 +39,7 @@ testRule(rule, format, {
         configurations: table({ a: text({ nullable: true }), b: text({ nullable: true }) }),
         parameters: table({
           a: text(),
-          b: text({ enum: ['x'], default: 'city' }),
+          b: text({ type: 'array', items: { type: 'string', default: 'x' } }),
           c: text({ nullable: true }),
           d: text({ type: 'array', items: text({ enum: ['x'] }) }),
         }),
@@ -34,12 +48,12 @@ testRule(rule, format, {
         {
           at: '/configurations/properties/a/nullable',
           on: 'key',
-          says: '`nullable` is for reference only: nothing checks or applies it, here and at 1 more setting in `configurations`. ',
+          says: '`nullable` is for reference only: Shinkai neither checks nor applies it, here and at 1 more setting in `configurations`. ',
         },
         {
-          at: '/parameters/properties/b/enum',
+          at: '/parameters/properties/b/items/default',
           on: 'key',
-          says: '`enum` and `nullable` are for reference only: nothing checks or applies them, here and at 2 more parameters in `parameters`. ',
+          says: '`default`, `nullable` and `enum` are for reference only: Shinkai neither checks nor applies them, here and at 2 more parameters in `parameters`. ',
         },
       ],
     },

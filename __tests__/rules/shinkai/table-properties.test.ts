@@ -28,14 +28,19 @@ testRule(rule, format, {
       finds: [{ at: '/result', on: 'key', says: '`result` is empty: it has no `type` and no `properties`' }],
       fixed: tool({ result: table({}) }),
     },
+    'parameters whose properties are null': {
+      manifest: tool({ parameters: table(null) }),
+      finds: [{ at: '/parameters/properties', on: 'value', severity: 'error' }],
+      fixed: tool(),
+    },
     'properties that are null': {
       manifest: tool({ result: table(null) }),
-      finds: [{ at: '/result/properties', on: 'value', says: 'The `properties` of `result` are null' }],
+      finds: [{ at: '/result/properties', on: 'value', says: '`properties` of `result` is null', severity: 'warning' }],
       fixed: tool(),
     },
     'properties that are null, though some are required': {
       manifest: tool({ result: table(null, { required: ['weather'] }) }),
-      finds: [{ at: '/result/properties', on: 'value', says: 'The `properties` of `result` are null' }],
+      finds: [{ at: '/result/properties', on: 'value', says: '`properties` of `result` is null' }],
     },
     'properties under the name that others give them': {
       manifest: tool({ parameters: { type: 'object', fields: { city: text() }, required: ['city'] } }),
@@ -43,7 +48,7 @@ testRule(rule, format, {
         {
           at: '/parameters/fields',
           on: 'key',
-          says: '`fields` is no field of `parameters`, so its `properties` are missing; did you mean `properties`?',
+          says: '`fields` is not a field of `parameters`, so its `properties` are missing; did you mean `properties`?',
         },
       ],
       fixed: tool({ parameters: table({ city: text() }, { required: ['city'] }) }),
@@ -52,6 +57,10 @@ testRule(rule, format, {
       manifest: tool({ parameters: { type: 'object', fields: ['city'] } }),
       finds: [{ at: '/parameters', on: 'key', says: '`parameters` has no `properties`' }],
       fixed: tool({ parameters: { type: 'object', fields: ['city'], properties: {} } }),
+    },
+    'misspelt properties that are a list': {
+      manifest: tool({ parameters: { type: 'object', propertes: ['city'] } }),
+      finds: [{ at: '/parameters/propertes', on: 'key', says: 'did you mean `properties`?' }],
     },
     'misspelt properties': {
       manifest: tool({ configurations: { type: 'object', propertes: { city: text() } } }),

@@ -22,6 +22,10 @@ testRule(rule, format, {
       finds: [{ at: '/result', on: 'key' }],
       fixed: tool({ result: { type: 'object' } }),
     },
+    'a misspelt type that is a list': {
+      manifest: tool({ parameters: { Type: ['object'], properties: {} } }),
+      finds: [{ at: '/parameters/Type', on: 'key', says: 'did you mean `type`?' }],
+    },
     'a misspelt type': {
       manifest: tool({ parameters: { Type: 'object', properties: {} } }),
       finds: [{ at: '/parameters/Type', on: 'key', says: 'did you mean `type`?' }],

@@ -75,6 +75,33 @@ export const OPENAI_KEYS = [
 export const UI_KEYS = ['resourceUri', 'visibility', 'csp', 'permissions', 'domain', 'prefersBorder'];
 export const ANSWER_KEYS = ['initialData', 'initialRoute'];
 
+type Kind = Node['kind'];
+
+/** What hosts read from each key, in every dialect; a key that is not here takes anything. */
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  ...allOf('string', 'outputTemplate', 'invoking', 'invoked', 'toolInvocation/invoking', 'toolInvocation/invoked'),
+  ...allOf('string', 'resourceUri', 'widgetDescription', 'widgetDomain', 'domain', 'locale', 'initialRoute'),
+  ...allOf('boolean', 'readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint', 'closeWidget'),
+  ...allOf('boolean', 'widgetAccessible', 'resultCanProduceWidget', 'widgetPrefersBorder', 'prefersBorder'),
+  ...allOf('object', 'toolInvocation', 'widgetCSP', 'csp', 'permissions', 'initialData'),
+  fileParams: ['array'],
+  visibility: ['string', 'array'],
+};
+
+function allOf(kind: Kind, ...keys: readonly string[]): Record<string, readonly Kind[]> {
+  return Object.fromEntries(keys.map((key) => [key, [kind]]));
+}
+
+/** Whether a value may be that of a key: what is moved or renamed to one that it does not fit only gets worse. */
+export function fits(key: string, value: Node): boolean {
+  const kinds = Object.hasOwn(KINDS, bareKey(key)) ? KINDS[bareKey(key)]! : undefined;
+  if (!kinds) return true;
+  return value.kind === 'unknown' ? value.isText !== true || kinds.includes('string') : kinds.includes(value.kind);
+}
+
+/** Without the prefix that it has in `_meta`. */
+const bareKey = (key: string): string => (key.startsWith('ui/') ? key.slice(3) : key.replace(/^openai\//, ''));
+
 // Which of the known keys somebody meant.
 
 /** A shared first word counts for nothing: `widgetData` is far from `widgetState`. */

@@ -2,10 +2,10 @@
 import { didYouMean, near } from '../../../src/core/did-you-mean.js';
 import { NO_CODE } from '../../../src/core/code.js';
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
-import { get, has, items, text, type Node } from '../../../src/core/tree.js';
+import { get, has, items, text, walk, type Node, type StringNode } from '../../../src/core/tree.js';
 import { listingOf } from '../../mcp/lib/listing.js';
-import { appOf, type AppTool, type Link, isMalformed, linksToFollow, isWellFormed } from './app.js';
-import { isGenerated } from './dialect.js';
+import { appOf, type AppTool, type Link, isMalformed, isWidgetUri, linksToFollow, isWellFormed } from './app.js';
+import { isGenerated, PREFIX } from './dialect.js';
 import { usesIn } from './members.js';
 import { addTo } from '../../../src/core/collections.js';
 
@@ -70,13 +70,11 @@ export function* templateFacts(manifest: Manifest, isEvidence: boolean): Iterabl
   const { answer, tools } = listingOf(manifest);
   const appTools = appOf(manifest).tools;
   const linksFrom = (tool: AppTool): readonly Link[] => (isEvidence ? tool.links : linksToFollow(tool, manifest));
-  // Some apps name one in the answer.
-  const answered = isEvidence
-    ? manifest.code.answers.map(({ body }) => get(body, '_meta', 'openai/outputTemplate'))
-    : [];
+  // Some apps name one in the answer, or in what they keep beside the tools.
+  const elsewhere = isEvidence ? [...namedInAnswers(manifest), ...namedInTree(manifest)] : [];
   yield* factsOf(
     'template',
-    [...appTools.flatMap((tool) => templatesIn(linksFrom(tool))), ...answered],
+    [...appTools.flatMap((tool) => templatesIn(linksFrom(tool))), ...elsewhere],
     manifest,
     isEvidence,
   );
@@ -88,6 +86,25 @@ export function* templateFacts(manifest: Manifest, isEvidence: boolean): Iterabl
     ) ||
     items(get(answer, 'tools')).some(({ kind }) => kind === 'unknown');
   if (isVague) yield { at: manifest.root, key: hidden('template'), isExcuse: true };
+}
+
+const namedInAnswers = ({ code }: Manifest): Node[] =>
+  code.answers.flatMap(({ body }) => {
+    const flat = get(body, '_meta', `${PREFIX}outputTemplate`);
+    return [...(flat ? [flat] : []), ...widgetUrisIn(body)];
+  });
+
+/** Of a resource its own URI is no use of it. */
+function namedInTree(manifest: Manifest): Node[] {
+  if (manifest.code === NO_CODE && !manifest.mayHold(/ui:/)) return [];
+  const own = new Set(listingOf(manifest).resources.map((each) => get(each, 'uri')));
+  return widgetUrisIn(manifest.root).filter((node) => !own.has(node));
+}
+
+function widgetUrisIn(node: Node): StringNode[] {
+  const found: StringNode[] = [];
+  for (const each of walk(node)) if (each.kind === 'string' && isWidgetUri(each.value)) found.push(each);
+  return found;
 }
 
 /** One template under two keys is one. */

@@ -23,6 +23,7 @@ import {
   openaiKeyMeant,
   openaiEntry,
   lacks,
+  fits,
 } from './dialect.js';
 import { isWidgetUri, type Widget, isWidgetMime, appOf, type AppTool, pathOf } from './app.js';
 import { NO_CODE, type Code, type Registration } from '../../../src/core/code.js';
@@ -36,12 +37,15 @@ interface Outside {
   readonly key: Entry;
 }
 
-/** `openai/…` under `annotations`, or beside `_meta`. */
+/** `openai/…` under `annotations`, or beside `_meta`; not hints, which hosts read from `annotations`. */
 export function outsideMeta(tool: ObjectNode): Outside[] {
   const found: Outside[] = [];
   const look = (holder: Node | undefined, where: string): void => {
     if (holder?.kind !== 'object') return;
-    for (const key of holder.entries) if (key.key.startsWith(PREFIX)) found.push({ holder, where, key });
+    for (const key of holder.entries) {
+      const isForMeta = key.key.startsWith(PREFIX) && !HINTS.includes(key.key.slice(PREFIX.length));
+      if (isForMeta) found.push({ holder, where, key });
+    }
   };
   look(get(tool, 'annotations'), '`annotations`');
   look(tool, 'the tool itself');
@@ -100,7 +104,9 @@ export function hintsInMeta(tool: ObjectNode): { entry: Entry; hint: string }[] 
   return entries(get(tool, '_meta')).flatMap((each) => {
     const hint = each.key.startsWith(PREFIX) ? each.key.slice(PREFIX.length) : each.key;
     const isMissing = has(annotations, hint) === 'no' && has(get(annotations, 'openai'), hint) === 'no';
-    return HINTS.includes(hint) && isMissing && has(tool, 'annotations') !== 'unknown' ? [{ entry: each, hint }] : [];
+    // A sentence is there to be read, and a client that found it in `annotations` would refuse the tool.
+    const isHint = HINTS.includes(hint) && fits(hint, each.value);
+    return isHint && isMissing && has(tool, 'annotations') !== 'unknown' ? [{ entry: each, hint }] : [];
   });
 }
 

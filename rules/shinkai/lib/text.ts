@@ -102,7 +102,8 @@ export function withSentence(description: string, sentence: string): string {
   return `${before}${stop} ${sentence}`.trimStart();
 }
 
-/** What a definition promises and its description does not tell: two rules speak of it, and a third is then silent. */
+// What a definition says and its description does not: one rule for each asks to describe it, and a third is silent there.
+
 interface UntoldDefault {
   readonly description: StringNode;
   /** The default as a person would write it. */
@@ -111,11 +112,34 @@ interface UntoldDefault {
 
 export function untoldDefault({ table, node, property }: Definition): UntoldDefault | undefined {
   if (table === 'result' || !property) return undefined;
-  const value = get(node, 'default');
+  const shown = shownDefault(node);
   const description = descriptionOf(node);
-  const shown = value && show(value);
-  if (!shown || !description || /default/i.test(description.value)) return undefined;
-  return unmentioned(description.value, [shown]).length > 0 ? { description, shown } : undefined;
+  if (!shown || !description) return undefined;
+  return saysDefault(description.value, shown) ? undefined : { description, shown };
+}
+
+/** The default as a person would write it; nothing for one that means "none". */
+function shownDefault(definition: ObjectNode): string | undefined {
+  const value = get(definition, 'default');
+  return (value && show(value)) || undefined;
+}
+
+const saysDefault = (description: string, shown: string): boolean =>
+  /default/i.test(description) || unmentioned(description, [shown]).length === 0;
+
+/** Whether a definition has a `default`, `enum` or `nullable: true` that its description leaves open. */
+export function leavesOpen({ node }: Definition, key: string): boolean {
+  const description = descriptionOf(node)?.value ?? '';
+  if (key === 'nullable') {
+    const value = get(node, key);
+    return value?.kind === 'boolean' && value.value && !/\b(?:null|none|empty|optional|omit)/i.test(description);
+  }
+  if (key === 'default') {
+    const shown = shownDefault(node);
+    return shown !== undefined && !saysDefault(description, shown);
+  }
+  const values = items(get(node, 'enum')).flatMap((item) => (item.kind === 'string' ? [item.value] : []));
+  return key === 'enum' && unmentioned(description, values.slice(0, MOST)).length > 0;
 }
 
 interface UntoldChoices {
@@ -134,8 +158,15 @@ export function untoldChoices({ table, node, property }: Definition): UntoldChoi
   const values = items(list)
     .slice(0, MOST)
     .flatMap((item) => (item.kind === 'string' ? [item.value] : []));
+  if (isOnlyDefault(values, list, get(node, 'default'))) return undefined;
   const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
   return left.length > 0 ? { description, list, values, left } : undefined;
+}
+
+/** With one value that is the default there is nothing to choose. */
+function isOnlyDefault(values: readonly string[], list: Node, given: Node | undefined): boolean {
+  const isOnly = values.length === 1 && items(list).length === 1 && !isVague(list);
+  return isOnly && given?.kind === 'string' && given.value === values[0];
 }
 
 /** Beyond these, nobody would want the values in the description. */

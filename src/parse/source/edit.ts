@@ -111,9 +111,26 @@ function changeContainer(
     opensUp: container.kind === 'object' && isSpreadAround(text, literal),
   };
   const indent = layoutOf(text, list, removed, style)?.indent;
-  const first = printChildren(change.first, printer, indent);
-  const last = printChildren(change.last, printer, indent);
+  const quote = quoteAround(text, literal) ?? printer.style.quote;
+  const own = { ...printer, style: { ...printer.style, quote } };
+  const first = printChildren(change.first, own, indent);
+  const last = printChildren(change.last, own, indent);
   return first && last && editList(text, list, { removed, first, last }, style);
+}
+
+/** The quotes of the strings in a literal, or in the nearest one around it that has some. */
+function quoteAround(text: string, literal: SyntaxNode): Quote | undefined {
+  for (let at: SyntaxNode | undefined = literal; at; at = at.parent) {
+    if (at.type !== 'ObjectExpression' && at.type !== 'ArrayExpression') continue;
+    const parts = (childrenWritten(at) ?? []).flatMap((child) =>
+      child.type === 'Property' ? [child.key, child.value] : [child],
+    );
+    const quotes = parts.map((part) => text[startOf(part)]);
+    const single = quotes.filter((each) => each === "'").length;
+    const double = quotes.filter((each) => each === '"').length;
+    if (single !== double) return single > double ? "'" : '"';
+  }
+  return undefined;
 }
 
 /** Whether the list around a literal spans several lines. */

@@ -5,14 +5,16 @@ export type Plugin = readonly Rule[] | {
     readonly rules: readonly Rule[];
 };
 export declare const SEVERITIES: readonly Severity[];
-/** From the smallest to the largest: each holds the rules of those before it. */
+/** From the smallest to the largest: each has the rules of those before it, except those marked `notRecommended`. */
 export declare const PRESETS: readonly Preset[];
 export declare const DIALECTS: readonly OpenaiDialect[];
 /** What stands before the slash in the ids of our own rules. */
 export declare const BUILTIN_PACKS: readonly string[];
 export declare function isBuiltin(id: string): boolean;
 /** Whether a preset has a rule. */
-export declare function isInPreset(rule: Pick<Rule, 'in'>, preset: Preset): boolean;
+export declare function isInPreset(rule: InPresets, preset: Preset): boolean;
+export declare const presetsOf: (rule: InPresets) => Preset[];
+type InPresets = Pick<Rule, 'in' | 'notRecommended'>;
 /** The rules of a pack, or what keeps it from being one: told of `name`. */
 export declare function rulesIn(exported: unknown, name: string): readonly Rule[] | string;
 /** One thing that a format's document demands or allows, in our own words. */
@@ -30,3 +32,4 @@ export interface Statement {
     /** `<test file> > <title of a case in it>`. */
     readonly tests: readonly string[];
 }
+export {};

@@ -42,6 +42,7 @@ export type Report = Wording & {
 export interface LanguageOptions {
     readonly parser?: object;
     readonly parserOptions?: object;
+    readonly sourceType?: string;
 }
 export interface RuleContext {
     readonly id: string;
@@ -141,7 +142,7 @@ export interface EslintSettings {
     };
 }
 /** What ESLint wants to know of a rule before there is a file to judge. */
-export interface RuleFacts extends Pick<Rule, 'id' | 'url' | 'summary' | 'severity' | 'in' | 'messages' | 'fixable' | 'options'> {
+export interface RuleFacts extends Pick<Rule, 'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'messages' | 'fixable' | 'options'> {
     /** Rules that need several files are not for ESLint, which lints, and caches, one file at a time. */
     readonly isPerFile: boolean;
     /** Its format is not written in source code. */

@@ -1,0 +1,103 @@
+/** Tries fixes on a text, to find those that bring a new finding at least as severe as the one they fix. */
+import type { Finding } from '../core/finding.js';
+import { SEVERITIES } from '../core/pack.js';
+import { applyEdits, applyFixes, inTextOrder } from './fix.js';
+import type { Judgement } from './lint-document.js';
+
+export type JudgeText = (text: string) => Promise<Judgement>;
+/** Asks for the judgement of one text after the other. */
+type Trial<Result> = Generator<string, Result, Judgement>;
+
+export async function tried<Result>(trial: Trial<Result>, judgeText: JudgeText): Promise<Result> {
+  let step = trial.next();
+  while (!step.done) step = trial.next(await judgeText(step.value));
+  return step.value;
+}
+
+/** The same for callers that cannot wait. */
+export function triedAtOnce<Result>(trial: Trial<Result>, judgeText: (text: string) => Judgement): Result {
+  let step = trial.next();
+  while (!step.done) step = trial.next(judgeText(step.value));
+  return step.value;
+}
+
+/** Each trial judges the whole file; few files need more than one. */
+const MOST_TRIALS = 50;
+
+export class Trials {
+  readonly #text: string;
+  readonly #before: Judgement;
+  #left = MOST_TRIALS;
+
+  constructor(text: string, before: Judgement) {
+    this.#text = text;
+    this.#before = before;
+  }
+
+  /** The harmful ones of some fixes that do not touch each other; `after`: what is said once all are applied. */
+  *harmful(fixes: readonly Finding[], after: Judgement): Trial<readonly Finding[]> {
+    if (!mayBeWorse(fixes, this.#before, after)) return [];
+    if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
+    const middle = fixes.length >> 1;
+    const halves = [fixes.slice(0, middle), fixes.slice(middle)] as const;
+    const found: Finding[] = [];
+    for (const half of halves) found.push(...(yield* this.harmful(half, yield this.#with(half))));
+    // Neither half does harm alone: one is left for another round.
+    return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
+  }
+
+  /** All findings, without the fixes that do harm. */
+  *withoutHarmful(): Trial<readonly Finding[]> {
+    const { findings } = this.#before.result;
+    const harmful = new Set<Finding>();
+    let open = findings.filter(({ fix }) => fix);
+    while (open.length > 0 && this.#left > 0) {
+      const { applied } = applyFixes(this.#text, open, 'all');
+      for (const each of yield* this.harmful(applied, yield this.#with(applied))) harmful.add(each);
+      const tried = new Set(applied);
+      open = open.filter((finding) => !tried.has(finding));
+    }
+    return harmful.size === 0 ? findings : findings.map((each) => (harmful.has(each) ? withoutFix(each) : each));
+  }
+
+  #with(fixes: readonly Finding[]): string {
+    this.#left--;
+    return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix!.edits)));
+  }
+}
+
+function withoutFix({ fix: _, ...finding }: Finding): Finding {
+  return finding;
+}
+
+/** Something is said that was not said before. */
+const isWorse = (fixes: readonly Finding[], before: Judgement, after: Judgement): boolean =>
+  adds(fixes, before, after, new Map());
+
+/** The same, or less has gone than was fixed: a new finding may hide behind one that is gone. */
+function mayBeWorse(fixes: readonly Finding[], before: Judgement, after: Judgement): boolean {
+  // The finding of a single fix may give way to another of its rule.
+  return adds(fixes, before, after, fixes.length === 1 ? new Map() : countByRule(fixes, 'info'));
+}
+
+function adds(
+  fixes: readonly Finding[],
+  before: Judgement,
+  after: Judgement,
+  gone: ReadonlyMap<string, number>,
+): boolean {
+  if (after.document.faults.length > before.document.faults.length) return true;
+  const least = SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity))!;
+  const was = countByRule(before.result.findings, least);
+  const now = countByRule(after.result.findings, least);
+  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) - (gone.get(rule) ?? 0));
+}
+
+/** Findings that are at least as severe. */
+function countByRule(findings: readonly Finding[], least: (typeof SEVERITIES)[number]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rule, severity } of findings) {
+    if (SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  return counts;
+}
