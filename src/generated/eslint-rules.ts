@@ -135,7 +135,22 @@ export const rules: readonly RuleFacts[] = [
       placeholderUnnamed:
         '`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.',
       repeats:
-        'This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has.',
+        'This description only repeats the name `{{name}}`, which the model already knows. Say what it does, or what belongs there and in what format.',
+    },
+    options: {
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          repeats: {
+            enum: ['open', 'all'],
+            description:
+              'Which descriptions that repeat the name to report: those of a single word that leave something open, or all',
+          },
+        },
+      },
+      defaults: { repeats: 'open' },
+      presets: { strict: { repeats: 'all' } },
     },
     isPerFile: true,
   },
@@ -255,7 +270,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The parameter `{{name}}` has no description, so the model can only guess by its name what to fill in. Add one that says what belongs there and in what form.',
+        'The parameter `{{name}}` has no description, so the model must guess its value from the name. Describe what belongs there and in what format.',
     },
     options: {
       schema: {
@@ -264,12 +279,18 @@ export const rules: readonly RuleFacts[] = [
         properties: {
           null: {
             enum: ['accept', 'report'],
-            description: 'What to make of a description that is null, which Gloodata writes where the author gave none',
+            description:
+              'Whether to accept a description that is null, which Gloodata writes where the author gave none',
+          },
+          selfExplaining: {
+            enum: ['accept', 'report'],
+            description:
+              "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough",
           },
         },
       },
-      defaults: { null: 'accept' },
-      presets: { strict: { null: 'report' } },
+      defaults: { null: 'accept', selfExplaining: 'accept' },
+      presets: { strict: { null: 'report', selfExplaining: 'report' } },
     },
     isPerFile: true,
   },
