@@ -769,14 +769,14 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcp/read-only-name',
-    summary: 'A tool that is said to only read, and by its name writes',
+    summary: 'A tool is marked read-only, but its name and description say that it changes something',
     severity: 'warning',
     in: 'recommended',
     messages: {
       writes:
-        'Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false.',
+        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.',
       shares:
-        'Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it.',
+        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own.',
     },
     isPerFile: true,
   },
