@@ -9,9 +9,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+        'This array has no `items`, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
       missingPlain:
         'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
+      missingInResult:
+        'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.',
     },
     isPerFile: true,
   },
@@ -191,14 +193,14 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'common/hidden-text',
-    summary: 'Text that a model reads has characters in it that no person sees',
+    summary: 'Text that a model reads contains characters that people cannot see',
     severity: 'error',
     in: 'recommended',
     messages: {
-      tags: 'This text hides `{{hidden}}` in tag characters: the model reads it and no person sees it. Remove them.',
+      tags: 'This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.',
       invisible:
-        'This text has {{kind}} in it ({{code}}{{more}}), which the model reads and no person sees. Remove what is invisible.',
-      name: 'The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: whoever types the name as it looks types another one. Remove what is invisible.',
+        'This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.',
+      name: 'The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters.',
     },
     fixable: 'safe',
     isPerFile: true,
