@@ -157,6 +157,18 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'common/empty-enum',
+    summary: 'An `enum` has no values',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      parameter:
+        'The `enum` of `{{name}}` has no values, so every value is refused. List the allowed values, or remove `enum`.',
+      anything: 'This `enum` has no values, so every value is refused. List the allowed values, or remove `enum`.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'common/enum-type',
     summary: 'An `enum` value does not fit the declared `type`',
     severity: 'warning',
@@ -297,6 +309,18 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'common/placeholder-name',
+    summary: "The name of a tool or a property is a template's placeholder",
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      tool: 'The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.',
+      property:
+        'The property name `{{name}}` is a placeholder, so callers send a value under that very name. Replace it with a real name, or use `additionalProperties` if any name is allowed.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'common/required-duplicate',
     summary: '`required` or `enum` names the same thing twice',
     severity: 'warning',
@@ -362,6 +386,17 @@ export const rules: readonly RuleFacts[] = [
         '`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`.',
     },
     fixable: 'safe',
+    isPerFile: true,
+  },
+  {
+    id: 'common/unused-definitions',
+    summary: 'Nothing refers to a definition in `$defs` or `definitions`',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      all: 'Nothing refers to the definitions in `{{key}}`, so clients send them to the model for nothing. Remove `{{key}}`, or refer to them with `$ref`.',
+      one: 'Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`.',
+    },
     isPerFile: true,
   },
   {
@@ -780,6 +815,18 @@ export const rules: readonly RuleFacts[] = [
       shares:
         'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own.',
     },
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/required-default',
+    summary: 'A required parameter has a default',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      unused:
+        '`{{name}}` has a default but is required, so callers must send it and the default is never used. Remove `{{name}}` from `required`, or remove the `default`.',
+    },
+    fixable: 'unsafe',
     isPerFile: true,
   },
   {
