@@ -57,7 +57,9 @@ export default defineRule<Message, Options>({
       for (const problem of judge(description, schema.property.key)) {
         if (isForAppOnly(schema.tool.node)) continue;
         if (problem.message === 'repeats' && !isStrict && !leavesOpen(schema)) continue;
-        if (problem.message !== 'blank' || !isDemanded(schema, manifest)) yield problem;
+        if (problem.message === 'blank' && isDemanded(schema, manifest)) continue;
+        // The name of a parameter says more than that of a tool.
+        yield problem.message === 'repeats' ? { ...problem, severity: 'info' } : problem;
       }
     }
   },

@@ -33,7 +33,7 @@ export default defineRule({
 
 /** `{{name}}`, `${name}`, `<name>`, `{name}` and `[name]`, the whole of it. */
 const isMarked = (name: string): boolean =>
-  name.length <= LONGEST && /^(?:\{\{[^{}]+\}\}|\$?\{[^{}]+\}|<[^<>]+>|\[[^[\]]*[a-z][^[\]]*\])$/i.test(name);
+  name.length <= LONGEST && /^(?:\{\{[^{}]+\}\}|\$?\{[^{}]+\}|<[^<>]+>|\[[a-z][^[\]]*\])$/i.test(name);
 
 const LONGEST = 100;
 

@@ -1,3 +1,5 @@
+import { expect, test } from '@jest/globals';
+import { lintText } from '../../../src/index.js';
 import rule from '../../../rules/common/empty-description.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
@@ -184,4 +186,10 @@ testRule(rule, listing, {
 testRule(rule, listing, {
   silent: { 'a tool that only the widget may call': listForApp({ description: 'City' }, { description: ' ' }) },
   reports: {},
+});
+
+test('a parameter whose name is repeated is less severe than a tool', async () => {
+  const manifest = tool({ properties: { city: { type: 'string', description: 'City' } } }, { description: 'Forecast' });
+  const { findings } = await lintText(JSON.stringify(manifest), { config: { rules: { [rule.id]: 'warning' } } });
+  expect(findings.filter((each) => each.rule === rule.id).map((each) => each.severity)).toEqual(['warning', 'info']);
 });

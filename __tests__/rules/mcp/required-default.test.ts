@@ -24,7 +24,13 @@ testRule(rule, format, {
   reports: {
     'a required one with a default': {
       manifest: taking({ type: 'integer', default: 3 }),
-      finds: [{ at, on: 'value', says: '`days` has a default but is required, so callers must send it and the default is never used' }],
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: '`days` has a default but is required, so callers must send it and the default is never used',
+        },
+      ],
       fixed: taking({ type: 'integer', default: 3 }, []),
     },
     'a default that says no': {
