@@ -78,7 +78,7 @@ function* judge(description: Entry | undefined, name: string | undefined): Itera
 function leavesOpen({ node, tool, property }: Schema): boolean {
   const { key } = property!;
   const isTold =
-    isSelfExplaining(key, node, [tool.description?.value]) || KEPT.some((each) => has(node, each) !== 'no');
+    isSelfExplaining(key, node, [tool.description?.value], tool.label) || KEPT.some((each) => has(node, each) !== 'no');
   return isOneWord(key) && !isTold && partsOf(node).length === 0;
 }
 

@@ -108,7 +108,7 @@ function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterabl
         if (!isTold && depthOf(name) < DEEPEST)
           yield* inObjects(parts, name, [...texts, entry(schema, 'description')?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, 'description')) {
-        if (isStrict || !isSelfExplaining(key, schema, texts)) yield { path: name, schema };
+        if (isStrict || !isSelfExplaining(key, schema, texts, tool.label)) yield { path: name, schema };
       }
     }
   }

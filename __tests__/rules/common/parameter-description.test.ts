@@ -52,6 +52,9 @@ testRule(rule, listing, {
       pageSize: { type: 'integer' },
       repo: { type: 'string' },
     }),
+    'what the tool is called by': {
+      tools: [listedTool({ message: { type: 'string' }, sender_email: { type: 'string' } }, { name: 'sendMessage' })],
+    },
     'yes or no': list({ type: 'boolean' }),
     'an operand': saying('Adds.', { a: { type: 'number' }, b: { type: 'integer' } }),
     'a form that is told': list({ type: 'string', format: 'date' }),

@@ -36,10 +36,22 @@ const UNIVERSAL: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Of whatever stands before them: `supplierEmail`. */
+const ATTRIBUTES: ReadonlySet<string> = new Set(['email', 'phone', 'title']);
+
 /** Whether the name, the choices or what is said elsewhere leave little to guess. */
-export function isSelfExplaining(name: string, schema: ObjectNode, texts: readonly (Node | undefined)[]): boolean {
+export function isSelfExplaining(
+  name: string,
+  schema: ObjectNode,
+  texts: readonly (Node | undefined)[],
+  toolName = '',
+): boolean {
   const types = alternatives(schema).map((branch) => text(get(branch, 'type')));
   if (UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ''))) return true;
+  const words = foldedWords(name);
+  if (words.length > 1 && ATTRIBUTES.has(words.at(-1)!)) return true;
+  // `message` of `send_message`.
+  if (words.length > 0 && words.every((word) => foldedWords(toolName).includes(word))) return true;
   // An operand or a coordinate.
   if (name.length === 1 && types.some((type) => type === 'number' || type === 'integer')) return true;
   // The name asks a question that is answered by yes or no.
