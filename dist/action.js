@@ -53,9 +53,9 @@ import {
   isInside,
   isPath,
   lastTurn,
+  oe,
   openGit,
   parentOf,
-  re,
   readConfig,
   readHunks,
   readText,
@@ -3404,7 +3404,7 @@ async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, f
       configFile: inputs.config,
       preset: inputs.preset,
       builtinRules: rules2,
-      validate: re,
+      validate: oe,
       allowCode: inputs.allowCode && noCode === void 0
     });
     if (inputs.config !== void 0) await base?.copy(inputs.config);

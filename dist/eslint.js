@@ -35,8 +35,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: 'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
-      missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.'
+      missing: 'This array has no `items`, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+      missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
+      missingInResult: 'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.'
     },
     isPerFile: true
   },
@@ -146,7 +147,32 @@ var rules = [
       placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
       blankUnnamed: "The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.",
       placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
-      repeats: "This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has."
+      repeats: "This description only repeats the name `{{name}}`, which the model already knows. Say what it does, or what belongs there and in what format."
+    },
+    options: {
+      schema: {
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          repeats: {
+            enum: ["open", "all"],
+            description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all"
+          }
+        }
+      },
+      defaults: { repeats: "open" },
+      presets: { strict: { repeats: "all" } }
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/empty-enum",
+    summary: "An `enum` has no values",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      parameter: "The `enum` of `{{name}}` has no values, so every value is refused. List the allowed values, or remove `enum`.",
+      anything: "This `enum` has no values, so every value is refused. List the allowed values, or remove `enum`."
     },
     isPerFile: true
   },
@@ -183,13 +209,13 @@ var rules = [
   },
   {
     id: "common/hidden-text",
-    summary: "Text that a model reads has characters in it that no person sees",
+    summary: "Text that a model reads contains characters that people cannot see",
     severity: "error",
     in: "recommended",
     messages: {
-      tags: "This text hides `{{hidden}}` in tag characters: the model reads it and no person sees it. Remove them.",
-      invisible: "This text has {{kind}} in it ({{code}}{{more}}), which the model reads and no person sees. Remove what is invisible.",
-      name: "The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: whoever types the name as it looks types another one. Remove what is invisible."
+      tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.",
+      invisible: "This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.",
+      name: "The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters."
     },
     fixable: "safe",
     isPerFile: true
@@ -250,7 +276,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The parameter `{{name}}` has no description, so the model can only guess by its name what to fill in. Add one that says what belongs there and in what form."
+      missing: "The parameter `{{name}}` has no description, so the model must guess its value from the name. Describe what belongs there and in what format."
     },
     options: {
       schema: {
@@ -259,12 +285,27 @@ var rules = [
         properties: {
           null: {
             enum: ["accept", "report"],
-            description: "What to make of a description that is null, which Gloodata writes where the author gave none"
+            description: "Whether to accept a description that is null, which Gloodata writes where the author gave none"
+          },
+          selfExplaining: {
+            enum: ["accept", "report"],
+            description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough"
           }
         }
       },
-      defaults: { null: "accept" },
-      presets: { strict: { null: "report" } }
+      defaults: { null: "accept", selfExplaining: "accept" },
+      presets: { strict: { null: "report", selfExplaining: "report" } }
+    },
+    isPerFile: true
+  },
+  {
+    id: "common/placeholder-name",
+    summary: "The name of a tool or a property is a template's placeholder",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      tool: "The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.",
+      property: "The property name `{{name}}` is a placeholder, so callers send a value under that very name. Replace it with a real name, or use `additionalProperties` if any name is allowed."
     },
     isPerFile: true
   },
@@ -324,6 +365,17 @@ var rules = [
       wrapper: "`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`."
     },
     fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "common/unused-definitions",
+    summary: "Nothing refers to a definition in `$defs` or `definitions`",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      all: "Nothing refers to the definitions in `{{key}}`, so clients send them to the model for nothing. Remove `{{key}}`, or refer to them with `$ref`.",
+      one: "Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`."
+    },
     isPerFile: true
   },
   {
@@ -682,13 +734,24 @@ var rules = [
   },
   {
     id: "mcp/read-only-name",
-    summary: "A tool that is said to only read, and by its name writes",
+    summary: "A tool is marked read-only, but its name and description say that it changes something",
     severity: "warning",
     in: "recommended",
     messages: {
-      writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false.",
-      shares: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it."
+      writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.",
+      shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own."
     },
+    isPerFile: true
+  },
+  {
+    id: "mcp/required-default",
+    summary: "A required parameter has a default",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      unused: "`{{name}}` has a default but is required, so callers must send it and the default is never used. Remove `{{name}}` from `required`, or remove the `default`."
+    },
+    fixable: "unsafe",
     isPerFile: true
   },
   {

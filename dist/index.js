@@ -3,9 +3,9 @@ import {
   check,
   createConfigs,
   lintSource,
+  oe,
   openServices,
   openSuppressions,
-  re,
   replaceFile,
   reportOn,
   toSlashes
@@ -94,7 +94,7 @@ function configsFor({ config, configFile, preset }, cwd) {
     preset,
     ruleOverrides: [],
     builtinRules: rules,
-    validate: re,
+    validate: oe,
     allowCode: true
   });
 }

@@ -10,6 +10,7 @@ import commonDirectiveWithoutReason from './common/directive-without-reason.js';
 import commonDuplicateKey from './common/duplicate-key.js';
 import commonDuplicateToolName from './common/duplicate-tool-name.js';
 import commonEmptyDescription from './common/empty-description.js';
+import commonEmptyEnum from './common/empty-enum.js';
 import commonEnumType from './common/enum-type.js';
 import commonExamplesType from './common/examples-type.js';
 import commonHardcodedSecret from './common/hardcoded-secret.js';
@@ -19,11 +20,13 @@ import commonInsecureUrl from './common/insecure-url.js';
 import commonInstructionOverride from './common/instruction-override.js';
 import commonInvalidJsonSchema from './common/invalid-json-schema.js';
 import commonParameterDescription from './common/parameter-description.js';
+import commonPlaceholderName from './common/placeholder-name.js';
 import commonRequiredDuplicate from './common/required-duplicate.js';
 import commonRequiredUndefined from './common/required-undefined.js';
 import commonStaleSuppression from './common/stale-suppression.js';
 import commonSyntax from './common/syntax.js';
 import commonUnknownSchemaKeyword from './common/unknown-schema-keyword.js';
+import commonUnusedDefinitions from './common/unused-definitions.js';
 import commonUnusedDirective from './common/unused-directive.js';
 import gloodataDefaultOnlyInProse from './gloodata/default-only-in-prose.js';
 import gloodataDuplicateExample from './gloodata/duplicate-example.js';
@@ -53,6 +56,7 @@ import mcpJsonSchemaExpected from './mcp/json-schema-expected.js';
 import mcpMisspeltField from './mcp/misspelt-field.js';
 import mcpNameFormat from './mcp/name-format.js';
 import mcpReadOnlyName from './mcp/read-only-name.js';
+import mcpRequiredDefault from './mcp/required-default.js';
 import mcpRequiredField from './mcp/required-field.js';
 import mcpStructuredContent from './mcp/structured-content.js';
 import mcpUnknownField from './mcp/unknown-field.js';
@@ -162,6 +166,7 @@ export const rules: readonly Rule[] = [
   commonDuplicateKey,
   commonDuplicateToolName,
   commonEmptyDescription,
+  commonEmptyEnum,
   commonEnumType,
   commonExamplesType,
   commonHardcodedSecret,
@@ -171,11 +176,13 @@ export const rules: readonly Rule[] = [
   commonInstructionOverride,
   commonInvalidJsonSchema,
   commonParameterDescription,
+  commonPlaceholderName,
   commonRequiredDuplicate,
   commonRequiredUndefined,
   commonStaleSuppression,
   commonSyntax,
   commonUnknownSchemaKeyword,
+  commonUnusedDefinitions,
   commonUnusedDirective,
   gloodataDefaultOnlyInProse,
   gloodataDuplicateExample,
@@ -205,6 +212,7 @@ export const rules: readonly Rule[] = [
   mcpMisspeltField,
   mcpNameFormat,
   mcpReadOnlyName,
+  mcpRequiredDefault,
   mcpRequiredField,
   mcpStructuredContent,
   mcpUnknownField,

@@ -418,10 +418,10 @@ function pushChildren(node, into) {
     pushUnknownChildren(node, into);
     return;
   }
-  const { computed, body } = node;
+  const { body } = node;
   for (let index = keys.length - 1; index >= 0; index--) {
     const key = keys[index];
-    if ((key === "key" || key === "property") && !computed) continue;
+    if ((key === "key" || key === "property") && !node.computed) continue;
     if (key === "members" && body) continue;
     const child = node[key];
     if (Array.isArray(child)) pushAll(child, into);

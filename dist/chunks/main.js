@@ -32,10 +32,10 @@ import {
   limited,
   lintRead,
   nextTurn,
+  oe,
   openServices,
   openSuppressions,
   printableConfig,
-  re,
   readStream,
   readText,
   realPath,
@@ -358,7 +358,7 @@ function configsFor(flags, rules2, cwd) {
     preset: flags.preset,
     ruleOverrides: (flags.rule ?? []).map(readRule),
     builtinRules: rules2,
-    validate: re,
+    validate: oe,
     allowCode: true
   });
 }
@@ -681,7 +681,7 @@ async function asConfigured(cwd, { rules: rules2, formats: formats2 }) {
 }
 async function asFound(cwd, { rules: rules2, formats: formats2 }) {
   const lint = async (config) => {
-    const configs = createConfigs({ cwd, config, builtinRules: rules2, validate: re, allowCode: false });
+    const configs = createConfigs({ cwd, config, builtinRules: rules2, validate: oe, allowCode: false });
     return (await check({ cwd, paths: [], configs, formats: formats2 })).report;
   };
   const all = await lint({});

@@ -398,8 +398,9 @@ var array_without_items_default = defineRule({
     kind: "advice"
   },
   messages: {
-    missing: 'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
-    missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.'
+    missing: 'This array has no `items`, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+    missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
+    missingInResult: 'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.'
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
@@ -407,7 +408,9 @@ var array_without_items_default = defineRule({
     for (const { node, role, depth } of schemasWith(manifest, "type")) {
       if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
       if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
-      if (!isComposed(node) && !isMisspelt(node, "items")) yield { at: lack(node), message };
+      if (isComposed(node) || isMisspelt(node, "items")) continue;
+      if (role === "output") yield { at: lack(node), message: "missingInResult", severity: "info" };
+      else yield { at: lack(node), message };
     }
   }
 });
@@ -546,6 +549,10 @@ function essence(text2) {
   const small = text2.toLowerCase();
   return isAscii(small) ? small.replace(/[^a-z\d]+/g, "") : small.replace(/[^\p{L}\p{N}]+/gu, "");
 }
+function foldedWords(text2) {
+  return text2.slice(0, LONGEST_COMPARED).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "").map((word) => word.length > 2 ? word.replace(/s$/, "") : word);
+}
+var LONGEST_COMPARED = 2e4;
 function isForAppOnly(tool5) {
   const audience = get(tool5, "_meta", "ui", "visibility");
   const isApp = audience?.kind === "array" && !audience.open && audience.items.length > 0 && audience.items.every((each) => text(each) === "app");
@@ -1044,6 +1051,86 @@ function haveOneId(a, b) {
   return a.id !== void 0 && a.id === b.id;
 }
 
+// rules/common/lib/parameters.ts
+var BRANCHES = ["allOf", "anyOf", "oneOf"];
+function alternatives(schema) {
+  const found = /* @__PURE__ */ new Set([schema]);
+  for (const each of found) {
+    for (const keyword of BRANCHES) for (const branch of items(get(each, keyword))) found.add(branch);
+  }
+  return [...found];
+}
+function partsOf(schema) {
+  const found = /* @__PURE__ */ new Set([schema]);
+  for (const each of found) {
+    for (const branch of alternatives(each)) found.add(branch);
+    const item = get(each, "items");
+    if (item && !get(each, "properties")) found.add(item);
+  }
+  return [...found].filter((each) => get(each, "properties"));
+}
+var UNIVERSAL = new Set(
+  "cursor page perpage pagesize pagetoken limit offset query latitude longitude lat lng lon owner repo url name title description email phone".split(" ")
+);
+var ATTRIBUTES = /* @__PURE__ */ new Set(["email", "phone", "title"]);
+function isSelfExplaining(name, schema, texts, toolName = "") {
+  const types = alternatives(schema).map((branch) => text(get(branch, "type")));
+  if (UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ""))) return true;
+  const words = foldedWords(name);
+  if (words.length > 1 && ATTRIBUTES.has(words.at(-1))) return true;
+  if (words.length > 0 && words.every((word) => foldedWords(toolName).includes(word))) return true;
+  if (name.length === 1 && types.some((type) => type === "number" || type === "integer")) return true;
+  if (types.includes("boolean")) return true;
+  return saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema) || texts.some(mentions(name));
+}
+var saysFormat = (schema) => alternatives(schema).some(
+  (branch) => has(branch, "pattern") === "yes" || has(branch, "format") === "yes" && text(get(branch, "format")) !== "uuid"
+);
+function hasTellingTitle(name, schema) {
+  const title = text(get(schema, "title"));
+  return title !== void 0 && emptiness(title, name) === void 0;
+}
+var WORD = /^[^a-z]?[a-z]{2}/i;
+function hasWordsToChoose(schema) {
+  const item = get(schema, "items");
+  return [...alternatives(schema), ...item ? alternatives(item) : []].some((branch) => {
+    const choices = items(get(branch, "enum")).filter(({ kind }) => kind !== "null");
+    const areWords = choices.every((choice) => choice.kind === "unknown" || WORD.test(text(choice) ?? ""));
+    return choices.length > 1 ? areWords : get(branch, "enum")?.kind === "unknown";
+  });
+}
+function mentions(name) {
+  const words = foldedWords(name);
+  return (said) => {
+    if (said?.kind !== "string" || words.length === 0) return false;
+    const { value } = said;
+    return words.length > 1 ? hasTogether(value, words) : markedNames(value).has(words[0]);
+  };
+}
+var hasTogether = (said, words) => said.split(/[.!?;]\s|\n/).some((sentence) => {
+  const there = new Set(foldedWords(sentence));
+  return words.every((word) => there.has(word));
+});
+var MARKED = [
+  // `city`, "city", **city**, {city}
+  /[`'"*{]([\w-]{1,40})[`'"*}]/g,
+  // city: …, city=…, city (…), city — …
+  /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-–—]\s)/g,
+  // @param city, - city
+  /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*•]\s)([\w-]{1,40})/gm,
+  /\b(?:by|given|specified|provided|optional|required|valid|with|per)\s(?:an?\s|the\s|its\s)?([\w-]{1,40})/gi,
+  /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi
+];
+function markedNames(said) {
+  const found = /* @__PURE__ */ new Set();
+  for (const pattern of MARKED) {
+    for (const [, name] of said.slice(0, LONGEST_READ).matchAll(pattern))
+      for (const word of foldedWords(name)) found.add(word);
+  }
+  return found;
+}
+var LONGEST_READ = 2e4;
+
 // rules/common/empty-description.ts
 var empty_description_default = defineRule({
   id: "common/empty-description",
@@ -1061,18 +1148,38 @@ var empty_description_default = defineRule({
     placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
     blankUnnamed: "The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.",
     placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
-    repeats: "This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has."
+    repeats: "This description only repeats the name `{{name}}`, which the model already knows. Say what it does, or what belongs there and in what format."
   },
-  *check(manifest) {
+  options: {
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        repeats: {
+          enum: ["open", "all"],
+          description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all"
+        }
+      }
+    },
+    defaults: { repeats: "open" },
+    presets: { strict: { repeats: "all" } }
+  },
+  *check(manifest, { options }) {
+    const isStrict = options.repeats === "all";
     for (const { node, label, description } of manifest.tools) {
-      if (!isForAppOnly(node)) yield* judge2(description, label);
+      if (isForAppOnly(node)) continue;
+      for (const problem6 of judge2(description, label)) {
+        if (isStrict || problem6.message !== "repeats" || isOneWord(label)) yield problem6;
+      }
     }
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
       for (const problem6 of judge2(description, schema.property.key)) {
         if (isForAppOnly(schema.tool.node)) continue;
-        if (problem6.message !== "blank" || !isDemanded(schema, manifest)) yield problem6;
+        if (problem6.message === "repeats" && !isStrict && !leavesOpen(schema)) continue;
+        if (problem6.message === "blank" && isDemanded(schema, manifest)) continue;
+        yield problem6.message === "repeats" ? { ...problem6, severity: "info" } : problem6;
       }
     }
   }
@@ -1085,9 +1192,45 @@ function* judge2(description, name) {
   const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
 }
+function leavesOpen({ node, tool: tool5, property }) {
+  const { key } = property;
+  const isTold2 = isSelfExplaining(key, node, [tool5.description?.value], tool5.label) || KEPT.some((each) => has(node, each) !== "no");
+  return isOneWord(key) && !isTold2 && partsOf(node).length === 0;
+}
+var isOneWord = (name) => foldedWords(name).length === 1;
+var KEPT = ["enum", "const", "pattern", "examples", "example", "default", "$ref"];
 function isDemanded({ depth }, { formats: formats2 }) {
   return formats2.includes("shinkai") || formats2.includes("otc") && depth === 1;
 }
+
+// rules/common/empty-enum.ts
+var empty_enum_default = defineRule({
+  id: "common/empty-enum",
+  summary: "An `enum` has no values",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "JSON Schema Validation",
+    section: "enum",
+    says: "A value is valid if it is one of those in `enum`, which should have at least one.",
+    kind: "SHOULD"
+  },
+  messages: {
+    parameter: "The `enum` of `{{name}}` has no values, so every value is refused. List the allowed values, or remove `enum`.",
+    anything: "This `enum` has no values, so every value is refused. List the allowed values, or remove `enum`."
+  },
+  *check(manifest) {
+    if (manifest.formats.includes("shinkai")) return;
+    for (const { node, property } of schemasWith(manifest, "enum")) {
+      const choices = get(node, "enum");
+      if (choices?.kind !== "array" || choices.open || choices.items.length > 0) continue;
+      if (has(node, "$ref") !== "no") continue;
+      const at2 = entry(node, "enum");
+      if (property) yield { at: at2, message: "parameter", data: { name: property.key } };
+      else yield { at: at2, message: "anything" };
+    }
+  }
+});
 
 // rules/common/enum-type.ts
 var enum_type_default = defineRule({
@@ -1213,7 +1356,7 @@ function collect(node, skipped, isShown, suspects2) {
 // rules/common/hidden-text.ts
 var hidden_text_default = defineRule({
   id: "common/hidden-text",
-  summary: "Text that a model reads has characters in it that no person sees",
+  summary: "Text that a model reads contains characters that people cannot see",
   severity: "error",
   in: "recommended",
   securitySeverity: "8.0",
@@ -1225,9 +1368,9 @@ var hidden_text_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    tags: "This text hides `{{hidden}}` in tag characters: the model reads it and no person sees it. Remove them.",
-    invisible: "This text has {{kind}} in it ({{code}}{{more}}), which the model reads and no person sees. Remove what is invisible.",
-    name: "The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: whoever types the name as it looks types another one. Remove what is invisible."
+    tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.",
+    invisible: "This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.",
+    name: "The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters."
   },
   check(manifest) {
     const found = [];
@@ -1251,9 +1394,11 @@ function inText(text2, hidden2) {
     at: part(text2, from, to),
     message: tags ? "tags" : "invisible",
     data: tags ? { hidden: decoded(tags.text) } : about(hidden2),
+    ...!hidden2.some(isDeceptive) && { severity: "warning" },
     fix: { title: "Remove what is invisible", safe: true, edits: [{ op: "set", node: text2, value: visible }] }
   };
 }
+var isDeceptive = ({ text: text2 }) => decoded(text2) !== "" || /[\u202a-\u202e\u2066-\u2069]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2}|.{8}/u.test(text2);
 function inName(key, hidden2) {
   return { at: key, message: "name", data: { name: without(key.key, hidden2), ...about(hidden2) } };
 }
@@ -1528,7 +1673,7 @@ function block(text2) {
   const lower2 = text2.toLowerCase();
   const endless = /* @__PURE__ */ new Set();
   for (const { index, 0: tag, 1: name } of text2.matchAll(BLOCK)) {
-    if (isQuoted(text2, index)) continue;
+    if (isQuoted(text2, index) || isMarkup(text2, index + tag.length)) continue;
     const word = name.toLowerCase();
     const isBlock = word === "important" || !endless.has(word) && lower2.includes(`</${word}>`, index);
     if (isBlock) return { kind: "block", from: index, to: index + tag.length };
@@ -1536,6 +1681,7 @@ function block(text2) {
   }
   return void 0;
 }
+var isMarkup = (text2, from) => /^\s{0,100}<[a-z]/i.test(text2.slice(from, from + 120));
 function comment(text2) {
   let from = text2.indexOf(COMMENT_START);
   while (from >= 0) {
@@ -3200,7 +3346,7 @@ var parameter_description_default = defineRule({
     kind: "advice"
   },
   messages: {
-    missing: "The parameter `{{name}}` has no description, so the model can only guess by its name what to fill in. Add one that says what belongs there and in what form."
+    missing: "The parameter `{{name}}` has no description, so the model must guess its value from the name. Describe what belongs there and in what format."
   },
   options: {
     schema: {
@@ -3209,41 +3355,123 @@ var parameter_description_default = defineRule({
       properties: {
         null: {
           enum: ["accept", "report"],
-          description: "What to make of a description that is null, which Gloodata writes where the author gave none"
+          description: "Whether to accept a description that is null, which Gloodata writes where the author gave none"
+        },
+        selfExplaining: {
+          enum: ["accept", "report"],
+          description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough"
         }
       }
     },
-    defaults: { null: "accept" },
-    presets: { strict: { null: "report" } }
+    defaults: { null: "accept", selfExplaining: "accept" },
+    presets: { strict: { null: "report", selfExplaining: "report" } }
   },
   *check(manifest, { options }) {
     if (!manifest.formats.some((format6) => JUDGED.has(format6))) return;
-    for (const schema of manifest.schemas) {
-      const { node, property, tool: tool5 } = schema;
-      if (!property || !isParameter(schema) || isFixed(node) || mayBeDescribed(node, manifest, options)) continue;
-      if (isMisspelt(node, "description") || isForAppOnly(tool5.node)) continue;
-      yield { at: lack(node), message: "missing", data: { name: property.key } };
+    const seen2 = /* @__PURE__ */ new Set();
+    for (const tool5 of manifest.tools) {
+      if (isForAppOnly(tool5.node)) continue;
+      for (const { path, schema } of undescribed(tool5, manifest, options)) {
+        if (seen2.has(schema)) continue;
+        seen2.add(schema);
+        const isMinor = path.includes(".") || has(schema, "default") === "yes";
+        yield { at: lack(schema), message: "missing", data: { name: path }, ...isMinor && { severity: "info" } };
+      }
     }
   }
 });
 var JUDGED = /* @__PURE__ */ new Set(["openai", "mcp", "gloodata"]);
-function isParameter({ role, depth }) {
-  return role === "input" && depth === 1;
+function* undescribed(tool5, manifest, options) {
+  const isStrict = options.selfExplaining === "report";
+  const said = tool5.description?.value;
+  if (!isStrict && said?.kind === "unknown") return;
+  const visited = /* @__PURE__ */ new Set();
+  for (const { role, node, shape } of tool5.schemas) {
+    if (role !== "input") continue;
+    if (shape === "schema") yield* inObjects([node], "", [said]);
+    else yield* inProperties(entries(node), "", [said]);
+  }
+  function* inObjects(branches, path, texts) {
+    const all2 = branches.flatMap((branch) => alternatives(branch));
+    yield* inProperties(
+      all2.flatMap((branch) => entries(get(branch, "properties"))),
+      path,
+      texts
+    );
+  }
+  function* inProperties(properties, path, texts) {
+    const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
+    for (const { key, value: schema } of properties) {
+      if (schema.kind !== "object" || isFixed(schema) || visited.has(schema)) continue;
+      visited.add(schema);
+      const name = path === "" ? key : `${path}.${key}`;
+      const parts = partsOf(schema);
+      if (parts.length > 0) {
+        const isTold2 = !isStrict && isDescribedAtLength(schema);
+        if (!isTold2 && depthOf(name) < DEEPEST)
+          yield* inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
+      } else if (!described.has(key) && !isMisspelt(schema, "description")) {
+        if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label)) yield { path: name, schema };
+      }
+    }
+  }
+  function isDescribed(schema) {
+    return alternatives(schema).some((branch) => {
+      const item = get(branch, "items");
+      return mayBeDescribed2(branch) || item !== void 0 && alternatives(item).some(mayBeDescribed2);
+    });
+  }
+  function mayBeDescribed2(schema) {
+    if (schema.kind !== "object") return schema.kind === "unknown";
+    const description = entry(schema, "description")?.value;
+    if (description) return options.null === "accept" || !isUnset(description, manifest);
+    return schema.open || has(schema, "$ref") !== "no";
+  }
+}
+var DEEPEST = 4;
+var depthOf = (path) => path.split(".").length;
+function isDescribedAtLength(schema) {
+  const description = entry(schema, "description")?.value;
+  return description?.kind === "unknown" || foldedWords(text(description) ?? "").length >= 5;
 }
 function isFixed(schema) {
   const choices = entry(schema, "enum")?.value;
   return has(schema, "const") !== "no" || choices?.kind === "array" && !choices.open && choices.items.length === 1;
 }
-function mayBeDescribed(schema, manifest, options) {
-  const description = entry(schema, "description")?.value;
-  if (description) return options.null === "accept" || !isUnset(description, manifest);
-  if (has(schema, "$ref") !== "no") return true;
-  return BRANCHES.some((keyword) => {
-    const branches = entry(schema, keyword)?.value;
-    return items(branches).some((branch) => mayBeDescribed(branch, manifest, options));
-  });
-}
-var BRANCHES = ["allOf", "anyOf", "oneOf"];
+
+// rules/common/placeholder-name.ts
+var placeholder_name_default = defineRule({
+  id: "common/placeholder-name",
+  summary: "The name of a tool or a property is a template's placeholder",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "The documents of all five formats",
+    section: "name",
+    says: "Models choose a tool by its name, and fill in its parameters by theirs.",
+    kind: "advice"
+  },
+  messages: {
+    tool: "The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.",
+    property: "The property name `{{name}}` is a placeholder, so callers send a value under that very name. Replace it with a real name, or use `additionalProperties` if any name is allowed."
+  },
+  *check({ tools, schemas }) {
+    for (const { name, label } of tools) {
+      if (name && label !== void 0 && (isMarked(label) || TOOLS.test(label))) {
+        yield { at: text(name.value) === label ? name.value : name, message: "tool", data: { name: label } };
+      }
+    }
+    for (const { property } of schemas) {
+      if (property && (isMarked(property.key) || PROPERTIES.test(property.key))) {
+        yield { at: property, message: "property", data: { name: property.key } };
+      }
+    }
+  }
+});
+var isMarked = (name) => name.length <= LONGEST4 && /^(?:\{\{[^{}]+\}\}|\$?\{[^{}]+\}|<[^<>]+>|\[[a-z][^[\]]*\])$/i.test(name);
+var LONGEST4 = 100;
+var TOOLS = /^(?:(?:your|my|new|the)?[-_ ]?tool[-_ ]?name|your[-_ ]?tool|(?:replace|change)[-_ ]?me|insert[-_ ]?name[-_ ]?here)$/i;
+var PROPERTIES = /^(?:your[-_ ]?(?:arg(?:ument)?|field|input|param(?:eter)?|property)(?:[-_ ]?name)?|(?:replace|change)[-_ ]?me|insert[-_ ]?name[-_ ]?here)$/i;
 
 // rules/common/required-duplicate.ts
 var required_duplicate_default = defineRule({
@@ -3380,12 +3608,12 @@ function* problems2(names2, schema) {
   const taken = new Set(required.items.map(text));
   const remove2 = (child) => ({ op: "remove", from: required, child });
   const properties = entries(get(schema, "properties")).map(({ key }) => key);
-  for (const [index, mentions2] of names2.entries()) {
-    const item = mentions2[0];
+  for (const [index, mentions3] of names2.entries()) {
+    const item = mentions3[0];
     const name = item.value;
     const meant = index < MOST_GUESSES ? near(name, properties) : void 0;
     const isFree = meant !== void 0 && !taken.has(meant);
-    const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: mentions2.map(remove2) };
+    const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: mentions3.map(remove2) };
     yield { at: item, message: "undefined", data: { name, hint: hint(isFree ? meant : void 0) }, fix };
   }
 }
@@ -3495,6 +3723,57 @@ function problem(misspelt3, meant) {
     fix: { title: `Write \`${meant}\``, safe: true, edits: [{ op: "rename", entry: misspelt3, key: meant }] }
   };
 }
+
+// rules/common/unused-definitions.ts
+var unused_definitions_default = defineRule({
+  id: "common/unused-definitions",
+  summary: "Nothing refers to a definition in `$defs` or `definitions`",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "JSON Schema",
+    section: "$defs",
+    says: "Definitions have no effect of their own: they are for other schemas to refer to.",
+    kind: "advice"
+  },
+  messages: {
+    all: "Nothing refers to the definitions in `{{key}}`, so clients send them to the model for nothing. Remove `{{key}}`, or refer to them with `$ref`.",
+    one: "Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`."
+  },
+  *check(manifest) {
+    if (manifest.formats.includes("otc")) return;
+    for (const key of ["$defs", "definitions"]) {
+      for (const schema of schemasWith(manifest, key)) {
+        const holder = entry(schema.node, key);
+        if (holder.value.kind !== "object" || entries(holder.value).length === 0) continue;
+        const unused = unusedIn(holder, schema);
+        if (unused.length === 0) continue;
+        if (unused.length === entries(holder.value).length) yield { at: holder, message: "all", data: { key } };
+        else for (const at2 of unused) yield { at: at2, message: "one", data: { name: at2.key } };
+      }
+    }
+  }
+});
+function unusedIn(holder, { tool: tool5, role }) {
+  const root = tool5.schemas.find((each) => each.role === role)?.node;
+  if (!root || isVague(root)) return [];
+  const texts = [...walk(root)].filter((node) => node.kind === "string");
+  if (texts.length > MOST_TEXTS) return [];
+  return entries(holder.value).filter(
+    ({ key, value }) => !hasAnchor(value) && !texts.some((each) => !isWithin(each, value) && namesIn(each.value).has(key))
+  );
+}
+var MOST_TEXTS = 5e3;
+function namesIn(reference) {
+  if (!reference.includes("/")) return /* @__PURE__ */ new Set([reference]);
+  const steps = reference.split(/[#/]/);
+  return /* @__PURE__ */ new Set([...steps, ...steps.map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"))]);
+}
+var isWithin = (node, outer) => node.file === outer.file && node.start >= outer.start && node.end <= outer.end;
+var hasAnchor = (definition) => [...walk(definition)].some(
+  (node) => entries(node).some(({ key, value }) => ANCHORS.has(key) && value.kind !== "object")
+);
+var ANCHORS = /* @__PURE__ */ new Set(["$anchor", "$dynamicAnchor", "$id", "$recursiveAnchor", "id"]);
 
 // rules/common/unused-directive.ts
 var unused_directive_default = defineRule({
@@ -4886,11 +5165,18 @@ var field_type_default2 = defineRule({
   ...structural2,
   *check(manifest, context) {
     const unsetValues = unset(manifest);
+    const others = wordsOfOthers(manifest);
     for (const problem6 of structural2.check(manifest, context)) {
-      if (!unsetValues.has(problem6.at)) yield problem6;
+      if (!unsetValues.has(problem6.at) && !others.has(problem6.at)) yield problem6;
     }
   }
 });
+function wordsOfOthers(manifest) {
+  const outputs = listingOf(manifest).tools.flatMap(
+    (tool5) => isTakenByOthers(tool5, manifest) ? get(tool5, "outputSchema") ?? [] : []
+  );
+  return new Set(outputs.filter(({ kind }) => kind === "string"));
+}
 
 // rules/mcp/handler-signature.ts
 var handler_signature_default = defineRule({
@@ -5096,7 +5382,7 @@ var rename2 = (entry2) => ({
 });
 
 // rules/mcp/name-format.ts
-var LONGEST4 = 128;
+var LONGEST5 = 128;
 var LONGEST_EVERYWHERE = 64;
 var name_format_default = defineRule({
   id: "mcp/name-format",
@@ -5131,19 +5417,29 @@ var name_format_default = defineRule({
     const isForAll = options.names === "every-client";
     for (const tool5 of listingOf(manifest).tools) {
       const name = get(tool5, "name");
-      if (name?.kind !== "string") continue;
+      if (name?.kind !== "string" || hasOtherName(tool5, name.value)) continue;
       const { value } = name;
       const { length } = value;
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
       if (value.trim() === "") yield { at: name, message: "empty" };
       else if (bad && /\s/.test(bad[0])) yield { at: name, message: "blanks", data: { name: value } };
       else if (bad) yield { at: name, message: "characters", data: { name: value, char: bad[0] } };
-      else if (length > LONGEST4) yield { at: name, message: "long", data: { length } };
+      else if (length > LONGEST5) yield { at: name, message: "long", data: { length } };
       else if (isForAll && value.includes(".")) yield { at: name, message: "dot", data: { name: value } };
       else if (isForAll && length > LONGEST_EVERYWHERE) yield { at: name, message: "longEverywhere", data: { length } };
     }
   }
 });
+function hasOtherName(tool5, name) {
+  if (NAME.test(name)) return false;
+  const words = wordsOf(name).join(" ");
+  return tool5.entries.some(({ key, value }) => {
+    const other = TOOL_FIELDS.has(key) ? void 0 : text(value);
+    return other !== void 0 && NAME.test(other) && (NAMING.has(key) || wordsOf(other).join(" ") === words);
+  });
+}
+var NAME = /^[A-Za-z0-9_.-]{1,128}$/;
+var NAMING = /* @__PURE__ */ new Set(["function", "functionName", "id", "key", "method", "slug", "toolName"]);
 
 // rules/mcp/read-only-name.ts
 var WRITES = /* @__PURE__ */ new Set([
@@ -5177,13 +5473,13 @@ var SHOWN = new Set(
 );
 var read_only_name_default = defineRule({
   id: "mcp/read-only-name",
-  summary: "A tool that is said to only read, and by its name writes",
+  summary: "A tool is marked read-only, but its name and description say that it changes something",
   severity: "warning",
   in: "recommended",
   source: section2("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
-    writes: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false.",
-    shares: "Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it."
+    writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.",
+    shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own."
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -5193,7 +5489,7 @@ var read_only_name_default = defineRule({
       const hint2 = trueHint(tool5, "readOnlyHint");
       if (name?.kind !== "string" || !hint2) continue;
       const verb = writingVerb(name.value);
-      if (verb === void 0) continue;
+      if (verb === void 0 || !saysChange(text(get(tool5, "description")))) continue;
       const data = { verb };
       uses ??= countUses(tools);
       if (uses.get(keyOfPlace(hint2)) > 1)
@@ -5214,6 +5510,29 @@ function writingVerb(name) {
   const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN.has(word));
   return WRITES.has(verb) || isVerb ? verb : void 0;
 }
+var ONLY_SHOWN = new RegExp(
+  [
+    "\\b(?:analy[sz]|calculat|chart|comput|dashboard|demo|diagram|display|draft|dry.run|embed|form\\b|generat|graph|link|map\\b)",
+    "\\b(?:mock|open|plan|preview|prompt|propos|read.only|render|report|review|show|simulat|snapshot|summar|template)",
+    "\\b(?:ui|url|view|visuali[sz]|widget|nothing)",
+    "\\b(?:do(?:es)?|will)(?:\\snot|n't|\\snever)\\s(?:\\w+\\s)?(?:alter|chang|creat|delet|execut|modif|persist|sav|send|stor|submit|updat|writ)",
+    "\\b(?:without|no)\\s(?:chang|creat|delet|modif|persist|sav|send|stor|submit|updat|writ)"
+  ].join("|"),
+  "i"
+);
+function saysChange(description) {
+  if (description === void 0 || ONLY_SHOWN.test(description.slice(0, LONGEST_READ2))) return false;
+  const sentences = description.slice(0, LONGEST_READ2).split(/[.!?;:]\s|\n/);
+  return sentences.some(
+    (sentence) => sentence.trim().toLowerCase().split(/[^a-z]+/, BEGINNING).some(isChange)
+  );
+}
+var LONGEST_READ2 = 5e3;
+var BEGINNING = 6;
+function isChange(word) {
+  const forms = [word, word.replace(/s$/, ""), word.replace(/es$/, ""), word.replace(/ies$/, "y")];
+  return forms.some((form) => WRITES.has(form) || WRITES_IF_VERB.has(form));
+}
 function countUses(tools) {
   const uses = /* @__PURE__ */ new Map();
   for (const tool5 of tools) {
@@ -5223,6 +5542,47 @@ function countUses(tools) {
   return uses;
 }
 var keyOfPlace = ({ start, file = "" }) => `${file}:${start}`;
+
+// rules/mcp/required-default.ts
+var required_default_default = defineRule({
+  id: "mcp/required-default",
+  summary: "A required parameter has a default",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "JSON Schema Validation",
+    section: "default",
+    says: "A default stands for a value that is missing, and a required one cannot be.",
+    kind: "advice"
+  },
+  fixable: "unsafe",
+  messages: {
+    unused: "`{{name}}` has a default but is required, so callers must send it and the default is never used. Remove `{{name}}` from `required`, or remove the `default`."
+  },
+  *check(manifest) {
+    const listed = new Set(listingOf(manifest).tools);
+    for (const { node, role, tool: tool5 } of schemasWith(manifest, "required")) {
+      const required = get(node, "required");
+      if (role !== "input" || required?.kind !== "array" || !listed.has(tool5.node)) continue;
+      for (const item of items(required)) {
+        const name = text(item);
+        const set = name === void 0 ? void 0 : entry(get(node, "properties", name), "default");
+        if (!set || set.value.kind === "null" || set.value.kind === "unknown") continue;
+        yield {
+          at: item,
+          message: "unused",
+          data: { name },
+          related: [{ at: set, note: "The default." }],
+          fix: {
+            title: `Remove \`${name}\` from \`required\``,
+            safe: false,
+            edits: [{ op: "remove", from: required, child: item }]
+          }
+        };
+      }
+    }
+  }
+});
 
 // rules/mcp/required-field.ts
 var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
@@ -5758,7 +6118,7 @@ function gather(facts, wanted, known, counts = (_) => true) {
   if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known))) return [];
   const all2 = facts.filter(({ key }) => key === known).map(seen);
   const everywhere = new Set(all2.map(({ value }) => value));
-  const parts = partsOf(
+  const parts = partsOf2(
     facts.filter(({ key }) => key === wanted),
     all2.filter(({ value }) => counts(value)),
     facts.filter(({ key }) => key === SERVER).map(seen)
@@ -5778,7 +6138,7 @@ function fixFor(name, { known, wanted }, isMeant3 = (_) => true) {
   const value = known.size * wanted.length > MOST_COMPARISONS ? void 0 : near(name, [...known].filter(isMeant3));
   return value === void 0 ? void 0 : { title: `Write \`${value}\``, safe: true, value };
 }
-function partsOf(wanted, known, servers) {
+function partsOf2(wanted, known, servers) {
   const parts = /* @__PURE__ */ new Map();
   const put = (name, fact, near2) => {
     const part2 = parts.get(name) ?? { wanted: [], known: near2() };
@@ -6457,7 +6817,7 @@ var initial_route_default = defineRule({
 });
 
 // rules/openai/invocation-message-format.ts
-var LONGEST5 = 64;
+var LONGEST6 = 64;
 var invocation_message_format_default = defineRule({
   id: "openai/invocation-message-format",
   summary: "A message of the invocation is no string, is empty, or is too long",
@@ -6481,7 +6841,7 @@ var invocation_message_format_default = defineRule({
         const data = { message };
         if (value.kind !== "string") yield { at: value, message: "type", data, covers: [value] };
         else if (value.value.trim() === "") yield { at: value, message: "empty", data };
-        else if (dialect === "openai" && [...value.value].length > LONGEST5) {
+        else if (dialect === "openai" && [...value.value].length > LONGEST6) {
           yield { at: value, message: "long", data: { ...data, length: [...value.value].length } };
         }
       }
@@ -6893,12 +7253,12 @@ var resource_description_default = defineRule({
   *check(manifest) {
     for (const widget of appOf(manifest).resources) {
       const { node } = widget;
-      if (has(node, "description") === "no" && !mayBeDescribed2(widget, manifest))
+      if (has(node, "description") === "no" && !mayBeDescribed(widget, manifest))
         yield { at: lack(node, "description"), message: "missing" };
     }
   }
 });
-var mayBeDescribed2 = orWhereRead(
+var mayBeDescribed = orWhereRead(
   (node) => has(node, "_meta") === "unknown" || has(get(node, "_meta"), "openai/widgetDescription") !== "no"
 );
 
@@ -7732,7 +8092,7 @@ function* parametersIn(manifest) {
 }
 var REFERENCES = /* @__PURE__ */ new Set(["$ref", "$dynamicRef", "$recursiveRef"]);
 var DEFINITIONS = /* @__PURE__ */ new Set(["$defs", "definitions"]);
-var ANCHORS = /* @__PURE__ */ new Set(["$id", "$anchor"]);
+var ANCHORS2 = /* @__PURE__ */ new Set(["$id", "$anchor"]);
 var HARMLESS = /* @__PURE__ */ new Set([
   "$comment",
   "$schema",
@@ -7763,7 +8123,7 @@ function mayReferTo(key, node) {
 function isEntangled(schema) {
   for (const node of walk(schema)) {
     if (node.kind !== "object") continue;
-    if (node.entries.some(({ key }) => REFERENCES.has(key) || DEFINITIONS.has(key) || ANCHORS.has(key))) return true;
+    if (node.entries.some(({ key }) => REFERENCES.has(key) || DEFINITIONS.has(key) || ANCHORS2.has(key))) return true;
   }
   return false;
 }
@@ -7843,7 +8203,7 @@ var no_ref_default = defineRule({
           } else if (DEFINITIONS.has(key)) {
             const fix = schema === root ? removeUnused(at2, schema, referring) : void 0;
             yield { at: at2, message: "definitions", data: { key }, ...fix && { fix } };
-          } else if (ANCHORS.has(key) && schema !== root) {
+          } else if (ANCHORS2.has(key) && schema !== root) {
             yield { at: at2, message: "anchor", data: { key }, covers: [value] };
           }
         }
@@ -8395,7 +8755,7 @@ function shownDefault(definition) {
   return value && show4(value) || void 0;
 }
 var saysDefault = (description, shown2) => /default/i.test(description) || unmentioned(description, [shown2]).length === 0;
-function leavesOpen({ node }, key) {
+function leavesOpen2({ node }, key) {
   const description = descriptionOf(node)?.value ?? "";
   if (key === "nullable") {
     const value = get(node, key);
@@ -8412,7 +8772,7 @@ function untoldChoices({ table, node, property }) {
   if (table !== "parameters" || !property) return void 0;
   const list2 = get(node, "enum");
   const description = descriptionOf(node);
-  if (!list2 || !description || description.value.length > LONGEST6) return void 0;
+  if (!list2 || !description || description.value.length > LONGEST7) return void 0;
   const values = items(list2).slice(0, MOST).flatMap((item) => item.kind === "string" ? [item.value] : []);
   if (isOnlyDefault(values, list2, get(node, "default"))) return void 0;
   const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
@@ -8423,7 +8783,7 @@ function isOnlyDefault(values, list2, given2) {
   return isOnly && given2?.kind === "string" && given2.value === values[0];
 }
 var MOST = 200;
-var LONGEST6 = 2e4;
+var LONGEST7 = 2e4;
 function descriptionOf(definition) {
   const description = get(definition, "description");
   return description?.kind === "string" && description.value.trim() !== "" ? description : void 0;
@@ -8677,8 +9037,8 @@ function brief(values) {
   const shown2 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
   return eitherOf(values.length > 3 ? [...shown2, `${values.length - 3} more`] : shown2);
 }
-var LONGEST7 = 30;
-var shortened = (value) => value.length > LONGEST7 ? `${value.slice(0, LONGEST7).toWellFormed()}\u2026` : value;
+var LONGEST8 = 30;
+var shortened = (value) => value.length > LONGEST8 ? `${value.slice(0, LONGEST8).toWellFormed()}\u2026` : value;
 
 // rules/shinkai/enum-strings.ts
 var enum_strings_default = defineRule({
@@ -10014,7 +10374,7 @@ var reference_only_default = defineRule({
 function promise(definition) {
   if (definition.table === "result") return void 0;
   const isTold2 = untoldDefault(definition) !== void 0 || untoldChoices(definition) !== void 0;
-  return definition.node.entries.find(({ key }) => (key === "nullable" || !isTold2) && leavesOpen(definition, key));
+  return definition.node.entries.find(({ key }) => (key === "nullable" || !isTold2) && leavesOpen2(definition, key));
 }
 
 // rules/shinkai/required-field.ts
@@ -10455,8 +10815,8 @@ var version_format_default2 = defineRule({
     yield { at: at2, message: "format", data: { version: at2.value } };
   }
 });
-var LONGEST8 = 256;
-var isSemantic = (version) => version.length <= LONGEST8 && SEMANTIC.test(version);
+var LONGEST9 = 256;
+var isSemantic = (version) => version.length <= LONGEST9 && SEMANTIC.test(version);
 var NUMBER2 = "(?:0|[1-9]\\d*)";
 var PRE_RELEASE = `(?:${NUMBER2}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
 var SEMANTIC = new RegExp(
@@ -12348,6 +12708,7 @@ var rules = [
   duplicate_key_default,
   duplicate_tool_name_default,
   empty_description_default,
+  empty_enum_default,
   enum_type_default,
   examples_type_default,
   hardcoded_secret_default,
@@ -12357,11 +12718,13 @@ var rules = [
   instruction_override_default,
   invalid_json_schema_default,
   parameter_description_default,
+  placeholder_name_default,
   required_duplicate_default,
   required_undefined_default,
   stale_suppression_default,
   syntax_default,
   unknown_schema_keyword_default,
+  unused_definitions_default,
   unused_directive_default,
   default_only_in_prose_default,
   duplicate_example_default,
@@ -12391,6 +12754,7 @@ var rules = [
   misspelt_field_default2,
   name_format_default,
   read_only_name_default,
+  required_default_default,
   required_field_default2,
   structured_content_default,
   unknown_field_default2,
@@ -12811,7 +13175,7 @@ function safeDecode(step2) {
   }
 }
 var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
-var LONGEST9 = 40;
+var LONGEST10 = 40;
 function adviceFor(node, types, itemType) {
   if (types.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : ". Put it in quotes";
@@ -12826,7 +13190,7 @@ function adviceFor(node, types, itemType) {
     return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
   }
   const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
-  if (isNumber && value.length <= LONGEST9 && String(Number(value)) === value && Number.isFinite(Number(value))) {
+  if (isNumber && value.length <= LONGEST10 && String(Number(value)) === value && Number.isFinite(Number(value))) {
     return `. Write \`${value}\`, without quotes`;
   }
   if (types.includes("array") && itemType === "string" && isOne(value)) {
@@ -12835,7 +13199,7 @@ function adviceFor(node, types, itemType) {
   return "";
 }
 var isNothing = ({ kind, start, end }) => kind === "null" && start === end;
-var isOne = (value) => value !== "" && value.length <= LONGEST9 && !/[\s,;`]/.test(value);
+var isOne = (value) => value !== "" && value.length <= LONGEST10 && !/[\s,;`]/.test(value);
 
 // src/engine/manifest.ts
 var AUTO = { openai: "auto" };
@@ -13239,12 +13603,12 @@ var NotYet = class extends Error {
 var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
 var STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
 var QUOTED2 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
-var WORD = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
+var WORD2 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
 var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
 var NUMBER3 = /(?<number>\.?\d[\w.]*)/y;
 var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
 var TOKEN = new RegExp(
-  [BLANK2, STRING, QUOTED2, WORD, VARIABLE, NUMBER3, SYMBOL].map(({ source }) => source).join("|"),
+  [BLANK2, STRING, QUOTED2, WORD2, VARIABLE, NUMBER3, SYMBOL].map(({ source }) => source).join("|"),
   "y"
 );
 function tokensOf(sql) {
@@ -13323,7 +13687,7 @@ function isTemplate2(tokens) {
 }
 
 // src/sql/check.ts
-var LONGEST10 = 5e4;
+var LONGEST11 = 5e4;
 var MOST3 = 5e5;
 var MOST_STATEMENTS = 500;
 var MOST_STUCK = 2;
@@ -13348,8 +13712,8 @@ function within(statements2, room) {
 }
 function statement(source, isDefinition3) {
   const sql = source.toWellFormed();
-  if (sql.length > LONGEST10) {
-    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST10} characters` };
+  if (sql.length > LONGEST11) {
+    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST11} characters` };
     return { isDefinition: isDefinition3, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
   const tokens = tokensOf(sql);
@@ -13455,7 +13819,7 @@ function tokenAt(sql, tokens, stop, text2) {
   return sql.slice(from, stop) === text2 ? { from, to: stop } : span(tokens.find(({ to }) => to === stop));
 }
 function place(tokens, what, name) {
-  const found = mentions(tokens, name).filter((each) => what === "second" || fits3(each, what));
+  const found = mentions2(tokens, name).filter((each) => what === "second" || fits3(each, what));
   if (what === "second") return span(found[1]);
   const isNested = tokens.filter((token) => isWord2(token, "SELECT")).length > 1;
   return found.length === 1 || !isNested ? span(found[0]) : {};
@@ -13467,7 +13831,7 @@ function fits3({ before, after }, what) {
   return !isWord2(before, ...BEFORE_TABLES, "AS") && !isSymbol(after, ".");
 }
 var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
-function mentions(tokens, name) {
+function mentions2(tokens, name) {
   const parts = name.split(".");
   return tokens.flatMap((token, index) => {
     const length = isName2(token, name) ? 1 : isPath(tokens, index, parts) ? 2 * parts.length - 1 : 0;

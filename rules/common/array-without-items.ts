@@ -18,9 +18,11 @@ export default defineRule({
   },
   messages: {
     missing:
-      'This array has no `items`, so nobody can tell what belongs in it, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+      'This array has no `items`, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
     missingPlain:
       'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
+    missingInResult:
+      'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.',
   },
   *check(manifest) {
     // Gloodata's fields can be no arrays, which its own rules say.
@@ -32,7 +34,10 @@ export default defineRule({
       if (depth === 0 && (role !== 'output' || manifest.formats.includes('shinkai'))) continue;
       if (!isArrayType(node) || has(node, 'items') !== 'no' || has(node, 'prefixItems') !== 'no') continue;
       // Of a misspelt one common/unknown-schema-keyword speaks.
-      if (!isComposed(node) && !isMisspelt(node, 'items')) yield { at: lack(node), message };
+      if (isComposed(node) || isMisspelt(node, 'items')) continue;
+      // No model fills it in, and no client refuses it.
+      if (role === 'output') yield { at: lack(node), message: 'missingInResult', severity: 'info' };
+      else yield { at: lack(node), message };
     }
   },
 });

@@ -1,9 +1,13 @@
 import { defineRule, unnamed, type Manifest, type Problem, type Schema } from '../../src/core/rule.js';
-import { entry, type Entry } from '../../src/core/tree.js';
-import { isForAppOnly } from './lib/text.js';
-import { emptiness, type Emptiness } from './lib/text.js';
+import { entry, has, type Entry } from '../../src/core/tree.js';
+import { isSelfExplaining, partsOf } from './lib/parameters.js';
+import { emptiness, foldedWords, isForAppOnly, type Emptiness } from './lib/text.js';
 
-export default defineRule({
+interface Options {
+  readonly repeats: 'open' | 'all';
+}
+
+export default defineRule<Message, Options>({
   id: 'common/empty-description',
   summary: 'A description is blank, a placeholder, or only repeats the name',
   severity: 'warning',
@@ -22,18 +26,40 @@ export default defineRule({
     placeholderUnnamed:
       '`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.',
     repeats:
-      'This description only repeats the name `{{name}}`, which the model knows already. Say what it does or what belongs in it, or what form it has.',
+      'This description only repeats the name `{{name}}`, which the model already knows. Say what it does, or what belongs there and in what format.',
   },
-  *check(manifest) {
+  options: {
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        repeats: {
+          enum: ['open', 'all'],
+          description:
+            'Which descriptions that repeat the name to report: those of a single word that leave something open, or all',
+        },
+      },
+    },
+    defaults: { repeats: 'open' },
+    presets: { strict: { repeats: 'all' } },
+  },
+  *check(manifest, { options }) {
+    const isStrict = options.repeats === 'all';
     for (const { node, label, description } of manifest.tools) {
-      if (!isForAppOnly(node)) yield* judge(description, label);
+      if (isForAppOnly(node)) continue;
+      for (const problem of judge(description, label)) {
+        if (isStrict || problem.message !== 'repeats' || isOneWord(label!)) yield problem;
+      }
     }
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === 'output') continue;
       const description = entry(schema.node, 'description');
       for (const problem of judge(description, schema.property.key)) {
         if (isForAppOnly(schema.tool.node)) continue;
-        if (problem.message !== 'blank' || !isDemanded(schema, manifest)) yield problem;
+        if (problem.message === 'repeats' && !isStrict && !leavesOpen(schema)) continue;
+        if (problem.message === 'blank' && isDemanded(schema, manifest)) continue;
+        // The name of a parameter says more than that of a tool.
+        yield problem.message === 'repeats' ? { ...problem, severity: 'info' } : problem;
       }
     }
   },
@@ -47,6 +73,19 @@ function* judge(description: Entry | undefined, name: string | undefined): Itera
   const message = name === undefined && found !== 'repeats' ? unnamed(found) : found;
   yield { at: description.value, message, data: { name: name ?? '', text: text.trim() } };
 }
+
+/** Two words say what is meant, one may be anything; of an object its members tell. */
+function leavesOpen({ node, tool, property }: Schema): boolean {
+  const { key } = property!;
+  const isTold =
+    isSelfExplaining(key, node, [tool.description?.value], tool.label) || KEPT.some((each) => has(node, each) !== 'no');
+  return isOneWord(key) && !isTold && partsOf(node).length === 0;
+}
+
+const isOneWord = (name: string): boolean => foldedWords(name).length === 1;
+
+/** What shows the form or the unit. */
+const KEPT = ['enum', 'const', 'pattern', 'examples', 'example', 'default', '$ref'];
 
 type Message = Emptiness | 'blankUnnamed' | 'placeholderUnnamed';
 

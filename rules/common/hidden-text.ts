@@ -4,7 +4,7 @@ import { eachName, eachText } from './lib/text.js';
 
 export default defineRule({
   id: 'common/hidden-text',
-  summary: 'Text that a model reads has characters in it that no person sees',
+  summary: 'Text that a model reads contains characters that people cannot see',
   severity: 'error',
   in: 'recommended',
   securitySeverity: '8.0',
@@ -16,10 +16,10 @@ export default defineRule({
   },
   fixable: 'safe',
   messages: {
-    tags: 'This text hides `{{hidden}}` in tag characters: the model reads it and no person sees it. Remove them.',
+    tags: 'This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.',
     invisible:
-      'This text has {{kind}} in it ({{code}}{{more}}), which the model reads and no person sees. Remove what is invisible.',
-    name: 'The name `{{name}}` has {{kind}} in it ({{code}}{{more}}), which no person sees: whoever types the name as it looks types another one. Remove what is invisible.',
+      'This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.',
+    name: 'The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters.',
   },
   check(manifest) {
     const found: Hidden[] = [];
@@ -46,9 +46,17 @@ function inText(text: StringNode, hidden: readonly Stretch[]): Hidden {
     at: part(text, from, to),
     message: tags ? 'tags' : 'invisible',
     data: tags ? { hidden: decoded(tags.text) } : about(hidden),
+    ...(!hidden.some(isDeceptive) && { severity: 'warning' }),
     fix: { title: 'Remove what is invisible', safe: true, edits: [{ op: 'set', node: text, value: visible }] },
   };
 }
+
+/**
+ * Spells a text or puts others in another order: tags, overrides of the direction, variation selectors in a row, or as
+ * many characters without width as make a letter of eight bits. What is left was most often pasted along.
+ */
+const isDeceptive = ({ text }: Stretch): boolean =>
+  decoded(text) !== '' || /[\u202a-\u202e\u2066-\u2069]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2}|.{8}/u.test(text);
 
 /** A name is not for us to change: the code behind the tool may know it as it is. */
 function inName(key: Entry, hidden: readonly Stretch[]): Hidden {

@@ -137,7 +137,7 @@ function block(text: string): Override | undefined {
   const lower = text.toLowerCase();
   const endless = new Set<string>();
   for (const { index, 0: tag, 1: name } of text.matchAll(BLOCK)) {
-    if (isQuoted(text, index)) continue;
+    if (isQuoted(text, index) || isMarkup(text, index + tag.length)) continue;
     const word = name!.toLowerCase();
     const isBlock = word === 'important' || (!endless.has(word) && lower.includes(`</${word}>`, index));
     if (isBlock) return { kind: 'block', from: index, to: index + tag.length };
@@ -145,6 +145,9 @@ function block(text: string): Override | undefined {
   }
   return undefined;
 }
+
+/** Other elements in it, as in an example of what a tool answers: orders are written as text. */
+const isMarkup = (text: string, from: number): boolean => /^\s{0,100}<[a-z]/i.test(text.slice(from, from + 120));
 
 /** A comment of several words. Markers such as `<!-- more -->` are content. */
 function comment(text: string): Override | undefined {

@@ -1,11 +1,13 @@
-import { defineRule, lack, type Manifest, type Schema } from '../../src/core/rule.js';
-import { entry, has, items, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { isForAppOnly } from './lib/text.js';
+import { defineRule, lack, type Manifest, type Tool } from '../../src/core/rule.js';
+import { entries, entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isMisspelt } from './lib/misspelt-keywords.js';
 import { isUnset } from './lib/schemas.js';
+import { alternatives, isSelfExplaining, partsOf } from './lib/parameters.js';
+import { foldedWords, isForAppOnly } from './lib/text.js';
 
 interface Options {
   readonly null: 'accept' | 'report';
+  readonly selfExplaining: 'accept' | 'report';
 }
 
 export default defineRule<'missing', Options>({
@@ -21,7 +23,7 @@ export default defineRule<'missing', Options>({
   },
   messages: {
     missing:
-      'The parameter `{{name}}` has no description, so the model can only guess by its name what to fill in. Add one that says what belongs there and in what form.',
+      'The parameter `{{name}}` has no description, so the model must guess its value from the name. Describe what belongs there and in what format.',
   },
   options: {
     schema: {
@@ -30,21 +32,30 @@ export default defineRule<'missing', Options>({
       properties: {
         null: {
           enum: ['accept', 'report'],
-          description: 'What to make of a description that is null, which Gloodata writes where the author gave none',
+          description: 'Whether to accept a description that is null, which Gloodata writes where the author gave none',
+        },
+        selfExplaining: {
+          enum: ['accept', 'report'],
+          description:
+            "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough",
         },
       },
     },
-    defaults: { null: 'accept' },
-    presets: { strict: { null: 'report' } },
+    defaults: { null: 'accept', selfExplaining: 'accept' },
+    presets: { strict: { null: 'report', selfExplaining: 'report' } },
   },
   *check(manifest, { options }) {
     if (!manifest.formats.some((format) => JUDGED.has(format))) return;
-    for (const schema of manifest.schemas) {
-      const { node, property, tool } = schema;
-      if (!property || !isParameter(schema) || isFixed(node) || mayBeDescribed(node, manifest, options)) continue;
-      // Of a misspelt one the rules about keys speak.
-      if (isMisspelt(node, 'description') || isForAppOnly(tool.node)) continue;
-      yield { at: lack(node), message: 'missing', data: { name: property.key } };
+    const seen = new Set<Node>();
+    for (const tool of manifest.tools) {
+      if (isForAppOnly(tool.node)) continue;
+      for (const { path, schema } of undescribed(tool, manifest, options)) {
+        if (seen.has(schema)) continue;
+        seen.add(schema);
+        // A part is understood from the whole, and a default shows the form.
+        const isMinor = path.includes('.') || has(schema, 'default') === 'yes';
+        yield { at: lack(schema), message: 'missing', data: { name: path }, ...(isMinor && { severity: 'info' }) };
+      }
     }
   },
 });
@@ -52,8 +63,80 @@ export default defineRule<'missing', Options>({
 /** The other formats' documents demand a description, and have a rule of their own for it. */
 const JUDGED: ReadonlySet<string> = new Set(['openai', 'mcp', 'gloodata']);
 
-function isParameter({ role, depth }: Schema): boolean {
-  return role === 'input' && depth === 1;
+/** A value that a model fills in: a parameter, or a part of one. */
+interface Leaf {
+  readonly path: string;
+  readonly schema: ObjectNode;
+}
+
+function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterable<Leaf> {
+  const isStrict = options.selfExplaining === 'report';
+  const said = tool.description?.value;
+  // It may be about any of the parameters.
+  if (!isStrict && said?.kind === 'unknown') return;
+
+  const visited = new Set<Node>();
+  for (const { role, node, shape } of tool.schemas) {
+    if (role !== 'input') continue;
+    if (shape === 'schema') yield* inObjects([node], '', [said]);
+    else yield* inProperties(entries(node), '', [said]);
+  }
+
+  /** The branches of a union describe the same object: what one of them says of a name counts for all. */
+  function* inObjects(branches: readonly Node[], path: string, texts: readonly (Node | undefined)[]): Iterable<Leaf> {
+    const all = branches.flatMap((branch) => alternatives(branch));
+    yield* inProperties(
+      all.flatMap((branch) => entries(get(branch, 'properties'))),
+      path,
+      texts,
+    );
+  }
+
+  function* inProperties(
+    properties: readonly Entry[],
+    path: string,
+    texts: readonly (Node | undefined)[],
+  ): Iterable<Leaf> {
+    const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
+    for (const { key, value: schema } of properties) {
+      if (schema.kind !== 'object' || isFixed(schema) || visited.has(schema)) continue;
+      visited.add(schema);
+      const name = path === '' ? key : `${path}.${key}`;
+      const parts = partsOf(schema);
+      if (parts.length > 0) {
+        const isTold = !isStrict && isDescribedAtLength(schema);
+        if (!isTold && depthOf(name) < DEEPEST)
+          yield* inObjects(parts, name, [...texts, entry(schema, 'description')?.value]);
+      } else if (!described.has(key) && !isMisspelt(schema, 'description')) {
+        if (isStrict || !isSelfExplaining(key, schema, texts, tool.label)) yield { path: name, schema };
+      }
+    }
+  }
+
+  /** Of a list, its items may be described. */
+  function isDescribed(schema: Node): boolean {
+    return alternatives(schema).some((branch) => {
+      const item = get(branch, 'items');
+      return mayBeDescribed(branch) || (item !== undefined && alternatives(item).some(mayBeDescribed));
+    });
+  }
+
+  function mayBeDescribed(schema: Node): boolean {
+    if (schema.kind !== 'object') return schema.kind === 'unknown';
+    const description = entry(schema, 'description')?.value;
+    if (description) return options.null === 'accept' || !isUnset(description, manifest);
+    return schema.open || has(schema, '$ref') !== 'no';
+  }
+}
+
+/** Deeper down, what is undescribed is hardly found by a reader of the report. */
+const DEEPEST = 4;
+const depthOf = (path: string): number => path.split('.').length;
+
+/** A description of a few words names the whole; a longer one may be about the parts as well. */
+function isDescribedAtLength(schema: ObjectNode): boolean {
+  const description = entry(schema, 'description')?.value;
+  return description?.kind === 'unknown' || foldedWords(text(description) ?? '').length >= 5;
 }
 
 /** There is nothing to choose. */
@@ -61,15 +144,3 @@ function isFixed(schema: ObjectNode): boolean {
   const choices = entry(schema, 'enum')?.value;
   return has(schema, 'const') !== 'no' || (choices?.kind === 'array' && !choices.open && choices.items.length === 1);
 }
-
-function mayBeDescribed(schema: Node, manifest: Manifest, options: Options): boolean {
-  const description = entry(schema, 'description')?.value;
-  if (description) return options.null === 'accept' || !isUnset(description, manifest);
-  if (has(schema, '$ref') !== 'no') return true;
-  return BRANCHES.some((keyword) => {
-    const branches = entry(schema, keyword)?.value;
-    return items(branches).some((branch) => mayBeDescribed(branch, manifest, options));
-  });
-}
-
-const BRANCHES = ['allOf', 'anyOf', 'oneOf'];

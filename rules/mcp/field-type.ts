@@ -1,8 +1,9 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
 import { fieldType } from '../common/lib/problems.js';
-import { section } from './lib/listing.js';
+import { listingOf, noQuotesForUris, section } from './lib/listing.js';
+import { isTakenByOthers } from './lib/registrations.js';
 import { unset } from './lib/schema.js';
-import { noQuotesForUris } from './lib/listing.js';
 
 const structural = noQuotesForUris(
   fieldType('mcp', section('Tools, Tool', 'Each field of a tool has one type.', 'MUST')),
@@ -12,8 +13,17 @@ export default defineRule({
   ...structural,
   *check(manifest, context) {
     const unsetValues = unset(manifest);
+    const others = wordsOfOthers(manifest);
     for (const problem of structural.check!(manifest, context)) {
-      if (!unsetValues.has(problem.at)) yield problem;
+      if (!unsetValues.has(problem.at) && !others.has(problem.at)) yield problem;
     }
   },
 });
+
+/** What frameworks have for an output schema: `outputSchema: 'json'`. */
+function wordsOfOthers(manifest: Manifest): ReadonlySet<unknown> {
+  const outputs = listingOf(manifest).tools.flatMap((tool) =>
+    isTakenByOthers(tool, manifest) ? (get(tool, 'outputSchema') ?? []) : [],
+  );
+  return new Set(outputs.filter(({ kind }) => kind === 'string'));
+}

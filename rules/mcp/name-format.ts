@@ -1,7 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
-import { get } from '../../src/core/tree.js';
-import { section } from './lib/listing.js';
-import { listingOf } from './lib/listing.js';
+import { get, text, type ObjectNode } from '../../src/core/tree.js';
+import { listingOf, section, TOOL_FIELDS, wordsOf } from './lib/listing.js';
 
 interface Options {
   readonly names: 'specification' | 'every-client';
@@ -48,7 +47,7 @@ export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | '
     const isForAll = options.names === 'every-client';
     for (const tool of listingOf(manifest).tools) {
       const name = get(tool, 'name');
-      if (name?.kind !== 'string') continue;
+      if (name?.kind !== 'string' || hasOtherName(tool, name.value)) continue;
       const { value } = name;
       const { length } = value;
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
@@ -61,3 +60,16 @@ export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | '
     }
   },
 });
+
+/** Whether another field has the name that is registered, so that this one is for people: `method: 'update_dispute'`. */
+function hasOtherName(tool: ObjectNode, name: string): boolean {
+  if (NAME.test(name)) return false;
+  const words = wordsOf(name).join(' ');
+  return tool.entries.some(({ key, value }) => {
+    const other = TOOL_FIELDS.has(key) ? undefined : text(value);
+    return other !== undefined && NAME.test(other) && (NAMING.has(key) || wordsOf(other).join(' ') === words);
+  });
+}
+
+const NAME = /^[A-Za-z0-9_.-]{1,128}$/;
+const NAMING: ReadonlySet<string> = new Set(['function', 'functionName', 'id', 'key', 'method', 'slug', 'toolName']);

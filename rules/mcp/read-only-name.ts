@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { get, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { get, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/listing.js';
 import { trueHint } from './lib/registrations.js';
 import { listingOf } from './lib/listing.js';
@@ -43,15 +43,15 @@ const SHOWN = new Set(
 
 export default defineRule({
   id: 'mcp/read-only-name',
-  summary: 'A tool that is said to only read, and by its name writes',
+  summary: 'A tool is marked read-only, but its name and description say that it changes something',
   severity: 'warning',
   in: 'recommended',
   source: section('Tools, Tool Annotations', 'readOnlyHint says that a tool does not change anything.', 'SHOULD'),
   messages: {
     writes:
-      'Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Remove `readOnlyHint`, or set it to false.',
+      'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.',
     shares:
-      'Clients run a read-only tool without asking anybody, and by its name this one can {{verb}}. Other tools share its `readOnlyHint`. Give this tool annotations of its own, without it.',
+      'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own.',
   },
   *check(manifest) {
     const { tools } = listingOf(manifest);
@@ -61,7 +61,7 @@ export default defineRule({
       const hint = trueHint(tool, 'readOnlyHint');
       if (name?.kind !== 'string' || !hint) continue;
       const verb = writingVerb(name.value);
-      if (verb === undefined) continue;
+      if (verb === undefined || !saysChange(text(get(tool, 'description')))) continue;
       const data = { verb };
       uses ??= countUses(tools);
       if (uses.get(keyOfPlace(hint))! > 1)
@@ -84,6 +84,41 @@ function writingVerb(name: string): string | undefined {
   if (rest.slice(-2).join(' ') === 'dry run' || (rest.at(-1) === 'preview' && verb !== 'create')) return undefined;
   const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some((word) => SHOWN.has(word));
   return WRITES.has(verb) || isVerb ? verb : undefined;
+}
+
+/** What a tool makes only to show it: a view, a summary, a draft, or what is said to change nothing. */
+const ONLY_SHOWN = new RegExp(
+  [
+    '\\b(?:analy[sz]|calculat|chart|comput|dashboard|demo|diagram|display|draft|dry.run|embed|form\\b|generat|graph|link|map\\b)',
+    '\\b(?:mock|open|plan|preview|prompt|propos|read.only|render|report|review|show|simulat|snapshot|summar|template)',
+    '\\b(?:ui|url|view|visuali[sz]|widget|nothing)',
+    "\\b(?:do(?:es)?|will)(?:\\snot|n't|\\snever)\\s(?:\\w+\\s)?(?:alter|chang|creat|delet|execut|modif|persist|sav|send|stor|submit|updat|writ)",
+    '\\b(?:without|no)\\s(?:chang|creat|delet|modif|persist|sav|send|stor|submit|updat|writ)',
+  ].join('|'),
+  'i',
+);
+
+/** Whether a sentence of the description begins with what changes something: "Permanently deletes the file". */
+function saysChange(description: string | undefined): boolean {
+  if (description === undefined || ONLY_SHOWN.test(description.slice(0, LONGEST_READ))) return false;
+  const sentences = description.slice(0, LONGEST_READ).split(/[.!?;:]\s|\n/);
+  return sentences.some((sentence) =>
+    sentence
+      .trim()
+      .toLowerCase()
+      .split(/[^a-z]+/, BEGINNING)
+      .some(isChange),
+  );
+}
+
+const LONGEST_READ = 5000;
+/** Words before the verb: "Use this tool to …". */
+const BEGINNING = 6;
+
+/** `deletes`, `applies` and `delete`. */
+function isChange(word: string): boolean {
+  const forms = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
+  return forms.some((form) => WRITES.has(form) || WRITES_IF_VERB.has(form));
 }
 
 /** How many tools have a hint: one that is written once may be used by its name. */

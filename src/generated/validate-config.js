@@ -202,6 +202,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               maxItems: 2,
             },
           },
+          'common/empty-description': {
+            description: 'A description is blank, a placeholder, or only repeats the name',
+            $ref: '#/$defs/setting',
+            if: { type: 'array', minItems: 2 },
+            then: {
+              type: 'array',
+              prefixItems: [
+                true,
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  properties: {
+                    repeats: {
+                      enum: ['open', 'all'],
+                      description:
+                        'Which descriptions that repeat the name to report: those of a single word that leave something open, or all',
+                    },
+                  },
+                },
+              ],
+              minItems: 2,
+              maxItems: 2,
+            },
+          },
           'common/parameter-description': {
             description: 'A parameter has no description',
             $ref: '#/$defs/setting',
@@ -217,7 +241,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     null: {
                       enum: ['accept', 'report'],
                       description:
-                        'What to make of a description that is null, which Gloodata writes where the author gave none',
+                        'Whether to accept a description that is null, which Gloodata writes where the author gave none',
+                    },
+                    selfExplaining: {
+                      enum: ['accept', 'report'],
+                      description:
+                        "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough",
                     },
                   },
                 },
@@ -346,7 +375,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         },
         patternProperties: {
           '^(?!(?:common|otc|shinkai|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' },
-          '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-field|mcp/structured-content|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
+          '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/structured-content|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
             { $ref: '#/$defs/bareSetting' },
         },
       },
@@ -393,6 +422,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           maxItems: 2,
         },
       },
+      'common/empty-description': {
+        description: 'A description is blank, a placeholder, or only repeats the name',
+        $ref: '#/$defs/setting',
+        if: { type: 'array', minItems: 2 },
+        then: {
+          type: 'array',
+          prefixItems: [
+            true,
+            {
+              type: 'object',
+              additionalProperties: false,
+              properties: {
+                repeats: {
+                  enum: ['open', 'all'],
+                  description:
+                    'Which descriptions that repeat the name to report: those of a single word that leave something open, or all',
+                },
+              },
+            },
+          ],
+          minItems: 2,
+          maxItems: 2,
+        },
+      },
       'common/parameter-description': {
         description: 'A parameter has no description',
         $ref: '#/$defs/setting',
@@ -408,7 +461,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 null: {
                   enum: ['accept', 'report'],
                   description:
-                    'What to make of a description that is null, which Gloodata writes where the author gave none',
+                    'Whether to accept a description that is null, which Gloodata writes where the author gave none',
+                },
+                selfExplaining: {
+                  enum: ['accept', 'report'],
+                  description:
+                    "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough",
                 },
               },
             },
@@ -537,13 +595,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
     patternProperties: {
       '^(?!(?:common|otc|shinkai|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' },
-      '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-field|mcp/structured-content|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
+      '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/structured-content|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
         { $ref: '#/$defs/bareSetting' },
     },
   };
   const pattern4 = new RegExp('^(?!(?:common|otc|shinkai|gloodata|openai|mcp)/)[^/]+/', 'u');
   const pattern5 = new RegExp(
-    '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-description|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-field|mcp/structured-content|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$',
+    '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/structured-content|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$',
     'u',
   );
   const schema33 = {
@@ -919,13 +977,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     else: { $ref: '#/$defs/severity' },
   };
 
-  function validate31(
+  function validate32(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate31.evaluated;
+    const evaluated0 = validate32.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -1093,11 +1151,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate31.errors = vErrors;
+    validate32.errors = vErrors;
     evaluated0.items = items0;
     return errors === 0;
   }
-  validate31.evaluated = { dynamicProps: false, dynamicItems: true };
+  validate32.evaluated = { dynamicProps: false, dynamicItems: true };
 
   const func0 = equal.default;
 
@@ -1118,6 +1176,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       for (const key0 in data) {
         if (!(
           key0 === 'common/description-length' ||
+          key0 === 'common/empty-description' ||
           key0 === 'common/parameter-description' ||
           key0 === 'mcp/name-format' ||
           key0 === 'openai/description-action-oriented' ||
@@ -1409,13 +1468,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data['common/parameter-description'] !== undefined) {
-        let data5 = data['common/parameter-description'];
+      if (data['common/empty-description'] !== undefined) {
+        let data5 = data['common/empty-description'];
         if (
           !validate22(data5, {
-            instancePath: instancePath + '/common~1parameter-description',
+            instancePath: instancePath + '/common~1empty-description',
             parentData: data,
-            parentDataProperty: 'common/parameter-description',
+            parentDataProperty: 'common/empty-description',
             rootData,
             dynamicAnchors,
           })
@@ -1463,8 +1522,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           if (Array.isArray(data5)) {
             if (data5.length > 2) {
               const err17 = {
-                instancePath: instancePath + '/common~1parameter-description',
-                schemaPath: '#/properties/common~1parameter-description/then/maxItems',
+                instancePath: instancePath + '/common~1empty-description',
+                schemaPath: '#/properties/common~1empty-description/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -1478,8 +1537,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             if (data5.length < 2) {
               const err18 = {
-                instancePath: instancePath + '/common~1parameter-description',
-                schemaPath: '#/properties/common~1parameter-description/then/minItems',
+                instancePath: instancePath + '/common~1empty-description',
+                schemaPath: '#/properties/common~1empty-description/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -1496,10 +1555,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               let data6 = data5[1];
               if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
                 for (const key2 in data6) {
-                  if (!(key2 === 'null')) {
+                  if (!(key2 === 'repeats')) {
                     const err19 = {
-                      instancePath: instancePath + '/common~1parameter-description/1',
-                      schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties',
+                      instancePath: instancePath + '/common~1empty-description/1',
+                      schemaPath: '#/properties/common~1empty-description/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key2 },
                       message: 'must NOT have additional properties',
@@ -1512,16 +1571,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data6.null !== undefined) {
-                  let data7 = data6.null;
-                  if (!(data7 === 'accept' || data7 === 'report')) {
+                if (data6.repeats !== undefined) {
+                  let data7 = data6.repeats;
+                  if (!(data7 === 'open' || data7 === 'all')) {
                     const err20 = {
-                      instancePath: instancePath + '/common~1parameter-description/1/null',
-                      schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum',
+                      instancePath: instancePath + '/common~1empty-description/1/repeats',
+                      schemaPath: '#/properties/common~1empty-description/then/prefixItems/1/properties/repeats/enum',
                       keyword: 'enum',
                       params: {
                         allowedValues:
-                          schema32.properties['common/parameter-description'].then.prefixItems[1].properties.null.enum,
+                          schema32.properties['common/empty-description'].then.prefixItems[1].properties.repeats.enum,
                       },
                       message: 'must be equal to one of the allowed values',
                     };
@@ -1535,8 +1594,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               } else {
                 const err21 = {
-                  instancePath: instancePath + '/common~1parameter-description/1',
-                  schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/type',
+                  instancePath: instancePath + '/common~1empty-description/1',
+                  schemaPath: '#/properties/common~1empty-description/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -1551,8 +1610,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           } else {
             const err22 = {
-              instancePath: instancePath + '/common~1parameter-description',
-              schemaPath: '#/properties/common~1parameter-description/then/type',
+              instancePath: instancePath + '/common~1empty-description',
+              schemaPath: '#/properties/common~1empty-description/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -1574,8 +1633,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         if (!valid4) {
           const err23 = {
-            instancePath: instancePath + '/common~1parameter-description',
-            schemaPath: '#/properties/common~1parameter-description/if',
+            instancePath: instancePath + '/common~1empty-description',
+            schemaPath: '#/properties/common~1empty-description/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -1588,13 +1647,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data['mcp/name-format'] !== undefined) {
-        let data8 = data['mcp/name-format'];
+      if (data['common/parameter-description'] !== undefined) {
+        let data8 = data['common/parameter-description'];
         if (
           !validate22(data8, {
-            instancePath: instancePath + '/mcp~1name-format',
+            instancePath: instancePath + '/common~1parameter-description',
             parentData: data,
-            parentDataProperty: 'mcp/name-format',
+            parentDataProperty: 'common/parameter-description',
             rootData,
             dynamicAnchors,
           })
@@ -1642,8 +1701,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           if (Array.isArray(data8)) {
             if (data8.length > 2) {
               const err26 = {
-                instancePath: instancePath + '/mcp~1name-format',
-                schemaPath: '#/properties/mcp~1name-format/then/maxItems',
+                instancePath: instancePath + '/common~1parameter-description',
+                schemaPath: '#/properties/common~1parameter-description/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -1657,8 +1716,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             if (data8.length < 2) {
               const err27 = {
-                instancePath: instancePath + '/mcp~1name-format',
-                schemaPath: '#/properties/mcp~1name-format/then/minItems',
+                instancePath: instancePath + '/common~1parameter-description',
+                schemaPath: '#/properties/common~1parameter-description/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -1675,10 +1734,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               let data9 = data8[1];
               if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
                 for (const key3 in data9) {
-                  if (!(key3 === 'names')) {
+                  if (!(key3 === 'null' || key3 === 'selfExplaining')) {
                     const err28 = {
-                      instancePath: instancePath + '/mcp~1name-format/1',
-                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties',
+                      instancePath: instancePath + '/common~1parameter-description/1',
+                      schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key3 },
                       message: 'must NOT have additional properties',
@@ -1691,15 +1750,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data9.names !== undefined) {
-                  let data10 = data9.names;
-                  if (!(data10 === 'specification' || data10 === 'every-client')) {
+                if (data9.null !== undefined) {
+                  let data10 = data9.null;
+                  if (!(data10 === 'accept' || data10 === 'report')) {
                     const err29 = {
-                      instancePath: instancePath + '/mcp~1name-format/1/names',
-                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum',
+                      instancePath: instancePath + '/common~1parameter-description/1/null',
+                      schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum',
                       keyword: 'enum',
                       params: {
-                        allowedValues: schema32.properties['mcp/name-format'].then.prefixItems[1].properties.names.enum,
+                        allowedValues:
+                          schema32.properties['common/parameter-description'].then.prefixItems[1].properties.null.enum,
                       },
                       message: 'must be equal to one of the allowed values',
                     };
@@ -1711,34 +1771,57 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
+                if (data9.selfExplaining !== undefined) {
+                  let data11 = data9.selfExplaining;
+                  if (!(data11 === 'accept' || data11 === 'report')) {
+                    const err30 = {
+                      instancePath: instancePath + '/common~1parameter-description/1/selfExplaining',
+                      schemaPath:
+                        '#/properties/common~1parameter-description/then/prefixItems/1/properties/selfExplaining/enum',
+                      keyword: 'enum',
+                      params: {
+                        allowedValues:
+                          schema32.properties['common/parameter-description'].then.prefixItems[1].properties
+                            .selfExplaining.enum,
+                      },
+                      message: 'must be equal to one of the allowed values',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err30 = {
-                  instancePath: instancePath + '/mcp~1name-format/1',
-                  schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/type',
+                const err31 = {
+                  instancePath: instancePath + '/common~1parameter-description/1',
+                  schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err30];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err30);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
           } else {
-            const err31 = {
-              instancePath: instancePath + '/mcp~1name-format',
-              schemaPath: '#/properties/mcp~1name-format/then/type',
+            const err32 = {
+              instancePath: instancePath + '/common~1parameter-description',
+              schemaPath: '#/properties/common~1parameter-description/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err32];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err32);
             }
             errors++;
           }
@@ -1751,7 +1834,185 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
         if (!valid7) {
-          const err32 = {
+          const err33 = {
+            instancePath: instancePath + '/common~1parameter-description',
+            schemaPath: '#/properties/common~1parameter-description/if',
+            keyword: 'if',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+      if (data['mcp/name-format'] !== undefined) {
+        let data12 = data['mcp/name-format'];
+        if (
+          !validate22(data12, {
+            instancePath: instancePath + '/mcp~1name-format',
+            parentData: data,
+            parentDataProperty: 'mcp/name-format',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate22.errors);
+          errors = vErrors.length;
+        } else {
+          var items3 = validate22.evaluated.items;
+        }
+        const _errs39 = errors;
+        let valid10 = true;
+        const _errs40 = errors;
+        if (errors === _errs40) {
+          if (Array.isArray(data12)) {
+            if (data12.length < 2) {
+              const err34 = {};
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+          } else {
+            const err35 = {};
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+        var _valid3 = _errs40 === errors;
+        errors = _errs39;
+        if (vErrors !== null) {
+          if (_errs39) {
+            vErrors.length = _errs39;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid3) {
+          const _errs42 = errors;
+          if (Array.isArray(data12)) {
+            if (data12.length > 2) {
+              const err36 = {
+                instancePath: instancePath + '/mcp~1name-format',
+                schemaPath: '#/properties/mcp~1name-format/then/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 2 },
+                message: 'must NOT have more than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+            if (data12.length < 2) {
+              const err37 = {
+                instancePath: instancePath + '/mcp~1name-format',
+                schemaPath: '#/properties/mcp~1name-format/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+            const len3 = data12.length;
+            if (len3 > 1) {
+              let data13 = data12[1];
+              if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                for (const key4 in data13) {
+                  if (!(key4 === 'names')) {
+                    const err38 = {
+                      instancePath: instancePath + '/mcp~1name-format/1',
+                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key4 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err38];
+                    } else {
+                      vErrors.push(err38);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.names !== undefined) {
+                  let data14 = data13.names;
+                  if (!(data14 === 'specification' || data14 === 'every-client')) {
+                    const err39 = {
+                      instancePath: instancePath + '/mcp~1name-format/1/names',
+                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum',
+                      keyword: 'enum',
+                      params: {
+                        allowedValues: schema32.properties['mcp/name-format'].then.prefixItems[1].properties.names.enum,
+                      },
+                      message: 'must be equal to one of the allowed values',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err39];
+                    } else {
+                      vErrors.push(err39);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err40 = {
+                  instancePath: instancePath + '/mcp~1name-format/1',
+                  schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err41 = {
+              instancePath: instancePath + '/mcp~1name-format',
+              schemaPath: '#/properties/mcp~1name-format/then/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+          var _valid3 = _errs42 === errors;
+          valid10 = _valid3;
+          if (valid10) {
+            if (items3 !== true) {
+              items3 = items3 > 2 ? items3 : 2;
+            }
+          }
+        }
+        if (!valid10) {
+          const err42 = {
             instancePath: instancePath + '/mcp~1name-format',
             schemaPath: '#/properties/mcp~1name-format/if',
             keyword: 'if',
@@ -1759,17 +2020,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err42];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err42);
           }
           errors++;
         }
       }
       if (data['openai/description-action-oriented'] !== undefined) {
-        let data11 = data['openai/description-action-oriented'];
+        let data15 = data['openai/description-action-oriented'];
         if (
-          !validate22(data11, {
+          !validate22(data15, {
             instancePath: instancePath + '/openai~1description-action-oriented',
             parentData: data,
             parentDataProperty: 'openai/description-action-oriented',
@@ -1780,46 +2041,46 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
-          var items3 = validate22.evaluated.items;
+          var items4 = validate22.evaluated.items;
         }
-        const _errs38 = errors;
-        let valid10 = true;
-        const _errs39 = errors;
-        if (errors === _errs39) {
-          if (Array.isArray(data11)) {
-            if (data11.length < 2) {
-              const err33 = {};
+        const _errs49 = errors;
+        let valid13 = true;
+        const _errs50 = errors;
+        if (errors === _errs50) {
+          if (Array.isArray(data15)) {
+            if (data15.length < 2) {
+              const err43 = {};
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err43];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err43);
               }
               errors++;
             }
           } else {
-            const err34 = {};
+            const err44 = {};
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err44];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err44);
             }
             errors++;
           }
         }
-        var _valid3 = _errs39 === errors;
-        errors = _errs38;
+        var _valid4 = _errs50 === errors;
+        errors = _errs49;
         if (vErrors !== null) {
-          if (_errs38) {
-            vErrors.length = _errs38;
+          if (_errs49) {
+            vErrors.length = _errs49;
           } else {
             vErrors = null;
           }
         }
-        if (_valid3) {
-          const _errs41 = errors;
-          if (Array.isArray(data11)) {
-            if (data11.length > 2) {
-              const err35 = {
+        if (_valid4) {
+          const _errs52 = errors;
+          if (Array.isArray(data15)) {
+            if (data15.length > 2) {
+              const err45 = {
                 instancePath: instancePath + '/openai~1description-action-oriented',
                 schemaPath: '#/properties/openai~1description-action-oriented/then/maxItems',
                 keyword: 'maxItems',
@@ -1827,14 +2088,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have more than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err35];
+                vErrors = [err45];
               } else {
-                vErrors.push(err35);
+                vErrors.push(err45);
               }
               errors++;
             }
-            if (data11.length < 2) {
-              const err36 = {
+            if (data15.length < 2) {
+              const err46 = {
                 instancePath: instancePath + '/openai~1description-action-oriented',
                 schemaPath: '#/properties/openai~1description-action-oriented/then/minItems',
                 keyword: 'minItems',
@@ -1842,42 +2103,42 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err46];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err46);
               }
               errors++;
             }
-            const len3 = data11.length;
-            if (len3 > 1) {
-              let data12 = data11[1];
-              if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-                for (const key4 in data12) {
-                  if (!(key4 === 'dialects')) {
-                    const err37 = {
+            const len4 = data15.length;
+            if (len4 > 1) {
+              let data16 = data15[1];
+              if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
+                for (const key5 in data16) {
+                  if (!(key5 === 'dialects')) {
+                    const err47 = {
                       instancePath: instancePath + '/openai~1description-action-oriented/1',
                       schemaPath:
                         '#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
-                      params: { additionalProperty: key4 },
+                      params: { additionalProperty: key5 },
                       message: 'must NOT have additional properties',
                     };
                     if (vErrors === null) {
-                      vErrors = [err37];
+                      vErrors = [err47];
                     } else {
-                      vErrors.push(err37);
+                      vErrors.push(err47);
                     }
                     errors++;
                   }
                 }
-                if (data12.dialects !== undefined) {
-                  let data13 = data12.dialects;
-                  if (Array.isArray(data13)) {
-                    const len4 = data13.length;
-                    for (let i0 = 0; i0 < len4; i0++) {
-                      let data14 = data13[i0];
-                      if (!(data14 === 'seed' || data14 === 'openai' || data14 === 'mcp-apps')) {
-                        const err38 = {
+                if (data16.dialects !== undefined) {
+                  let data17 = data16.dialects;
+                  if (Array.isArray(data17)) {
+                    const len5 = data17.length;
+                    for (let i0 = 0; i0 < len5; i0++) {
+                      let data18 = data17[i0];
+                      if (!(data18 === 'seed' || data18 === 'openai' || data18 === 'mcp-apps')) {
+                        const err48 = {
                           instancePath: instancePath + '/openai~1description-action-oriented/1/dialects/' + i0,
                           schemaPath:
                             '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum',
@@ -1890,20 +2151,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be equal to one of the allowed values',
                         };
                         if (vErrors === null) {
-                          vErrors = [err38];
+                          vErrors = [err48];
                         } else {
-                          vErrors.push(err38);
+                          vErrors.push(err48);
                         }
                         errors++;
                       }
                     }
-                    let i1 = data13.length;
+                    let i1 = data17.length;
                     let j0;
                     if (i1 > 1) {
                       outer0: for (; i1--;) {
                         for (j0 = i1; j0--;) {
-                          if (func0(data13[i1], data13[j0])) {
-                            const err39 = {
+                          if (func0(data17[i1], data17[j0])) {
+                            const err49 = {
                               instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
                               schemaPath:
                                 '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems',
@@ -1913,9 +2174,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                                 'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
                             };
                             if (vErrors === null) {
-                              vErrors = [err39];
+                              vErrors = [err49];
                             } else {
-                              vErrors.push(err39);
+                              vErrors.push(err49);
                             }
                             errors++;
                             break outer0;
@@ -1924,7 +2185,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                     }
                   } else {
-                    const err40 = {
+                    const err50 = {
                       instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
                       schemaPath:
                         '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type',
@@ -1933,15 +2194,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be array',
                     };
                     if (vErrors === null) {
-                      vErrors = [err40];
+                      vErrors = [err50];
                     } else {
-                      vErrors.push(err40);
+                      vErrors.push(err50);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err41 = {
+                const err51 = {
                   instancePath: instancePath + '/openai~1description-action-oriented/1',
                   schemaPath: '#/properties/openai~1description-action-oriented/then/prefixItems/1/type',
                   keyword: 'type',
@@ -1949,15 +2210,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err51];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err51);
                 }
                 errors++;
               }
             }
           } else {
-            const err42 = {
+            const err52 = {
               instancePath: instancePath + '/openai~1description-action-oriented',
               schemaPath: '#/properties/openai~1description-action-oriented/then/type',
               keyword: 'type',
@@ -1965,22 +2226,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err52];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err52);
             }
             errors++;
           }
-          var _valid3 = _errs41 === errors;
-          valid10 = _valid3;
-          if (valid10) {
-            if (items3 !== true) {
-              items3 = items3 > 2 ? items3 : 2;
+          var _valid4 = _errs52 === errors;
+          valid13 = _valid4;
+          if (valid13) {
+            if (items4 !== true) {
+              items4 = items4 > 2 ? items4 : 2;
             }
           }
         }
-        if (!valid10) {
-          const err43 = {
+        if (!valid13) {
+          const err53 = {
             instancePath: instancePath + '/openai~1description-action-oriented',
             schemaPath: '#/properties/openai~1description-action-oriented/if',
             keyword: 'if',
@@ -1988,17 +2249,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err53];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err53);
           }
           errors++;
         }
       }
       if (data['openai/read-only-hint'] !== undefined) {
-        let data15 = data['openai/read-only-hint'];
+        let data19 = data['openai/read-only-hint'];
         if (
-          !validate22(data15, {
+          !validate22(data19, {
             instancePath: instancePath + '/openai~1read-only-hint',
             parentData: data,
             parentDataProperty: 'openai/read-only-hint',
@@ -2009,46 +2270,46 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
-          var items4 = validate22.evaluated.items;
+          var items5 = validate22.evaluated.items;
         }
-        const _errs50 = errors;
-        let valid16 = true;
-        const _errs51 = errors;
-        if (errors === _errs51) {
-          if (Array.isArray(data15)) {
-            if (data15.length < 2) {
-              const err44 = {};
+        const _errs61 = errors;
+        let valid19 = true;
+        const _errs62 = errors;
+        if (errors === _errs62) {
+          if (Array.isArray(data19)) {
+            if (data19.length < 2) {
+              const err54 = {};
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err54];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err54);
               }
               errors++;
             }
           } else {
-            const err45 = {};
+            const err55 = {};
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err55];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err55);
             }
             errors++;
           }
         }
-        var _valid4 = _errs51 === errors;
-        errors = _errs50;
+        var _valid5 = _errs62 === errors;
+        errors = _errs61;
         if (vErrors !== null) {
-          if (_errs50) {
-            vErrors.length = _errs50;
+          if (_errs61) {
+            vErrors.length = _errs61;
           } else {
             vErrors = null;
           }
         }
-        if (_valid4) {
-          const _errs53 = errors;
-          if (Array.isArray(data15)) {
-            if (data15.length > 2) {
-              const err46 = {
+        if (_valid5) {
+          const _errs64 = errors;
+          if (Array.isArray(data19)) {
+            if (data19.length > 2) {
+              const err56 = {
                 instancePath: instancePath + '/openai~1read-only-hint',
                 schemaPath: '#/properties/openai~1read-only-hint/then/maxItems',
                 keyword: 'maxItems',
@@ -2056,14 +2317,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have more than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err46];
+                vErrors = [err56];
               } else {
-                vErrors.push(err46);
+                vErrors.push(err56);
               }
               errors++;
             }
-            if (data15.length < 2) {
-              const err47 = {
+            if (data19.length < 2) {
+              const err57 = {
                 instancePath: instancePath + '/openai~1read-only-hint',
                 schemaPath: '#/properties/openai~1read-only-hint/then/minItems',
                 keyword: 'minItems',
@@ -2071,41 +2332,41 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err47];
+                vErrors = [err57];
               } else {
-                vErrors.push(err47);
+                vErrors.push(err57);
               }
               errors++;
             }
-            const len5 = data15.length;
-            if (len5 > 1) {
-              let data16 = data15[1];
-              if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
-                for (const key5 in data16) {
-                  if (!(key5 === 'dialects')) {
-                    const err48 = {
+            const len6 = data19.length;
+            if (len6 > 1) {
+              let data20 = data19[1];
+              if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
+                for (const key6 in data20) {
+                  if (!(key6 === 'dialects')) {
+                    const err58 = {
                       instancePath: instancePath + '/openai~1read-only-hint/1',
                       schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
-                      params: { additionalProperty: key5 },
+                      params: { additionalProperty: key6 },
                       message: 'must NOT have additional properties',
                     };
                     if (vErrors === null) {
-                      vErrors = [err48];
+                      vErrors = [err58];
                     } else {
-                      vErrors.push(err48);
+                      vErrors.push(err58);
                     }
                     errors++;
                   }
                 }
-                if (data16.dialects !== undefined) {
-                  let data17 = data16.dialects;
-                  if (Array.isArray(data17)) {
-                    const len6 = data17.length;
-                    for (let i2 = 0; i2 < len6; i2++) {
-                      let data18 = data17[i2];
-                      if (!(data18 === 'seed' || data18 === 'openai' || data18 === 'mcp-apps')) {
-                        const err49 = {
+                if (data20.dialects !== undefined) {
+                  let data21 = data20.dialects;
+                  if (Array.isArray(data21)) {
+                    const len7 = data21.length;
+                    for (let i2 = 0; i2 < len7; i2++) {
+                      let data22 = data21[i2];
+                      if (!(data22 === 'seed' || data22 === 'openai' || data22 === 'mcp-apps')) {
+                        const err59 = {
                           instancePath: instancePath + '/openai~1read-only-hint/1/dialects/' + i2,
                           schemaPath:
                             '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum',
@@ -2118,20 +2379,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be equal to one of the allowed values',
                         };
                         if (vErrors === null) {
-                          vErrors = [err49];
+                          vErrors = [err59];
                         } else {
-                          vErrors.push(err49);
+                          vErrors.push(err59);
                         }
                         errors++;
                       }
                     }
-                    let i3 = data17.length;
+                    let i3 = data21.length;
                     let j1;
                     if (i3 > 1) {
                       outer1: for (; i3--;) {
                         for (j1 = i3; j1--;) {
-                          if (func0(data17[i3], data17[j1])) {
-                            const err50 = {
+                          if (func0(data21[i3], data21[j1])) {
+                            const err60 = {
                               instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
                               schemaPath:
                                 '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems',
@@ -2141,9 +2402,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                                 'must NOT have duplicate items (items ## ' + j1 + ' and ' + i3 + ' are identical)',
                             };
                             if (vErrors === null) {
-                              vErrors = [err50];
+                              vErrors = [err60];
                             } else {
-                              vErrors.push(err50);
+                              vErrors.push(err60);
                             }
                             errors++;
                             break outer1;
@@ -2152,7 +2413,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                     }
                   } else {
-                    const err51 = {
+                    const err61 = {
                       instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
                       schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type',
                       keyword: 'type',
@@ -2160,15 +2421,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be array',
                     };
                     if (vErrors === null) {
-                      vErrors = [err51];
+                      vErrors = [err61];
                     } else {
-                      vErrors.push(err51);
+                      vErrors.push(err61);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err52 = {
+                const err62 = {
                   instancePath: instancePath + '/openai~1read-only-hint/1',
                   schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/type',
                   keyword: 'type',
@@ -2176,15 +2437,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err52];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err52);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
           } else {
-            const err53 = {
+            const err63 = {
               instancePath: instancePath + '/openai~1read-only-hint',
               schemaPath: '#/properties/openai~1read-only-hint/then/type',
               keyword: 'type',
@@ -2192,22 +2453,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err63];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err63);
             }
             errors++;
           }
-          var _valid4 = _errs53 === errors;
-          valid16 = _valid4;
-          if (valid16) {
-            if (items4 !== true) {
-              items4 = items4 > 2 ? items4 : 2;
+          var _valid5 = _errs64 === errors;
+          valid19 = _valid5;
+          if (valid19) {
+            if (items5 !== true) {
+              items5 = items5 > 2 ? items5 : 2;
             }
           }
         }
-        if (!valid16) {
-          const err54 = {
+        if (!valid19) {
+          const err64 = {
             instancePath: instancePath + '/openai~1read-only-hint',
             schemaPath: '#/properties/openai~1read-only-hint/if',
             keyword: 'if',
@@ -2215,195 +2476,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err54];
+            vErrors = [err64];
           } else {
-            vErrors.push(err54);
+            vErrors.push(err64);
           }
           errors++;
         }
       }
       if (data['otc/flat-input-schema'] !== undefined) {
-        let data19 = data['otc/flat-input-schema'];
+        let data23 = data['otc/flat-input-schema'];
         if (
-          !validate22(data19, {
+          !validate22(data23, {
             instancePath: instancePath + '/otc~1flat-input-schema',
             parentData: data,
             parentDataProperty: 'otc/flat-input-schema',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = joined(vErrors, validate22.errors);
-          errors = vErrors.length;
-        } else {
-          var items5 = validate22.evaluated.items;
-        }
-        const _errs62 = errors;
-        let valid22 = true;
-        const _errs63 = errors;
-        if (errors === _errs63) {
-          if (Array.isArray(data19)) {
-            if (data19.length < 2) {
-              const err55 = {};
-              if (vErrors === null) {
-                vErrors = [err55];
-              } else {
-                vErrors.push(err55);
-              }
-              errors++;
-            }
-          } else {
-            const err56 = {};
-            if (vErrors === null) {
-              vErrors = [err56];
-            } else {
-              vErrors.push(err56);
-            }
-            errors++;
-          }
-        }
-        var _valid5 = _errs63 === errors;
-        errors = _errs62;
-        if (vErrors !== null) {
-          if (_errs62) {
-            vErrors.length = _errs62;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid5) {
-          const _errs65 = errors;
-          if (Array.isArray(data19)) {
-            if (data19.length > 2) {
-              const err57 = {
-                instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
-                keyword: 'maxItems',
-                params: { limit: 2 },
-                message: 'must NOT have more than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err57];
-              } else {
-                vErrors.push(err57);
-              }
-              errors++;
-            }
-            if (data19.length < 2) {
-              const err58 = {
-                instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
-                keyword: 'minItems',
-                params: { limit: 2 },
-                message: 'must NOT have fewer than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err58];
-              } else {
-                vErrors.push(err58);
-              }
-              errors++;
-            }
-            const len7 = data19.length;
-            if (len7 > 1) {
-              let data20 = data19[1];
-              if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
-                for (const key6 in data20) {
-                  if (!(key6 === 'accept')) {
-                    const err59 = {
-                      instancePath: instancePath + '/otc~1flat-input-schema/1',
-                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
-                      keyword: 'additionalProperties',
-                      params: { additionalProperty: key6 },
-                      message: 'must NOT have additional properties',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err59];
-                    } else {
-                      vErrors.push(err59);
-                    }
-                    errors++;
-                  }
-                }
-                if (data20.accept !== undefined) {
-                  if (typeof data20.accept !== 'boolean') {
-                    const err60 = {
-                      instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
-                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
-                      keyword: 'type',
-                      params: { type: 'boolean' },
-                      message: 'must be boolean',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err60];
-                    } else {
-                      vErrors.push(err60);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err61 = {
-                  instancePath: instancePath + '/otc~1flat-input-schema/1',
-                  schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err61];
-                } else {
-                  vErrors.push(err61);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err62 = {
-              instancePath: instancePath + '/otc~1flat-input-schema',
-              schemaPath: '#/properties/otc~1flat-input-schema/then/type',
-              keyword: 'type',
-              params: { type: 'array' },
-              message: 'must be array',
-            };
-            if (vErrors === null) {
-              vErrors = [err62];
-            } else {
-              vErrors.push(err62);
-            }
-            errors++;
-          }
-          var _valid5 = _errs65 === errors;
-          valid22 = _valid5;
-          if (valid22) {
-            if (items5 !== true) {
-              items5 = items5 > 2 ? items5 : 2;
-            }
-          }
-        }
-        if (!valid22) {
-          const err63 = {
-            instancePath: instancePath + '/otc~1flat-input-schema',
-            schemaPath: '#/properties/otc~1flat-input-schema/if',
-            keyword: 'if',
-            params: { failingKeyword: 'then' },
-            message: 'must match "then" schema',
-          };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-      }
-      if (data['otc/oauth2-scopes'] !== undefined) {
-        let data22 = data['otc/oauth2-scopes'];
-        if (
-          !validate22(data22, {
-            instancePath: instancePath + '/otc~1oauth2-scopes',
-            parentData: data,
-            parentDataProperty: 'otc/oauth2-scopes',
             rootData,
             dynamicAnchors,
           })
@@ -2417,22 +2503,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         let valid25 = true;
         const _errs74 = errors;
         if (errors === _errs74) {
-          if (Array.isArray(data22)) {
-            if (data22.length < 2) {
-              const err64 = {};
+          if (Array.isArray(data23)) {
+            if (data23.length < 2) {
+              const err65 = {};
               if (vErrors === null) {
-                vErrors = [err64];
+                vErrors = [err65];
               } else {
-                vErrors.push(err64);
+                vErrors.push(err65);
               }
               errors++;
             }
           } else {
-            const err65 = {};
+            const err66 = {};
             if (vErrors === null) {
-              vErrors = [err65];
+              vErrors = [err66];
             } else {
-              vErrors.push(err65);
+              vErrors.push(err66);
             }
             errors++;
           }
@@ -2448,29 +2534,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         if (_valid6) {
           const _errs76 = errors;
-          if (Array.isArray(data22)) {
-            if (data22.length > 2) {
-              const err66 = {
-                instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
+          if (Array.isArray(data23)) {
+            if (data23.length > 2) {
+              const err67 = {
+                instancePath: instancePath + '/otc~1flat-input-schema',
+                schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err66];
-              } else {
-                vErrors.push(err66);
-              }
-              errors++;
-            }
-            if (data22.length < 2) {
-              const err67 = {
-                instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
-                keyword: 'minItems',
-                params: { limit: 2 },
-                message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
                 vErrors = [err67];
@@ -2479,35 +2550,33 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            const len8 = data22.length;
+            if (data23.length < 2) {
+              const err68 = {
+                instancePath: instancePath + '/otc~1flat-input-schema',
+                schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+            const len8 = data23.length;
             if (len8 > 1) {
-              let data23 = data22[1];
-              if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
-                for (const key7 in data23) {
-                  if (!(key7 === 'allowNone')) {
-                    const err68 = {
-                      instancePath: instancePath + '/otc~1oauth2-scopes/1',
-                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
+              let data24 = data23[1];
+              if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
+                for (const key7 in data24) {
+                  if (!(key7 === 'accept')) {
+                    const err69 = {
+                      instancePath: instancePath + '/otc~1flat-input-schema/1',
+                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key7 },
                       message: 'must NOT have additional properties',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err68];
-                    } else {
-                      vErrors.push(err68);
-                    }
-                    errors++;
-                  }
-                }
-                if (data23.allowNone !== undefined) {
-                  if (typeof data23.allowNone !== 'boolean') {
-                    const err69 = {
-                      instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
-                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
-                      keyword: 'type',
-                      params: { type: 'boolean' },
-                      message: 'must be boolean',
                     };
                     if (vErrors === null) {
                       vErrors = [err69];
@@ -2517,34 +2586,51 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
+                if (data24.accept !== undefined) {
+                  if (typeof data24.accept !== 'boolean') {
+                    const err70 = {
+                      instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
+                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err70];
+                    } else {
+                      vErrors.push(err70);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err70 = {
-                  instancePath: instancePath + '/otc~1oauth2-scopes/1',
-                  schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/type',
+                const err71 = {
+                  instancePath: instancePath + '/otc~1flat-input-schema/1',
+                  schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err70];
+                  vErrors = [err71];
                 } else {
-                  vErrors.push(err70);
+                  vErrors.push(err71);
                 }
                 errors++;
               }
             }
           } else {
-            const err71 = {
-              instancePath: instancePath + '/otc~1oauth2-scopes',
-              schemaPath: '#/properties/otc~1oauth2-scopes/then/type',
+            const err72 = {
+              instancePath: instancePath + '/otc~1flat-input-schema',
+              schemaPath: '#/properties/otc~1flat-input-schema/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err71];
+              vErrors = [err72];
             } else {
-              vErrors.push(err71);
+              vErrors.push(err72);
             }
             errors++;
           }
@@ -2557,7 +2643,182 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
         if (!valid25) {
-          const err72 = {
+          const err73 = {
+            instancePath: instancePath + '/otc~1flat-input-schema',
+            schemaPath: '#/properties/otc~1flat-input-schema/if',
+            keyword: 'if',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
+          };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+      }
+      if (data['otc/oauth2-scopes'] !== undefined) {
+        let data26 = data['otc/oauth2-scopes'];
+        if (
+          !validate22(data26, {
+            instancePath: instancePath + '/otc~1oauth2-scopes',
+            parentData: data,
+            parentDataProperty: 'otc/oauth2-scopes',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate22.errors);
+          errors = vErrors.length;
+        } else {
+          var items7 = validate22.evaluated.items;
+        }
+        const _errs84 = errors;
+        let valid28 = true;
+        const _errs85 = errors;
+        if (errors === _errs85) {
+          if (Array.isArray(data26)) {
+            if (data26.length < 2) {
+              const err74 = {};
+              if (vErrors === null) {
+                vErrors = [err74];
+              } else {
+                vErrors.push(err74);
+              }
+              errors++;
+            }
+          } else {
+            const err75 = {};
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
+            }
+            errors++;
+          }
+        }
+        var _valid7 = _errs85 === errors;
+        errors = _errs84;
+        if (vErrors !== null) {
+          if (_errs84) {
+            vErrors.length = _errs84;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid7) {
+          const _errs87 = errors;
+          if (Array.isArray(data26)) {
+            if (data26.length > 2) {
+              const err76 = {
+                instancePath: instancePath + '/otc~1oauth2-scopes',
+                schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 2 },
+                message: 'must NOT have more than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err76];
+              } else {
+                vErrors.push(err76);
+              }
+              errors++;
+            }
+            if (data26.length < 2) {
+              const err77 = {
+                instancePath: instancePath + '/otc~1oauth2-scopes',
+                schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err77];
+              } else {
+                vErrors.push(err77);
+              }
+              errors++;
+            }
+            const len9 = data26.length;
+            if (len9 > 1) {
+              let data27 = data26[1];
+              if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
+                for (const key8 in data27) {
+                  if (!(key8 === 'allowNone')) {
+                    const err78 = {
+                      instancePath: instancePath + '/otc~1oauth2-scopes/1',
+                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key8 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err78];
+                    } else {
+                      vErrors.push(err78);
+                    }
+                    errors++;
+                  }
+                }
+                if (data27.allowNone !== undefined) {
+                  if (typeof data27.allowNone !== 'boolean') {
+                    const err79 = {
+                      instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
+                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err79];
+                    } else {
+                      vErrors.push(err79);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err80 = {
+                  instancePath: instancePath + '/otc~1oauth2-scopes/1',
+                  schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err80];
+                } else {
+                  vErrors.push(err80);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err81 = {
+              instancePath: instancePath + '/otc~1oauth2-scopes',
+              schemaPath: '#/properties/otc~1oauth2-scopes/then/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err81];
+            } else {
+              vErrors.push(err81);
+            }
+            errors++;
+          }
+          var _valid7 = _errs87 === errors;
+          valid28 = _valid7;
+          if (valid28) {
+            if (items7 !== true) {
+              items7 = items7 > 2 ? items7 : 2;
+            }
+          }
+        }
+        if (!valid28) {
+          const err82 = {
             instancePath: instancePath + '/otc~1oauth2-scopes',
             schemaPath: '#/properties/otc~1oauth2-scopes/if',
             keyword: 'if',
@@ -2565,20 +2826,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err72];
+            vErrors = [err82];
           } else {
-            vErrors.push(err72);
+            vErrors.push(err82);
           }
           errors++;
         }
       }
-      for (const key8 in data) {
-        if (pattern4.test(key8)) {
+      for (const key9 in data) {
+        if (pattern4.test(key9)) {
           if (
-            !validate22(data[key8], {
-              instancePath: instancePath + '/' + key8.replace(/~/g, '~0').replace(/\//g, '~1'),
+            !validate22(data[key9], {
+              instancePath: instancePath + '/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
-              parentDataProperty: key8,
+              parentDataProperty: key9,
               rootData,
               dynamicAnchors,
             })
@@ -2588,24 +2849,24 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
       }
-      for (const key9 in data) {
-        if (pattern5.test(key9)) {
+      for (const key10 in data) {
+        if (pattern5.test(key10)) {
           if (
-            !validate31(data[key9], {
-              instancePath: instancePath + '/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
+            !validate32(data[key10], {
+              instancePath: instancePath + '/' + key10.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
-              parentDataProperty: key9,
+              parentDataProperty: key10,
               rootData,
               dynamicAnchors,
             })
           ) {
-            vErrors = joined(vErrors, validate31.errors);
+            vErrors = joined(vErrors, validate32.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      const err73 = {
+      const err83 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -2613,9 +2874,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err73];
+        vErrors = [err83];
       } else {
-        vErrors.push(err73);
+        vErrors.push(err83);
       }
       errors++;
     }

@@ -1,3 +1,5 @@
+import { expect, test } from '@jest/globals';
+import { lintText } from '../../../src/index.js';
 import rule from '../../../rules/common/array-without-items.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
@@ -46,7 +48,11 @@ testRule(rule, otc, {
     },
     'what the tool gives back': {
       manifest: tool({}, { output_schema: { type: 'array' } }),
-      finds: [{ at: '/output_schema', on: 'key' }],
+      finds: [{ at: '/output_schema', on: 'key', says: 'so its readers cannot tell what it contains' }],
+    },
+    'a part of what the tool gives back': {
+      manifest: tool({}, { output_schema: { type: 'object', properties: { cities: { type: 'array' } } } }),
+      finds: [{ at: '/output_schema/properties/cities', on: 'key', says: 'This array in the result' }],
     },
   },
 });
@@ -72,4 +78,10 @@ testRule(rule, shinkai, {
 testRule(rule, gloodata, {
   silent: { 'a field, which can be no array anyway': extension({ type: 'array', description: 'The tags.' }) },
   reports: {},
+});
+
+test('a result is less severe', async () => {
+  const manifest = { ...taking({ type: 'array' }), output_schema: { type: 'array' } };
+  const { findings } = await lintText(JSON.stringify(manifest), { config: { rules: { [rule.id]: 'warning' } } });
+  expect(findings.filter((each) => each.rule === rule.id).map((each) => each.severity)).toEqual(['warning', 'info']);
 });

@@ -1,3 +1,5 @@
+import { expect, test } from '@jest/globals';
+import { lintText } from '../../../src/index.js';
 import rule from '../../../rules/common/empty-description.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
@@ -38,6 +40,18 @@ testRule(rule, otc, {
     null: city(null),
     'one that cannot be known': city(UNKNOWN),
     'a number': city(3),
+    'two words that say what is meant': tool({ properties: { commitMessage: { description: 'Commit message' } } }),
+    'two words of a tool': tool({}, { id: 'Shop.CancelOrder@1.0.0', name: 'CancelOrder', description: 'Cancel order' }),
+    'one word beside choices': taking({ type: 'string', description: 'City', enum: ['Rome', 'Paris'] }),
+    'one word beside choices that cannot be known': taking({ type: 'string', description: 'City', enum: UNKNOWN }),
+    'one word beside a format': taking({ type: 'string', description: 'City', format: 'uri' }),
+    'one word beside a default': taking({ type: 'string', description: 'City', default: 'Rome' }),
+    'one word that means the same everywhere': tool({ properties: { page: { type: 'integer', description: 'Page' } } }),
+    'one word on an object whose members speak': taking({
+      type: 'object',
+      description: 'City',
+      properties: { mayor: { type: 'string', description: 'Who governs it.' } },
+    }),
     'what comes back': tool({}, { output_schema: { properties: { city: { description: 'City' } } } }),
     'a blank one that another rule speaks of': city('  '),
     'a property that is called `description`': tool({ properties: { description: { const: 'TODO' } } }),
@@ -67,8 +81,9 @@ testRule(rule, otc, {
       manifest: described('Forecast.'),
       finds: [{ at: '/description', on: 'value', says: 'This description only repeats the name `Forecast`' }],
     },
-    'the name of the parameter in other letters': {
+    'the name of the parameter in other letters, to those who want to know': {
       manifest: tool({ properties: { api_key: { description: 'API key' } } }),
+      options: { repeats: 'all' },
       finds: [{ at: '/input_schema/parameters/properties/api_key/description', on: 'value', says: 'repeats the name' }],
     },
     'a blank one deep inside': {
@@ -104,6 +119,22 @@ testRule(rule, otc, {
         },
       ]),
     ),
+    'two words of a tool, to those who want to know': {
+      manifest: tool({}, { id: 'Shop.CancelOrder@1.0.0', name: 'CancelOrder', description: 'Cancel order' }),
+      options: { repeats: 'all' },
+      finds: [{ at: '/description', on: 'value' }],
+    },
+    'one word beside choices, to those who want to know': {
+      manifest: taking({ type: 'string', description: 'City', enum: ['Rome', 'Paris'] }),
+      options: { repeats: 'all' },
+      finds: [{ at, on: 'value' }],
+    },
+    'one word that leaves the form open': {
+      manifest: city('City'),
+      finds: [
+        { at, on: 'value', says: 'This description only repeats the name `city`, which the model already knows' },
+      ],
+    },
     'a name in another script': {
       manifest: tool({ properties: { 都市: { description: '都市。' } } }),
       finds: [{ at: '/input_schema/parameters/properties/都市/description', on: 'value', says: 'repeats' }],
@@ -155,4 +186,10 @@ testRule(rule, listing, {
 testRule(rule, listing, {
   silent: { 'a tool that only the widget may call': listForApp({ description: 'City' }, { description: ' ' }) },
   reports: {},
+});
+
+test('a parameter whose name is repeated is less severe than a tool', async () => {
+  const manifest = tool({ properties: { city: { type: 'string', description: 'City' } } }, { description: 'Forecast' });
+  const { findings } = await lintText(JSON.stringify(manifest), { config: { rules: { [rule.id]: 'warning' } } });
+  expect(findings.filter((each) => each.rule === rule.id).map((each) => each.severity)).toEqual(['warning', 'info']);
 });

@@ -62,6 +62,7 @@ testRule(rule, otc, {
         'Quotes markup: `<!-- a comment of several words -->`.',
         'Detects prompt injections: ignore all previous instructions, and the like.',
         'Puts the text between `<system>` and `</system>`.',
+        'Answers with\n<system>\n  <tools>\n    <tool>…</tool>\n  </tools>\n</system>',
         'Stops at tokens such as `<|im_end|>` or "<|endoftext|>".',
         'A list [INSTANCE] is no [institute].',
         'An arrow --> and a start <!-- without an end.',

@@ -1,9 +1,20 @@
+import { expect, test } from '@jest/globals';
 import rule from '../../../rules/common/parameter-description.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
+import { lintText } from '../../../src/index.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { extension, FIELD_CITY, list, LISTED_CITY, listing, shinkaiTool, taking } from './manifests.js';
+import { extension, FIELD_CITY, list, LISTED_CITY, listedTool, listing, shinkaiTool, taking } from './manifests.js';
+
+const ONLY = { 'common/parameter-description': 'warning' } as const;
+const DEEP = { city: { type: 'string' } };
+const DESCRIBED = { city: { type: 'string', description: 'The name of the city.' } };
+const place = (properties: unknown) => ({ type: 'object', properties });
+/** A tool that takes one parameter and says something of itself. */
+const saying = (description: unknown, properties: Record<string, unknown> = DEEP) => ({
+  tools: [listedTool(properties, { description })],
+});
 
 testRule(rule, listing, {
   silent: {
@@ -20,7 +31,56 @@ testRule(rule, listing, {
     'a misspelt one, of which another rule speaks': list({ type: 'string', desciption: 'The city.' }),
     'a value that is fixed': list({ const: 'Rome' }),
     'one choice only': list({ type: 'string', enum: ['Rome'] }),
-    'a part of a parameter': list({ type: 'object', description: 'A place.', properties: { lat: { type: 'number' } } }),
+    'an object whose parts are described': list(place(DESCRIBED)),
+    'a list of them': list({ type: 'array', items: place(DESCRIBED) }),
+    'a union of them': list({ anyOf: [place(DESCRIBED), { type: 'null' }] }),
+    'an object without parts': list(place({})),
+    'an object with parts that cannot be known': list(place(UNKNOWN)),
+    'a list of what cannot be known': list({ type: 'array', items: UNKNOWN }),
+    'a list whose items are described': list({ type: 'array', items: { type: 'string', description: 'A city.' } }),
+    'parts that the whole describes at length': list({
+      ...place(DEEP),
+      description: 'Where to look, in any language and with a country.',
+    }),
+    'a part that the whole describes': list({ ...place(DEEP), description: 'A `city`.' }),
+    'a name that one branch of the whole schema describes': {
+      tools: [{ name: 'a', inputSchema: { anyOf: [place(DEEP), place(DESCRIBED)] } }],
+    },
+    'a name that means the same everywhere': saying('Lists them.', {
+      page: { type: 'integer' },
+      per_page: { type: 'integer' },
+      pageSize: { type: 'integer' },
+      repo: { type: 'string' },
+    }),
+    'what the tool is called by': {
+      tools: [listedTool({ message: { type: 'string' }, sender_email: { type: 'string' } }, { name: 'sendMessage' })],
+    },
+    'yes or no': list({ type: 'boolean' }),
+    'an operand': saying('Adds.', { a: { type: 'number' }, b: { type: 'integer' } }),
+    'a form that is told': list({ type: 'string', format: 'date' }),
+    'a pattern': list({ type: 'string', pattern: '^[A-Z]{3}$' }),
+    'a title that says more than the name': list({ type: 'string', title: 'The city and its country' }),
+    'words to choose from': list({ type: 'string', enum: ['Rome', 'Paris', null] }),
+    'a list of such words': list({ type: 'array', items: { type: 'string', enum: ['Rome', 'Paris'] } }),
+    'choices that cannot be known': list({ type: 'string', enum: UNKNOWN }),
+    'choices of which one cannot be known': list({ type: 'string', enum: ['Rome', UNKNOWN] }),
+    'a tool whose description cannot be known': saying(UNKNOWN),
+    ...Object.fromEntries(
+      [
+        'Tells the weather of `city`.',
+        'Tells the weather.\n- city: where to look',
+        'Tells the weather.\n- city where to look',
+        'Tells the weather. Parameters: city (required).',
+        'Tells the weather.\n\nArgs:\n    city: where to look',
+        'Tells the weather.\n@param city where to look',
+        'Tells the weather.\n@param {string} city - where to look',
+        'Looks the weather up by city.',
+        'Tells the weather of the given city.',
+        'The city must be written in English.',
+        'Call it with city="Rome".',
+      ].map((description) => [`what the tool says of it: ${description}`, saying(description)]),
+    ),
+    'a name of several words in one sentence': saying('Cancels an order by its ID.', { orderId: { type: 'string' } }),
     'a tool that only the widget may call': {
       tools: [
         {
@@ -40,16 +100,72 @@ testRule(rule, listing, {
     none: {
       manifest: list({ type: 'string' }),
       finds: [
-        { at: LISTED_CITY, on: 'key', says: 'The parameter `city` has no description, so the model can only guess' },
+        {
+          at: LISTED_CITY,
+          on: 'key',
+          says: 'The parameter `city` has no description, so the model must guess its value',
+        },
       ],
     },
     'none in any branch': {
       manifest: list({ anyOf: [{ type: 'string' }, { type: 'null' }] }),
       finds: [{ at: LISTED_CITY, on: 'key' }],
     },
-    'a choice without a word': {
-      manifest: list({ type: 'string', enum: ['Rome', 'Paris'] }),
+    'choices that are no words': {
+      manifest: list({ type: 'string', enum: ['1', '2'] }),
       finds: [{ at: LISTED_CITY, on: 'key' }],
+    },
+    'numbers to choose from': {
+      manifest: list({ type: 'number', enum: [1, 2] }),
+      finds: [{ at: LISTED_CITY, on: 'key' }],
+    },
+    'a part of an object': {
+      manifest: list(place(DEEP)),
+      finds: [
+        { at: `${LISTED_CITY}/properties/city`, on: 'key', says: 'The parameter `city.city` has no description' },
+      ],
+    },
+    'a part of what is described in a few words': {
+      manifest: list({ ...place(DEEP), description: 'A place.' }),
+      finds: [{ at: `${LISTED_CITY}/properties/city`, on: 'key' }],
+    },
+    'a part of a list of objects': {
+      manifest: list({ type: 'array', items: place(DEEP) }),
+      finds: [{ at: `${LISTED_CITY}/items/properties/city`, on: 'key' }],
+    },
+    'a part of a union': {
+      manifest: list({ oneOf: [place(DEEP), { type: 'string' }] }),
+      finds: [{ at: `${LISTED_CITY}/oneOf/0/properties/city`, on: 'key' }],
+    },
+    'a branch of the whole schema': {
+      manifest: { tools: [{ name: 'a', inputSchema: { oneOf: [place(DEEP)] } }] },
+      finds: [{ at: '/tools/0/inputSchema/oneOf/0/properties/city', on: 'key' }],
+    },
+    'an object of any parts': { manifest: list({ type: 'object' }), finds: [{ at: LISTED_CITY, on: 'key' }] },
+    'a list of any values': {
+      manifest: list({ type: 'array', items: { type: 'string' } }),
+      finds: [{ at: LISTED_CITY, on: 'key' }],
+    },
+    'a title that repeats the name': {
+      manifest: list({ type: 'string', title: 'City' }),
+      finds: [{ at: LISTED_CITY, on: 'key' }],
+    },
+    'a name of which the tool has only half': {
+      manifest: saying('Cancels an order. Needs an ID.', { orderId: { type: 'string' } }),
+      finds: [{ at: '/tools/0/inputSchema/properties/orderId', on: 'key' }],
+    },
+    'all of them, to those who want to know': {
+      manifest: saying('Tells the weather of the given city.', {
+        ...DEEP,
+        page: { type: 'integer' },
+        raw: { type: 'boolean' },
+        kind: { type: 'string', enum: ['rain', 'wind'] },
+      }),
+      options: { selfExplaining: 'report' },
+      finds: ['city', 'page', 'raw', 'kind'].map((name) => ({
+        at: `/tools/0/inputSchema/properties/${name}`,
+        on: 'key' as const,
+      })),
     },
     'a schema of anything': {
       manifest: list({}),
@@ -81,3 +197,29 @@ testRule(rule, shinkai, {
   silent: { 'none, of which another rule speaks': shinkaiTool({ type: 'string' }) },
   reports: {},
 });
+
+test('a part of a parameter, and one with a default, is less severe', async () => {
+  const manifest = saying('Looks around.', {
+    city: { type: 'string' },
+    place: place({ region: { type: 'string' } }),
+    days: { type: 'integer', default: 3 },
+  });
+  const { findings } = await lintText(JSON.stringify(manifest), { config: { rules: ONLY } });
+  expect(findings.map(({ pointer, severity }) => `${pointer.split('/').at(-1)} ${severity}`)).toEqual([
+    'city warning',
+    'region info',
+    'days info',
+  ]);
+});
+
+test('what aliases repeat without end takes no time', async () => {
+  const levels = Array.from({ length: 8 }, (_, at) => `l${at}: &l${at} { anyOf: [*l${at - 1}, *l${at - 1}] }`).slice(1);
+  const text = `x:\n  l0: &l0 { type: object }\n  ${levels.join('\n  ')}
+tools:
+  - name: a
+    description: Looks around.
+    inputSchema: { type: object, properties: { city: *l7 } }
+`;
+  const { findings } = await lintText(text, { path: 'tools.yaml', config: { rules: ONLY } });
+  expect(findings.filter((each) => each.rule === rule.id)).toHaveLength(1);
+}, 5000);

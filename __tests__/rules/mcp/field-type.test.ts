@@ -4,6 +4,7 @@ import { format } from '../../../rules/mcp/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { linted } from '../common/linted.js';
 import { listOf, TOOL, tool } from './listing.js';
+import { foundIn } from './source.js';
 
 const DUMPED = tool({ title: null, outputSchema: null, icons: null, annotations: null, meta: null });
 
@@ -158,4 +159,14 @@ test('a number of YAML that is written in another way is not told in ours', asyn
   };
   expect(await says('1.0')).toMatch('must be a string, but it is a number.');
   expect(await says('1.5')).toMatch('must be a string, but it is the number 1.5.');
+});
+
+test('a word of a framework for an output schema, and the same where the SDK takes it', async () => {
+  const tool = "{ name: 'sum', description: 'Adds.', inputSchema: {}, outputSchema: 'number' }";
+  expect(await foundIn(rule, `import { Tool } from '@frontmcp/sdk';\nexport const meta: Tool = ${tool};`)).toEqual([]);
+  const listed = await foundIn(
+    rule,
+    `server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [${tool}] }));`,
+  );
+  expect(listed).toHaveLength(1);
 });

@@ -9,12 +9,27 @@ testRule(rule, format, {
     '128 characters': listOf(tool({ name: 'a'.repeat(128) })),
     'no name': listOf(without('name')),
     'a name that cannot be known': listOf(tool({ name: UNKNOWN })),
+    'a name for people beside the one that is registered': listOf(
+      tool({ name: 'Update Dispute', method: 'update_dispute' }),
+      tool({ name: 'Update Dispute', toolName: 'dispute.update' }),
+      tool({ name: 'Update Dispute', anything: 'updateDispute' }),
+    ),
     'a name that is no string': listOf(tool({ name: 5 })),
   },
   reports: {
     'a blank': {
       manifest: listOf(tool({ name: 'get forecast' })),
       finds: [{ at: '/tools/0/name', on: 'value', says: /The name `get forecast` has a space in it, and/ }],
+    },
+    'a blank beside fields that are no names': {
+      manifest: listOf(
+        tool({ name: 'get forecast', title: 'get_forecast', method: 'GET /forecast', group: 'weather' }),
+      ),
+      finds: [{ at: '/tools/0/name', on: 'value' }],
+    },
+    'a blank beside another name that cannot be known': {
+      manifest: listOf(tool({ name: 'get forecast', group: UNKNOWN })),
+      finds: [{ at: '/tools/0/name', on: 'value' }],
     },
     'an emoji, whole': {
       manifest: { jsonrpc: '2.0', id: 1, result: listOf(tool({ name: 'get😀' })) },

@@ -5,7 +5,11 @@ import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, tool } from './listing.js';
 import { findingsIn, V1 } from './source.js';
 
-const named = (name: unknown, annotations: unknown = { readOnlyHint: true }) => listOf(tool({ name, annotations }));
+const READ_ONLY = { readOnlyHint: true };
+const DELETES = 'Deletes the file and its history.';
+const named = (name: unknown, annotations: unknown = READ_ONLY, description: unknown = DELETES) =>
+  listOf(tool({ name, annotations, description }));
+const saying = (name: string, description: unknown) => named(name, READ_ONLY, description);
 
 testRule(rule, format, {
   silent: {
@@ -25,48 +29,79 @@ testRule(rule, format, {
         'edit_distance',
         'save',
         'moveHistory',
-      ].map((name) => tool({ name, annotations: { readOnlyHint: true } })),
+      ].map((name) => tool({ name, annotations: READ_ONLY, description: DELETES })),
       ...['deploy_status', 'install_guide', 'add_numbers', 'set_union', 'execute_query'].map((name) =>
-        tool({ name, annotations: { readOnlyHint: true } }),
+        tool({ name, annotations: READ_ONLY, description: DELETES }),
       ),
     ),
     'hostile text': named(`${'a.'.repeat(3000)}${'_'.repeat(3000)}`),
     'no hint': named('delete_file', {}),
     'a name that cannot be known': named(UNKNOWN),
+    'a description that cannot be known': saying('delete_file', UNKNOWN),
+    'a description in another language': saying('delete_file', '删除文件'),
+    'a hostile description': saying('delete_file', `${'a '.repeat(100_000)}.`),
+    ...Object.fromEntries(
+      [
+        ['create_view', 'Creates and renders a mind map.'],
+        ['update_check', 'Checks for a new version of the program.'],
+        ['create_summary', 'Summarises a text.'],
+        ['send_message', 'Opens the demo of the message form.'],
+        ['create_plan', 'Creates a plan of the visits to confirm.'],
+        ['save_snapshot', 'Saves a snapshot of the page in memory.'],
+        ['create_order', 'Creates an order, but does not submit it.'],
+        ['delete_file', 'Lists what could be deleted.'],
+      ].map(([name, description]) => [`${name}: ${description}`, saying(name!, description)]),
+    ),
   },
   reports: {
     'snake case': {
       manifest: named('delete_file'),
-      finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'by its name this one can delete' }],
+      finds: [
+        {
+          at: '/tools/0/annotations/readOnlyHint',
+          on: 'value',
+          says: 'its name and description say that it can delete',
+        },
+      ],
     },
     'verbs that may be nouns': {
       manifest: listOf(
         ...['edit_file', 'archive_project', 'approveOrder'].map((name) =>
-          tool({ name, annotations: { readOnlyHint: true } }),
+          tool({ name, annotations: READ_ONLY, description: DELETES }),
         ),
       ),
       finds: [
-        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'this one can edit' },
-        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'this one can archive' },
-        { at: '/tools/2/annotations/readOnlyHint', on: 'value', says: 'this one can approve' },
+        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can edit' },
+        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can archive' },
+        { at: '/tools/2/annotations/readOnlyHint', on: 'value', says: 'it can approve' },
       ],
     },
     'behind a namespace': {
       manifest: listOf(
         ...['shop.remove_item', 'shop/cart:remove_item', 'shop.remove_item.v2'].map((name) =>
-          tool({ name, annotations: { readOnlyHint: true } }),
+          tool({ name, annotations: READ_ONLY, description: DELETES }),
         ),
       ),
       finds: [
-        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'this one can remove' },
-        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'this one can remove' },
-        { at: '/tools/2/annotations/readOnlyHint', on: 'value', says: 'this one can remove' },
+        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can remove' },
+        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can remove' },
+        { at: '/tools/2/annotations/readOnlyHint', on: 'value', says: 'it can remove' },
       ],
     },
-    'a preview that is made': {
-      manifest: named('create_preview'),
-      finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'this one can create' }],
-    },
+    ...Object.fromEntries(
+      [
+        ['create_issue', 'Creates an issue in the repository.'],
+        ['send_message', 'Use this tool to send a message to a channel.'],
+        ['update_entry', 'Looks the entry up. Then overwrites its title.'],
+        ['remove_item', 'Permanently removes an item. This cannot be undone.'],
+      ].map(([name, description]) => [
+        `${name}: ${description}`,
+        {
+          manifest: saying(name!, description),
+          finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value' as const }],
+        },
+      ]),
+    ),
     'camel case, seed dialect': {
       manifest: named('sendMail', { openai: { readOnlyHint: true } }),
       finds: [{ at: '/tools/0/annotations/openai/readOnlyHint', on: 'value', says: /can send/ }],
@@ -76,7 +111,7 @@ testRule(rule, format, {
 
 test('tools that share their hints: the one that writes is told of, at its name', async () => {
   const register = (name: string, annotations: string): string =>
-    `server.registerTool('${name}', { description: 'd', annotations: ${annotations} }, f);\n`;
+    `server.registerTool('${name}', { description: 'Deletes it.', annotations: ${annotations} }, f);\n`;
   const found = await findingsIn(
     rule,
     `${V1}const ro = { readOnlyHint: true };\n${register('get_a', 'ro')}${register('delete_b', 'ro')}${register('delete_c', '{ ...ro }')}${register('get_d', 'ro')}`,
@@ -85,7 +120,7 @@ test('tools that share their hints: the one that writes is told of, at its name'
     'delete_b /tools/1/name 5:21',
     'delete_c /tools/2/name 6:21',
   ]);
-  expect(found[0]!.message).toMatch(/Give this tool annotations of its own/);
+  expect(found[0]!.message).toMatch(/give this tool annotations of its own/);
   expect(found[0]!.related).toEqual([
     { path: 'server.ts', line: 3, column: 14, note: 'The hint, which other tools share.' },
   ]);

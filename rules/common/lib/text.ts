@@ -159,6 +159,19 @@ function essence(text: string): string {
   return isAscii(small) ? small.replace(/[^a-z\d]+/g, '') : small.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** The words of a name or a text, as they are compared: `userIds` and "user ID" are the same. */
+export function foldedWords(text: string): readonly string[] {
+  return text
+    .slice(0, LONGEST_COMPARED)
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '')
+    .map((word) => (word.length > 2 ? word.replace(/s$/, '') : word));
+}
+
+const LONGEST_COMPARED = 20_000;
+
 // Who may call a tool.
 
 /** Only the widget may call it: no model reads what the tool says of itself. */

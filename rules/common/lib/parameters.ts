@@ -1,0 +1,125 @@
+/** What can be told of a parameter without its description. */
+import { get, has, items, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { emptiness, foldedWords } from './text.js';
+
+const BRANCHES = ['allOf', 'anyOf', 'oneOf'];
+
+/** A schema and all branches of it. */
+export function alternatives(schema: Node): readonly Node[] {
+  // Of what YAML's aliases repeat, each once; the set grows while it is walked.
+  const found = new Set([schema]);
+  for (const each of found) {
+    for (const keyword of BRANCHES) for (const branch of items(get(each, keyword))) found.add(branch);
+  }
+  return [...found];
+}
+
+/** The objects that a parameter is made of, alone, in a list or in a union: their properties are what a model fills in. */
+export function partsOf(schema: Node): readonly Node[] {
+  const found = new Set([schema]);
+  for (const each of found) {
+    for (const branch of alternatives(each)) found.add(branch);
+    const item = get(each, 'items');
+    if (item && !get(each, 'properties')) found.add(item);
+  }
+  return [...found].filter((each) => get(each, 'properties'));
+}
+
+/**
+ * Names that mean the same in every API: paging, a search, coordinates, a repository, and what everything may have, which
+ * can only belong to the thing that the tool is about. Nothing whose form differs from API to API, such as a date or an id.
+ */
+const UNIVERSAL: ReadonlySet<string> = new Set(
+  (
+    'cursor page perpage pagesize pagetoken limit offset query latitude longitude lat lng lon owner repo ' +
+    'url name title description email phone'
+  ).split(' '),
+);
+
+/** Of whatever stands before them: `supplierEmail`. */
+const ATTRIBUTES: ReadonlySet<string> = new Set(['email', 'phone', 'title']);
+
+/** Whether the name, the choices or what is said elsewhere leave little to guess. */
+export function isSelfExplaining(
+  name: string,
+  schema: ObjectNode,
+  texts: readonly (Node | undefined)[],
+  toolName = '',
+): boolean {
+  const types = alternatives(schema).map((branch) => text(get(branch, 'type')));
+  if (UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ''))) return true;
+  const words = foldedWords(name);
+  if (words.length > 1 && ATTRIBUTES.has(words.at(-1)!)) return true;
+  // `message` of `send_message`.
+  if (words.length > 0 && words.every((word) => foldedWords(toolName).includes(word))) return true;
+  // An operand or a coordinate.
+  if (name.length === 1 && types.some((type) => type === 'number' || type === 'integer')) return true;
+  // The name asks a question that is answered by yes or no.
+  if (types.includes('boolean')) return true;
+  return saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema) || texts.some(mentions(name));
+}
+
+const saysFormat = (schema: ObjectNode): boolean =>
+  alternatives(schema).some(
+    (branch) =>
+      has(branch, 'pattern') === 'yes' || (has(branch, 'format') === 'yes' && text(get(branch, 'format')) !== 'uuid'),
+  );
+
+function hasTellingTitle(name: string, schema: ObjectNode): boolean {
+  const title = text(get(schema, 'title'));
+  return title !== undefined && emptiness(title, name) === undefined;
+}
+
+const WORD = /^[^a-z]?[a-z]{2}/i;
+
+function hasWordsToChoose(schema: ObjectNode): boolean {
+  const item = get(schema, 'items');
+  return [...alternatives(schema), ...(item ? alternatives(item) : [])].some((branch) => {
+    const choices = items(get(branch, 'enum')).filter(({ kind }) => kind !== 'null');
+    const areWords = choices.every((choice) => choice.kind === 'unknown' || WORD.test(text(choice) ?? ''));
+    return choices.length > 1 ? areWords : get(branch, 'enum')?.kind === 'unknown';
+  });
+}
+
+/**
+ * Whether a text is about the parameter: it has all words of a longer name in one sentence, or a single word marked as
+ * a name or where a sentence says something about it. "In a city" is only the word.
+ */
+function mentions(name: string): (said: Node | undefined) => boolean {
+  const words = foldedWords(name);
+  return (said) => {
+    if (said?.kind !== 'string' || words.length === 0) return false;
+    const { value } = said;
+    return words.length > 1 ? hasTogether(value, words) : markedNames(value).has(words[0]!);
+  };
+}
+
+const hasTogether = (said: string, words: readonly string[]): boolean =>
+  said.split(/[.!?;]\s|\n/).some((sentence) => {
+    const there = new Set(foldedWords(sentence));
+    return words.every((word) => there.has(word));
+  });
+
+const MARKED = [
+  // `city`, "city", **city**, {city}
+  /[`'"*{]([\w-]{1,40})[`'"*}]/g,
+  // city: …, city=…, city (…), city — …
+  /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-–—]\s)/g,
+  // @param city, - city
+  /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*•]\s)([\w-]{1,40})/gm,
+  /\b(?:by|given|specified|provided|optional|required|valid|with|per)\s(?:an?\s|the\s|its\s)?([\w-]{1,40})/gi,
+  /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi,
+];
+
+/** The words of a text that are marked as names of parameters, or have something said about them. */
+function markedNames(said: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const pattern of MARKED) {
+    for (const [, name] of said.slice(0, LONGEST_READ).matchAll(pattern))
+      for (const word of foldedWords(name!)) found.add(word);
+  }
+  return found;
+}
+
+/** Of each text, which may be of any length. */
+const LONGEST_READ = 20_000;

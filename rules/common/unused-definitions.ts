@@ -1,0 +1,67 @@
+import { defineRule, type Schema } from '../../src/core/rule.js';
+import { entries, entry, isVague, walk, type Entry, type Node } from '../../src/core/tree.js';
+import { schemasWith } from './lib/schemas.js';
+
+export default defineRule({
+  id: 'common/unused-definitions',
+  summary: 'Nothing refers to a definition in `$defs` or `definitions`',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'JSON Schema',
+    section: '$defs',
+    says: 'Definitions have no effect of their own: they are for other schemas to refer to.',
+    kind: 'advice',
+  },
+  messages: {
+    all: 'Nothing refers to the definitions in `{{key}}`, so clients send them to the model for nothing. Remove `{{key}}`, or refer to them with `$ref`.',
+    one: 'Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`.',
+  },
+  *check(manifest) {
+    // OTC excludes definitions, as otc/no-ref says.
+    if (manifest.formats.includes('otc')) return;
+    for (const key of ['$defs', 'definitions']) {
+      for (const schema of schemasWith(manifest, key)) {
+        const holder = entry(schema.node, key)!;
+        if (holder.value.kind !== 'object' || entries(holder.value).length === 0) continue;
+        const unused = unusedIn(holder, schema);
+        if (unused.length === 0) continue;
+        if (unused.length === entries(holder.value).length) yield { at: holder, message: 'all', data: { key } };
+        else for (const at of unused) yield { at, message: 'one', data: { name: at.key } };
+      }
+    }
+  },
+});
+
+function unusedIn(holder: Entry, { tool, role }: Schema): readonly Entry[] {
+  const root = tool.schemas.find((each) => each.role === role)?.node;
+  // What cannot be known may refer to anything.
+  if (!root || isVague(root)) return [];
+  const texts = [...walk(root)].filter((node) => node.kind === 'string');
+  if (texts.length > MOST_TEXTS) return [];
+  return entries(holder.value).filter(
+    ({ key, value }) =>
+      !hasAnchor(value) && !texts.some((each) => !isWithin(each, value) && namesIn(each.value).has(key)),
+  );
+}
+
+/** A schema of this many texts is generated, and its generator knows what it needs. */
+const MOST_TEXTS = 5000;
+
+/** The steps of a reference, in `$ref` or in the mapping of a `discriminator`. */
+function namesIn(reference: string): ReadonlySet<string> {
+  if (!reference.includes('/')) return new Set([reference]);
+  const steps = reference.split(/[#/]/);
+  return new Set([...steps, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))]);
+}
+
+const isWithin = (node: Node, outer: Node): boolean =>
+  node.file === outer.file && node.start >= outer.start && node.end <= outer.end;
+
+/** It can be referred to by another name. */
+const hasAnchor = (definition: Node): boolean =>
+  [...walk(definition)].some((node) =>
+    entries(node).some(({ key, value }) => ANCHORS.has(key) && value.kind !== 'object'),
+  );
+
+const ANCHORS: ReadonlySet<string> = new Set(['$anchor', '$dynamicAnchor', '$id', '$recursiveAnchor', 'id']);

@@ -1,0 +1,47 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry, get, items, text } from '../../src/core/tree.js';
+import { schemasWith } from '../common/lib/schemas.js';
+import { listingOf } from './lib/listing.js';
+
+export default defineRule({
+  id: 'mcp/required-default',
+  summary: 'A required parameter has a default',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'JSON Schema Validation',
+    section: 'default',
+    says: 'A default stands for a value that is missing, and a required one cannot be.',
+    kind: 'advice',
+  },
+  fixable: 'unsafe',
+  messages: {
+    unused:
+      '`{{name}}` has a default but is required, so callers must send it and the default is never used. Remove `{{name}}` from `required`, or remove the `default`.',
+  },
+  *check(manifest) {
+    // The lists of agent frameworks are other APIs', which may want all names in `required`.
+    const listed = new Set<unknown>(listingOf(manifest).tools);
+    for (const { node, role, tool } of schemasWith(manifest, 'required')) {
+      const required = get(node, 'required');
+      if (role !== 'input' || required?.kind !== 'array' || !listed.has(tool.node)) continue;
+      for (const item of items(required)) {
+        const name = text(item);
+        const set = name === undefined ? undefined : entry(get(node, 'properties', name), 'default');
+        // Null says that there is none, and what cannot be known may be nothing.
+        if (!set || set.value.kind === 'null' || set.value.kind === 'unknown') continue;
+        yield {
+          at: item,
+          message: 'unused',
+          data: { name },
+          related: [{ at: set, note: 'The default.' }],
+          fix: {
+            title: `Remove \`${name}\` from \`required\``,
+            safe: false,
+            edits: [{ op: 'remove', from: required, child: item }],
+          },
+        };
+      }
+    }
+  },
+});
