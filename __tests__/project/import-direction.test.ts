@@ -38,10 +38,10 @@ test.each([
   ['src/run/run.ts', '../../rules/index.js'],
   ['src/run/run.ts', '../report/index.js'],
   ['src/run/run.ts', '../cli/lint.js'],
-  ['src/report/json.ts', '../core/document.js'],
-  ['src/report/json.ts', '../run/run.js'],
-  ['src/report/json.ts', 'node:os'],
-  ['src/report/json.ts', 'yaml'],
+  ['src/report/formats/json.ts', '../../core/document.js'],
+  ['src/report/formats/json.ts', '../../run/run.js'],
+  ['src/report/formats/json.ts', 'node:os'],
+  ['src/report/formats/json.ts', 'yaml'],
   ['src/github/review.ts', '../engine/lint.js'],
   ['src/github/review.ts', '../../rules/index.js'],
   ['src/cli/lint.ts', '../../rules/index.js'],
@@ -59,7 +59,7 @@ test.each([
   ['rules/openai/format.ts', '../mcp/format.js'],
   ['rules/mcp/format.ts', '../openai/lib/dialect.js'],
   ['rules/otc/id-format.ts', '../index.js'],
-  ['rules/otc/lib/id.ts', '../../../src/core/finding.js'],
+  ['rules/otc/lib/definition.ts', '../../../src/core/finding.js'],
   ['rules/otc/id-format.ts', 'node:fs'],
   ['rules/otc/id-format.ts', 'semver'],
   ['rules/common/syntax.ts', '../otc/format.js'],
@@ -85,19 +85,19 @@ test.each([
   ['src/parse/source/typescript.ts', '../../extract/extract.js'],
   ['src/run/run.ts', '../parse/parse.js'],
   ['src/run/run.ts', 'node:fs'],
-  ['src/report/sarif.ts', '../core/rule.js'],
+  ['src/report/formats/sarif.ts', '../../core/rule.js'],
   ['src/github/review.ts', '../core/finding.js'],
   ['src/cli/lint.ts', '../run/run.js'],
   ['src/index.ts', '../rules/index.js'],
   ['rules/otc/id-format.ts', '../../src/core/rule.js'],
-  ['rules/otc/id-format.ts', './lib/id.js'],
+  ['rules/otc/id-format.ts', './lib/definition.js'],
   ['rules/otc/field-type.ts', '../common/lib/structural.js'],
   ['rules/openai/format.ts', '../mcp/lib/listing.js'],
 ])('%s may import %s', (path, specifier) => {
   expect(complaints(path, `import { x } from '${specifier}'; x();`)).toEqual([]);
 });
 
-test.each(['src/engine/lint.ts', 'src/parse/json/read.ts', 'src/report/json.ts', 'rules/otc/id-format.ts'])(
+test.each(['src/engine/lint.ts', 'src/parse/json/read.ts', 'src/report/formats/json.ts', 'rules/otc/id-format.ts'])(
   '%s touches neither the process nor the network',
   (path) => {
     for (const code of ['process.exit(1);', 'export const b = Buffer.from("");', "void fetch('/');"]) {

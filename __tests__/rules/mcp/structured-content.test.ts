@@ -120,10 +120,9 @@ test.each([
 });
 
 test('where a widget has nothing to show for it, that is said', async () => {
-  const text = (V1 + SERVER + answering(TEXT)).replace(
-    'description:',
-    `_meta: { 'openai/outputTemplate': 'ui://widget/sky.html' }, description:`,
-  );
+  const text = (V1 + SERVER + answering(TEXT))
+    .replace('description:', `_meta: { 'openai/outputTemplate': 'ui://widget/sky.html' }, description:`)
+    .concat('\nconst sky = window.openai?.toolOutput;');
   const settings = new Map(
     [rule, initialData].map((each) => [each.id, { rule: each, severity: each.severity, options: {} }]),
   );
