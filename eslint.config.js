@@ -7,8 +7,9 @@ import { importDirection } from './scripts/lint/import-direction.js';
 /** Neither the disk, nor the network, nor the process: it all runs in a browser too. */
 const PURE = ['src/core/**', 'src/engine/**', 'src/parse/**', 'src/extract/**', 'src/report/**', 'rules/**'];
 const UNTYPED_TREES = [
-  ...['src/extract/syntax.ts', 'src/extract/collect.ts', 'src/extract/library.ts'],
-  ...['src/extract/libraries/**', 'src/extract/registrations/**'],
+  'src/extract/syntax.ts',
+  'src/extract/registrations/{typed-literals,literal-context,mcp-imports,parameters}.ts',
+  'src/extract/registrations/{loop-iterations,literals,tool-factories,side-by-side}.ts',
 ];
 const IMPURE_GLOBALS = ['process', 'Buffer', 'global', 'require', '__dirname', '__filename', 'fetch', 'WebSocket'];
 

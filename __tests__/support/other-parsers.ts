@@ -1,7 +1,7 @@
 /** What the parsers of ESLint's users make of source code must be what ours makes of it. */
 import { expect } from '@jest/globals';
 import type { Document } from '../../src/core/document.js';
-import { startOf, type Ast } from '../../src/extract/syntax.js';
+import { startOf, type TSESTree } from '../../src/extract/syntax.js';
 import { extract } from '../../src/extract/extract.js';
 import { espree, typescript } from './loaded-once.js';
 
@@ -60,9 +60,9 @@ const asPlain = ({ imports, registrations, widget, answers, reads }: NonNullable
   ...{ imports, registrations, widget, answers, reads },
 });
 
-function parsed(parse: Parse, { path, text }: Document): Ast | undefined {
+function parsed(parse: Parse, { path, text }: Document): TSESTree.Program | undefined {
   try {
-    return parse(path, text) as Ast;
+    return parse(path, text) as TSESTree.Program;
   } catch {
     return undefined;
   }

@@ -15,7 +15,7 @@ import { keyedTools, literalReader } from './registrations/literals.js';
 import type { Helper } from './registrations/registering-helpers.js';
 import { registrar, registrarSite } from './registrations/registrars.js';
 import { passedOn } from './registrations/tool-factories.js';
-import { bare, path, staticName, type Ast } from './syntax.js';
+import { bare, keyName, memberName, path, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
 
 interface Known extends Library {
   readonly isModule: RegExp;
@@ -57,15 +57,15 @@ const readLiteral = literalReader(KNOWN.flatMap(({ literals = [] }) => literals)
 
 /** `new DynamicStructuredTool({ … })`, `super({ … })` in a class that extends it, `FunctionTool.from(run, { … })`. */
 function constructedTool(site: Site, all: Collector): void {
-  const maker = makerOf(bare(site.call['callee']), all);
+  const maker = makerOf(bare(site.call.callee), all);
   if (!maker || !CLASSES.has(maker.name)) return;
   const isKnown = KNOWN.some(({ classes, isModule }) => classes?.includes(maker.name) && isModule.test(maker.source));
   if (isKnown) madeFunctionTool(site, all);
 }
 
 /** By name, and by what it is given: only a method or a function of ext-apps registers on a server. */
-function readerOf(call: Ast, evaluator: Evaluator): ReadCall | undefined {
-  const callee = bare(call['callee'] as Ast);
+function readerOf(call: TSESTree.CallExpression, evaluator: Evaluator): ReadCall | undefined {
+  const callee = bare(call.callee);
   if (isSuperOfTool(callee)) return constructedTool;
   const name = calledName(callee, evaluator);
   if (name === undefined) return undefined;
@@ -76,28 +76,26 @@ function readerOf(call: Ast, evaluator: Evaluator): ReadCall | undefined {
   return CALLS.get(name);
 }
 
-function isServerGiven(call: Ast, evaluator: Evaluator): boolean {
-  const [first] = call['arguments'] as Ast[];
+function isServerGiven({ arguments: [first] }: TSESTree.CallExpression, evaluator: Evaluator): boolean {
   return (
     first !== undefined && /(server|mcp)$/i.test(path(first).at(-1)!) && evaluator.evaluate(first).kind === 'unknown'
   );
 }
 
-function calledName(callee: Ast, { file }: Evaluator): string | undefined {
-  if (callee.type === 'MemberExpression') return staticName(callee['property'], callee['computed']);
+function calledName(callee: SyntaxNode, { file }: Evaluator): string | undefined {
+  if (callee.type === 'MemberExpression') return memberName(callee);
   if (callee.type !== 'Identifier') return undefined;
   // It may be imported under another name.
-  const binding = file.scopes.resolve(callee);
-  const imported = binding?.kind === 'import' ? ((binding.node as Ast)['imported'] as Ast | undefined) : undefined;
-  return (imported?.['name'] ?? callee['name']) as string;
+  const node = file.scopes.resolve(callee)?.node;
+  return node?.type === 'ImportSpecifier' && 'name' in node.imported ? node.imported.name : callee.name;
 }
 
 /** `server.registerTool('init', {}, f).remove()`, which only makes the server announce that it has tools. */
-function isRemovedAtOnce(call: Ast): boolean {
+function isRemovedAtOnce(call: TSESTree.CallExpression): boolean {
   const member = call.parent;
-  const isMember = member?.type === 'MemberExpression' && member['object'] === call;
-  if (!isMember || member.parent?.type !== 'CallExpression' || member.parent['callee'] !== member) return false;
-  return staticName(member['property'], member['computed']) === 'remove';
+  if (member.type !== 'MemberExpression' || member.object !== call) return false;
+  const { parent } = member;
+  return parent.type === 'CallExpression' && parent.callee === member && memberName(member) === 'remove';
 }
 
 /** The function around a call that is given what the call registers. */
@@ -112,8 +110,8 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
   KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule))?.readModule?.(all);
   readCalls(all);
   for (const call of made) {
-    const args = (call['arguments'] as Ast[]).map(bare);
-    if (args.length > 0) constructedTool({ call, names: path(call['callee']), args }, all);
+    const args = call.arguments.map(bare);
+    if (args.length > 0) constructedTool({ call, names: path(call.callee), args }, all);
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
   for (const callable of functions) HOOKS.get(nameOf(callable) ?? '')?.(callable, all);
@@ -126,9 +124,9 @@ function readCalls(all: Collector): void {
   const others: (() => void)[] = [];
   for (const call of all.evaluator.file.calls) {
     const own = readerOf(call, all.evaluator);
-    if (!own && call['arguments'].length < 2) continue;
-    const names = path(call['callee']);
-    const args = (call['arguments'] as Ast[]).map(bare);
+    if (!own && call.arguments.length < 2) continue;
+    const names = path(call.callee);
+    const args = call.arguments.map(bare);
     if (args.length === 0) continue;
     const written = { call, names, args };
     if (args.some(({ type }) => type === 'SpreadElement')) {
@@ -152,9 +150,8 @@ function readCalls(all: Collector): void {
 }
 
 /** The name under which a program defines a function. */
-function nameOf(callable: Ast): string | undefined {
-  if (callable['id']) return callable['id'].name as string;
-  const { parent } = callable;
-  if (parent?.type === 'VariableDeclarator') return parent['id'].name as string | undefined;
-  return parent?.['key'] ? staticName(parent['key'], parent['computed']) : undefined;
+function nameOf({ id, parent }: FunctionNode): string | undefined {
+  if (id) return id.name;
+  if (parent.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : undefined;
+  return keyName(parent);
 }

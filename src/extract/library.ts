@@ -2,7 +2,7 @@
 import type { ObjectValue } from './values.js';
 import type { Site } from './registrations/call-site.js';
 import type { Collector } from './registrations/collector.js';
-import type { Ast } from './syntax.js';
+import type { ClassNode, FunctionNode, TSESTree } from './syntax.js';
 
 /**
  * A library, or several that are used alike. Its file is all that it takes: `npm run generate` adds it to the list, to the
@@ -58,14 +58,14 @@ export type Word = string | readonly [text: string, ...patterns: RegExp[]];
 export type ReadCall = (site: Site, all: Collector) => void;
 
 /** Reads a class by its fields, which may be set in the constructor or returned by methods. */
-export type ReadClass = (fields: ObjectValue, node: Ast, all: Collector) => void;
+export type ReadClass = (fields: ObjectValue, node: ClassNode, all: Collector) => void;
 
 /** Reads what a function of the program returns. */
-type ReadHook = (callable: Ast, all: Collector) => void;
+type ReadHook = (callable: FunctionNode, all: Collector) => void;
 
 interface Literal {
   readonly keys: readonly string[];
   readonly oneOf?: readonly string[];
   readonly noneOf?: readonly string[];
-  readonly read: (literal: Ast, all: Collector) => void;
+  readonly read: (literal: TSESTree.ObjectExpression, all: Collector) => void;
 }

@@ -3,7 +3,7 @@ import { entry } from '../../core/tree.js';
 import type { Collector } from '../registrations/collector.js';
 import { madeFunctionTool } from '../registrations/configs.js';
 import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
-import type { Ast } from '../syntax.js';
+import type { TSESTree } from '../syntax.js';
 
 export const library: Library = {
   label: 'Anthropic',
@@ -15,7 +15,7 @@ export const library: Library = {
   literals: [{ keys: ['name', 'input_schema'], noneOf: ['id', 'output_schema', 'version'], read: functionLiteral }],
 };
 
-function functionLiteral(literal: Ast, all: Collector): void {
+function functionLiteral(literal: TSESTree.ObjectExpression, all: Collector): void {
   const config = objectOf(literal, all);
   if (!config || entry(config, 'input_schema')?.value.kind !== 'object' || isExpectation(literal)) return;
   all.addFunction(config, listAround(literal) ?? literal);

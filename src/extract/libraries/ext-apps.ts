@@ -5,7 +5,6 @@ import type { Site } from '../registrations/call-site.js';
 import type { Collector } from '../registrations/collector.js';
 import { withEntries } from '../registrations/objects.js';
 import { register, registerResource } from '../registrations/server.js';
-import type { Ast } from '../syntax.js';
 import { place } from '../values.js';
 
 export const library: Library = {
@@ -32,6 +31,6 @@ function registerAppResource(site: Site, all: Collector): void {
     return;
   }
   all.register({ ...place(site.call), api: 'registerAppResource', resource: added });
-  const at = place(site.call['callee'] as Ast);
+  const at = place(site.call.callee);
   all.resources[before] = withEntries(added, [{ key: 'mimeType', ...at, value: { kind: 'unknown', ...at } }]);
 }

@@ -2,7 +2,7 @@ import type { Library } from '../library.js';
 import { entry } from '../../core/tree.js';
 import { returnsOf } from '../functions.js';
 import type { Collector } from '../registrations/collector.js';
-import { bare, type Ast } from '../syntax.js';
+import { bare, type FunctionNode } from '../syntax.js';
 import { place } from '../values.js';
 
 export const library: Library = {
@@ -14,7 +14,7 @@ export const library: Library = {
 };
 
 /** Known by its fields, unless the file is said to be an extension. */
-function extensionInfo(callable: Ast, all: Collector): void {
+function extensionInfo(callable: FunctionNode, all: Collector): void {
   for (const { expression } of returnsOf(callable)) {
     const info = all.evaluate(bare(expression));
     if (

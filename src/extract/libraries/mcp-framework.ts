@@ -2,7 +2,7 @@ import type { Library } from '../library.js';
 import { entry, type Node } from '../../core/tree.js';
 import type { Collector } from '../registrations/collector.js';
 import { isBuiltSchema, isRawShape } from '../schemas/mark.js';
-import type { Ast } from '../syntax.js';
+import type { ClassNode } from '../syntax.js';
 import { unknownAt, type ObjectValue, type Value } from '../values.js';
 
 export const library: Library = {
@@ -13,7 +13,7 @@ export const library: Library = {
 };
 
 /** `schema = { city: { type: z.string(), description: '…' } }`, or zod. */
-function frameworkTool(config: ObjectValue, node: Ast, all: Collector): void {
+function frameworkTool(config: ObjectValue, node: ClassNode, all: Collector): void {
   const schema = entry(config, 'schema')?.value as Value | undefined;
   const entries = config.entries.filter(
     ({ key, value }) => key === 'name' || (key === 'description' && value.kind === 'string'),

@@ -2,7 +2,7 @@ import type { Library } from '../library.js';
 import { entry } from '../../core/tree.js';
 import type { Collector } from '../registrations/collector.js';
 import { listAround, objectOf } from '../registrations/literals.js';
-import type { Ast } from '../syntax.js';
+import type { TSESTree } from '../syntax.js';
 import { textOf } from '../values.js';
 
 export const library: Library = {
@@ -14,7 +14,7 @@ export const library: Library = {
 };
 
 /** Those of one array are one manifest. */
-function definition(literal: Ast, all: Collector): void {
+function definition(literal: TSESTree.ObjectExpression, all: Collector): void {
   const config = objectOf(literal, all);
   const input = entry(config, 'input_schema')?.value;
   const hasId = textOf(entry(config, 'id')?.value)?.includes('@') ?? false;

@@ -4,7 +4,7 @@ import type { Collector } from '../registrations/collector.js';
 import { madeFunctionTool } from '../registrations/configs.js';
 import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
 import { isBuiltSchema } from '../schemas/mark.js';
-import type { Ast } from '../syntax.js';
+import type { TSESTree } from '../syntax.js';
 import { textOf, type Value } from '../values.js';
 
 export const library: Library = {
@@ -24,7 +24,7 @@ export const library: Library = {
 };
 
 /** `{ type: 'function', function: { name, … } }` */
-function nestedFunction(literal: Ast, all: Collector): void {
+function nestedFunction(literal: TSESTree.ObjectExpression, all: Collector): void {
   const config = objectOf(literal, all);
   const inner = entry(config, 'function')?.value;
   if (inner?.kind !== 'object' || textOf(entry(config, 'type')?.value) !== 'function' || !entry(inner, 'name')) return;
@@ -36,7 +36,7 @@ function nestedFunction(literal: Ast, all: Collector): void {
 }
 
 /** In the newer API `{ type: 'function', name, parameters }`. What else is called a function has no schema of an object. */
-function flatFunction(literal: Ast, all: Collector): void {
+function flatFunction(literal: TSESTree.ObjectExpression, all: Collector): void {
   const config = objectOf(literal, all);
   const parameters = entry(config, 'parameters')?.value as Value | undefined;
   if (!config || textOf(entry(config, 'type')?.value) !== 'function' || isExpectation(literal)) return;

@@ -1,6 +1,6 @@
 import type { Library } from '../library.js';
 import { readModuleTool } from '../registrations/module-tools.js';
-import type { Ast } from '../syntax.js';
+import type { TSESTree } from '../syntax.js';
 
 export const library: Library = {
   label: 'xmcp',
@@ -14,5 +14,10 @@ export const library: Library = {
 };
 
 /** Prompts and resources are files of the same exports, each with a type of its own. */
-const importsOtherMetadata = ({ specifiers }: Ast): boolean =>
-  (specifiers as Ast[]).some(({ imported }) => /^(Prompt|Resource)Metadata$/.test((imported?.name ?? '') as string));
+const importsOtherMetadata = ({ specifiers }: TSESTree.ImportDeclaration): boolean =>
+  specifiers.some(
+    (each) =>
+      each.type === 'ImportSpecifier' &&
+      'name' in each.imported &&
+      /^(Prompt|Resource)Metadata$/.test(each.imported.name),
+  );

@@ -1,14 +1,16 @@
 /** Which arguments of a call that registers something say what, and what stands in them. */
-import { type Ast, bare, ownerOf } from '../syntax.js';
+import { bare, keyName, ownerOf, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { entry, type Node, type Place } from '../../core/tree.js';
 import type { Value } from '../values.js';
 import type { Binding, Scopes } from '../scopes.js';
 
+export type Call = TSESTree.CallExpression | TSESTree.NewExpression;
+
 /** A call that an adapter may know. `names` is the dotted callee: ['server', 'registerTool']. */
 export interface Site {
-  readonly call: Ast;
+  readonly call: Call;
   readonly names: readonly string[];
-  readonly args: readonly Ast[];
+  readonly args: readonly SyntaxNode[];
 }
 
 /** The functions of ext-apps are given the server too. */
@@ -17,14 +19,14 @@ export const takesServer = (name: string): boolean => /^registerApp(Tool|Resourc
 const firstIn = ({ names }: Site): number => (takesServer(names.at(-1)!) ? 1 : 0);
 
 /** The argument that names the tool or resource, or defines it. */
-export const nameIn = (site: Site): Ast | undefined => site.args[firstIn(site)];
+export const nameIn = (site: Site): SyntaxNode | undefined => site.args[firstIn(site)];
 
 /** What a resource is known by, whatever its name is. */
-export const uriIn = (site: Site): Ast | undefined =>
+export const uriIn = (site: Site): SyntaxNode | undefined =>
   /[rR]esource$/.test(site.names.at(-1)!) ? site.args[firstIn(site) + 1] : undefined;
 
 /** The arguments that describe a tool. */
-export function describedIn(site: Site): readonly Ast[] {
+export function describedIn(site: Site): readonly SyntaxNode[] {
   const method = site.names.at(-1)!;
   const [definition, ...rest] = site.args.slice(firstIn(site));
   // `tool(…)` by itself is an agent library's.
@@ -36,12 +38,11 @@ export function describedIn(site: Site): readonly Ast[] {
 const TOOL_METHODS = new Set(['registerTool', 'registerToolTask', 'registerAppTool', 'tool', 'addTool']);
 
 /** The value of a property of an object literal, as written. */
-export function propertyOf(literal: Ast | undefined, ...names: readonly string[]): Ast | undefined {
+export function propertyOf(literal: SyntaxNode | undefined, ...names: readonly string[]): SyntaxNode | undefined {
   if (literal?.type !== 'ObjectExpression') return undefined;
-  const found = (literal['properties'] as Ast[]).find(
-    ({ type, key, computed }) => type === 'Property' && !computed && names.includes((key.name ?? key.value) as string),
-  );
-  return found?.['value'] as Ast | undefined;
+  for (const each of literal.properties)
+    if (each.type === 'Property' && !each.computed && names.includes(keyName(each) ?? '')) return each.value;
+  return undefined;
 }
 
 /** How much is known of a tool, or of what may be one. */
@@ -65,7 +66,7 @@ export const takesUnknown = (tool: Value): boolean =>
 /** How many names may stand between it and the row. */
 const DEEPEST = 5;
 
-export function isOfMany(name: Ast, scopes: Scopes, depth = 0): boolean {
+export function isOfMany(name: SyntaxNode, scopes: Scopes, depth = 0): boolean {
   const at = bare(name);
   const own = at.type === 'ObjectExpression' ? propertyOf(at, 'name') : undefined;
   const owner = ownerOf(own ?? at);
@@ -73,11 +74,11 @@ export function isOfMany(name: Ast, scopes: Scopes, depth = 0): boolean {
   // What has a default is one tool at least.
   if (!binding?.path) return false;
   if (binding.kind === 'param') return true;
-  const init = binding.kind === 'variable' ? (binding.node['init'] as Ast | null) : undefined;
+  const init = binding.kind === 'variable' ? binding.node.init : undefined;
   return isOfLoop(binding) || (!!init && isOfMany(init, scopes, depth + 1));
 }
 
 function isOfLoop({ node }: Binding): boolean {
   const loop = node.parent?.parent;
-  return (loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement') && loop['left'] === node.parent;
+  return (loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement') && loop.left === node.parent;
 }

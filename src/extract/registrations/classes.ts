@@ -2,7 +2,7 @@
 import { entry, type Entry, type Node } from '../../core/tree.js';
 import { imports } from '../../generated/library-words.js';
 import type { ReadClass } from '../library.js';
-import { bare, path, staticName, type Ast } from '../syntax.js';
+import { bare, path, staticName, type ClassNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { onlyReturn } from '../functions.js';
 import { place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isRawShape, isSurelySchema } from '../schemas/mark.js';
@@ -12,7 +12,7 @@ import { asInputSchema } from './objects.js';
 import { importsLookalikes, importsMcp } from './mcp-imports.js';
 
 /** `class AddTool extends BaseTool { name = 'add'; description = '…'; inputSchema = … }`, or `getName() { return 'add'; }` */
-export function toolClass(node: Ast, all: Collector, ofLibraries: ReadonlyMap<string, ReadClass>): void {
+export function toolClass(node: ClassNode, all: Collector, ofLibraries: ReadonlyMap<string, ReadClass>): void {
   const base = basesOf(node).find(({ name }) => name.endsWith('Tool'));
   if (!base) return;
   const fields = fieldsOf(node, base, all);
@@ -36,32 +36,39 @@ const FIELDS: ReadonlySet<string> = new Set(['name', 'description', 'annotations
 /** What a class extends or implements: its last name, and the name that it begins with. */
 interface Base {
   readonly name: string;
-  readonly root: Ast;
+  readonly root: SyntaxNode;
 }
 
-function basesOf(node: Ast): Base[] {
-  const base = node['superClass'] as Ast | null;
-  const types = ((node['implements'] as Ast[] | null | undefined) ?? []).map(({ expression, id }) => expression ?? id);
-  return [...(base ? [bare(base)] : []), ...(types as Ast[])].flatMap(baseOf);
+function basesOf(node: ClassNode): Base[] {
+  // Flow's have an `id`.
+  const types = (node.implements ?? []).flatMap(
+    ({ expression, id }: { expression?: SyntaxNode; id?: SyntaxNode }) => expression ?? id ?? [],
+  );
+  return [...(node.superClass ? [bare(node.superClass)] : []), ...types].flatMap(baseOf);
 }
 
 /** A type of a module is named in one way or the other, depending on the parser. */
-function baseOf(type: Ast): Base[] {
-  if (type.type === 'Identifier') return [{ name: type['name'] as string, root: type }];
-  const isQualified = type.type === 'TSQualifiedName';
-  const name = (isQualified ? type['right'].name : path(type).at(-1)) as string;
-  const root = (isQualified ? type['left'] : type['object']) as Ast | undefined;
-  return root ? [{ name, root: bare(root) }] : [];
+function baseOf(type: SyntaxNode): Base[] {
+  switch (type.type) {
+    case 'Identifier':
+      return [{ name: type.name, root: type }];
+    case 'TSQualifiedName':
+      return [{ name: type.right.name, root: bare(type.left) }];
+    case 'MemberExpression':
+      return [{ name: path(type).at(-1)!, root: bare(type.object) }];
+    default:
+      return [];
+  }
 }
 
 /** What the class says itself replaces what it hands on or answers. */
-function fieldsOf(node: Ast, base: Base, all: Collector): Entry[] {
-  const members = node['body'].body as Ast[];
+function fieldsOf(node: ClassNode, base: Base, all: Collector): Entry[] {
+  const members = node.body.body;
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member): Entry[] => {
-    const { key, computed, static: isStatic } = member;
-    const name = isStatic || !key || isMethod(member) ? undefined : nameOf(key as Ast, computed as boolean);
-    return name === undefined ? [] : fieldOf(name, key as Ast, () => givenBy(member, all));
+    if (!('key' in member) || member.static || isMethod(member)) return [];
+    const name = nameOf(member.key, member.computed);
+    return name === undefined ? [] : fieldOf(name, member.key, () => givenBy(member, all));
   });
   const own = replacedBy(
     declared,
@@ -84,18 +91,18 @@ function replacedBy(earlier: Entry[], later: Entry[]): Entry[] {
 }
 
 /** `getConfig() { return { description, inputSchema }; }` */
-function configuredBy(member: Ast, all: Collector): Entry[] {
+function configuredBy(member: TSESTree.ClassElement, all: Collector): Entry[] {
   return methodNameOf(member) === 'getConfig' ? partsOf(givenBy(member, all)) : [];
 }
 
 /** `getName() { return 'add'; }` */
-function answeredBy(member: Ast, all: Collector): Entry[] {
+function answeredBy(member: TSESTree.ClassElement, all: Collector): Entry[] {
   const field = METHODS.get(methodNameOf(member) ?? '');
-  return field ? fieldOf(field, member['key'] as Ast, () => givenBy(member, all)) : [];
+  return field && 'key' in member ? fieldOf(field, member.key, () => givenBy(member, all)) : [];
 }
 
-const methodNameOf = (member: Ast): string | undefined =>
-  isMethod(member) && !member['static'] ? nameOf(member['key'], member['computed']) : undefined;
+const methodNameOf = (member: TSESTree.ClassElement): string | undefined =>
+  isMethod(member) && !member.static ? nameOf(member.key, member.computed) : undefined;
 
 const METHODS: ReadonlyMap<string, string> = new Map([
   ['getName', 'name'],
@@ -104,7 +111,8 @@ const METHODS: ReadonlyMap<string, string> = new Map([
   ['getAnnotations', 'annotations'],
 ]);
 
-const isMethod = ({ type, kind }: Ast): boolean => type === 'MethodDefinition' && kind === 'method';
+const isMethod = (member: TSESTree.ClassElement): member is TSESTree.MethodDefinition =>
+  member.type === 'MethodDefinition' && member.kind === 'method';
 
 /** With a name it is a tool by itself, of which its literal tells. */
 function partsOf(value: Value | undefined): Entry[] {
@@ -115,42 +123,45 @@ function partsOf(value: Value | undefined): Entry[] {
 /** Other words for a schema are words for much else, too. */
 const PARTS: ReadonlySet<string> = new Set(METHODS.values());
 
-function fieldOf(name: string, key: Ast, read: () => Value | undefined): Entry[] {
+function fieldOf(name: string, key: SyntaxNode, read: () => Value | undefined): Entry[] {
   const value = FIELDS.has(name) ? read() : undefined;
   return !value || value.kind === 'undefined' ? [] : [{ key: name, ...place(key), value: value as Node }];
 }
 
 /** What the constructor does, as far as it always does it. */
-const statementsOf = ({ kind, value }: Ast): Ast[] =>
-  (kind === 'constructor' ? (value?.body?.body as Ast[] | undefined) : undefined) ?? [];
+const statementsOf = (member: TSESTree.ClassElement): readonly TSESTree.Statement[] =>
+  (member.type === 'MethodDefinition' && member.kind === 'constructor' ? member.value.body?.body : undefined) ?? [];
 
 /** `super({ inputSchema: … })` */
-function handedIn({ expression }: Ast, all: Collector): Entry[] {
-  const { type, callee, arguments: args } = (expression ?? {}) as Ast;
-  if (type !== 'CallExpression' || callee.type !== 'Super') return [];
-  const given = (args as Ast[]).find(({ type: kind }) => kind === 'ObjectExpression');
+function handedIn(statement: TSESTree.Statement, all: Collector): Entry[] {
+  const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (call?.type !== 'CallExpression' || call.callee.type !== 'Super') return [];
+  const given = call.arguments.find(({ type }) => type === 'ObjectExpression');
   return given ? partsOf(all.evaluate(given)) : [];
 }
 
 /** `this.name = 'add'` in a constructor. */
-function setIn({ expression }: Ast, all: Collector): Entry[] {
-  const { type, operator, left, right } = (expression ?? {}) as Ast;
-  if (type !== 'AssignmentExpression' || operator !== '=' || left.type !== 'MemberExpression') return [];
-  const name =
-    left.object.type === 'ThisExpression' ? nameOf(left.property as Ast, left.computed as boolean) : undefined;
-  return name === undefined ? [] : fieldOf(name, left.property as Ast, () => all.evaluate(right as Ast));
+function setIn(statement: TSESTree.Statement, all: Collector): Entry[] {
+  const assignment = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (assignment?.type !== 'AssignmentExpression' || assignment.operator !== '=') return [];
+  const { left, right } = assignment;
+  if (left.type !== 'MemberExpression' || left.object.type !== 'ThisExpression') return [];
+  const name = nameOf(left.property, left.computed);
+  return name === undefined ? [] : fieldOf(name, left.property, () => all.evaluate(right));
 }
 
 /** What a field is set to, or a getter or a method returns. */
-function givenBy(member: Ast, all: Collector): Value | undefined {
-  const { type, kind, key, value } = member;
-  if (/^(PropertyDefinition|AccessorProperty)$/.test(type)) return value ? all.evaluate(value as Ast) : undefined;
-  if (type !== 'MethodDefinition' || !value?.body || !(kind === 'get' || isMethod(member))) return undefined;
-  const result = value.async || value.generator ? undefined : onlyReturn(value as Ast);
-  return result ? all.evaluate(result) : unknownAt(place(key as Ast));
+function givenBy(member: TSESTree.ClassElement, all: Collector): Value | undefined {
+  if (member.type === 'PropertyDefinition' || member.type === 'AccessorProperty')
+    return member.value ? all.evaluate(member.value) : undefined;
+  if (member.type !== 'MethodDefinition') return undefined;
+  const { kind, key, value } = member;
+  if (!value.body || (kind !== 'get' && kind !== 'method')) return undefined;
+  const result = value.async || value.generator ? undefined : onlyReturn(value);
+  return result ? all.evaluate(result) : unknownAt(place(key));
 }
 
-const nameOf = (key: Ast, isComputed: boolean): string | undefined =>
+const nameOf = (key: SyntaxNode, isComputed: boolean): string | undefined =>
   key.type === 'PrivateIdentifier' ? undefined : staticName(key, isComputed);
 
 /** A name for people: a brush, a step of a flow. */
@@ -165,8 +176,8 @@ function isOfAgents({ name, root }: Base, all: Collector, depth = 0): boolean {
   )
     return true;
   const binding = root.type === 'Identifier' ? all.evaluator.file.scopes.resolve(root) : undefined;
-  const own = binding?.kind === 'variable' ? (binding.node['init'] as Ast | null) : binding?.node;
-  const base = own && /^Class/.test(own.type) ? (own['superClass'] as Ast | null) : undefined;
+  const own = binding?.kind === 'variable' ? binding.node.init : binding?.node;
+  const base = own?.type === 'ClassDeclaration' || own?.type === 'ClassExpression' ? own.superClass : undefined;
   return base && depth < DEEPEST ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
 }
 

@@ -2,7 +2,7 @@
 import type { Registration } from '../../core/code.js';
 import type { FormatId } from '../../core/rule.js';
 import { entry, type Node, type Place, type Entry } from '../../core/tree.js';
-import { bare, type Ast } from '../syntax.js';
+import { bare, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { NO_ENV, type Env, functionOf } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import {
@@ -56,7 +56,7 @@ export class Collector implements Found {
   readonly helpers: Helpers;
   readonly known = new KnownTools();
   /** Calls of functions that register what they are given: their tools are known. */
-  readonly #followed = new Set<Ast>();
+  readonly #followed = new Set<TSESTree.CallExpression>();
   /** Object literals that are part of a shape already, by where they start. */
   readonly #taken = new Set<number>();
   readonly #groups: Groups;
@@ -74,7 +74,7 @@ export class Collector implements Found {
     this.#groups = new Groups((callable) => this.helpers.onlyRunOf(callable), evaluator.file.scopes);
   }
 
-  evaluate(expression: Ast): Value {
+  evaluate(expression: SyntaxNode): Value {
     return this.evaluator.evaluate(expression, this.#reading.env);
   }
 
@@ -85,12 +85,12 @@ export class Collector implements Found {
     return true;
   }
 
-  isFollowed(call: Ast): boolean {
+  isFollowed(call: TSESTree.CallExpression): boolean {
     return this.#followed.has(call);
   }
 
   /** Reads a call as what it is given by a call of the function around it. */
-  asGivenBy(call: Ast, callable: Ast, site: Site, read: () => void): void {
+  asGivenBy(call: TSESTree.CallExpression, callable: FunctionNode, site: Site, read: () => void): void {
     if (!this.affords(1)) return;
     this.#followed.add(call);
     this.#readAs({ env: NO_ENV, helped: helpedBy(site.call, callable, call, this.helpers) }, read);
@@ -135,7 +135,7 @@ export class Collector implements Found {
     } else for (const item of items) this.take(item);
   }
 
-  addTool(config: ObjectValue, site: Ast, how: How): void {
+  addTool(config: ObjectValue, site: SyntaxNode, how: How): void {
     const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
     const group = how.group ?? this.#groupOf(site);
     const tool = this.#standsForMany(config, site)
@@ -156,7 +156,7 @@ export class Collector implements Found {
     });
   }
 
-  #standsForMany(config: ObjectValue, site: Ast): boolean {
+  #standsForMany(config: ObjectValue, site: SyntaxNode): boolean {
     if (entry(config, 'name')?.value.kind !== 'unknown') return false;
     return this.#reading.isOfMany || (site.type === 'ObjectExpression' && isOfMany(site, this.evaluator.file.scopes));
   }
@@ -166,13 +166,13 @@ export class Collector implements Found {
     this.isServed ||= registration.api !== 'literal';
   }
 
-  #groupOf(site: Ast): object {
+  #groupOf(site: SyntaxNode): object {
     const receiver = site.type === 'CallExpression' ? receiverOf(site) : undefined;
     return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
   }
 
   /** What a model may be shown together with the tool that is made here. */
-  shownWith(site: Ast): object {
+  shownWith(site: SyntaxNode): object {
     return shownWith(this.handedOn.readAt(site));
   }
 
@@ -191,18 +191,18 @@ export class Collector implements Found {
     this.others.push(root);
   }
 
-  addHandler(handler: Ast | undefined, tool: string | undefined): void {
+  addHandler(handler: SyntaxNode | undefined, tool: string | undefined): void {
     const callable = handler && this.#functionGiven(handler);
     if (callable) this.handlers.push({ callable, tool, env: this.#reading.env });
   }
 
-  addReader(reader: Ast | undefined, uri: Value | undefined): void {
+  addReader(reader: SyntaxNode | undefined, uri: Value | undefined): void {
     if (!reader) return;
     const callable = this.#functionGiven(reader);
     this.readers.push({ given: reader, callable, uri: uri as Node | undefined, env: this.#reading.env });
   }
 
-  #functionGiven(argument: Ast): Ast | undefined {
+  #functionGiven(argument: SyntaxNode): FunctionNode | undefined {
     const { scopes } = this.evaluator.file;
     const { helped } = this.#reading;
     return functionOf(helped ? givenTo(helped, argument, scopes) : argument, scopes);
@@ -214,11 +214,11 @@ export class Collector implements Found {
   }
 
   /** The literal that an argument is, or that it names. */
-  takeArgument(argument: Ast): void {
+  takeArgument(argument: SyntaxNode): void {
     const at = bare(argument);
     if (at.type === 'ObjectExpression') this.take(place(at));
-    if (at.type !== 'Identifier') return;
-    const init = (this.evaluator.file.scopes.resolve(at)?.node as Ast)?.['init'] as Ast | null | undefined;
+    const binding = at.type === 'Identifier' ? this.evaluator.file.scopes.resolve(at) : undefined;
+    const init = binding?.kind === 'variable' ? binding.node.init : undefined;
     if (init && bare(init).type === 'ObjectExpression') this.take(place(bare(init)));
   }
 
@@ -228,7 +228,7 @@ export class Collector implements Found {
     this.tools.splice(this.tools.indexOf(tool), 1);
   }
 
-  isTaken(literal: Ast): boolean {
+  isTaken(literal: SyntaxNode): boolean {
     return this.#taken.has(place(literal).start);
   }
 }
@@ -242,9 +242,9 @@ interface How {
 }
 
 /** `tool` in `server.tool(…)`. */
-function methodOf(call: Ast): Place {
-  const callee = bare(call['callee'] as Ast);
-  return place((callee.type === 'MemberExpression' ? callee['property'] : callee) as Ast);
+function methodOf(call: TSESTree.CallExpression): Place {
+  const callee = bare(call.callee);
+  return place(callee.type === 'MemberExpression' ? callee.property : callee);
 }
 
 /** Which tools are known already, by where their parts stand: one that is met again there is not a second one. */
@@ -260,7 +260,7 @@ export class KnownTools {
   }
 
   /** The tool that has this very schema, or its name from this literal. */
-  toolIn(literal: Ast, schema: Entry | undefined): Value | undefined {
+  toolIn(literal: SyntaxNode, schema: Entry | undefined): Value | undefined {
     const name = propertyOf(literal, 'name');
     return this.#kept((schema && this.#at(schema)) ?? (name && this.#at(place(bare(name)))));
   }

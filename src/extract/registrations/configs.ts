@@ -1,11 +1,11 @@
 /** Readers for calls that describe a tool in one object, as most libraries have them. */
 import { entry, type Entry } from '../../core/tree.js';
 import { importOf } from '../modules.js';
-import { bare, path, staticName, type Ast } from '../syntax.js';
+import { bare, keyName, memberName, path, type SyntaxNode } from '../syntax.js';
 import { isBuiltSchema, isRawShape } from '../schemas/mark.js';
 import { place, type ObjectValue } from '../values.js';
 import type { ReadCall } from '../library.js';
-import type { Site } from './call-site.js';
+import type { Call, Site } from './call-site.js';
 import type { Collector } from './collector.js';
 import { importsMcp } from './mcp-imports.js';
 import { asInputSchema, named, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
@@ -33,7 +33,7 @@ export function madeFunctionTool({ call, args }: Site, all: Collector): void {
 }
 
 /** The object that describes the tool, alone or after the function that it runs. */
-function configIn(args: readonly Ast[], all: Collector): ObjectValue | undefined {
+function configIn(args: readonly SyntaxNode[], all: Collector): ObjectValue | undefined {
   const literal = args[1] ?? args[0];
   const config = literal && all.evaluate(literal);
   if (config?.kind !== 'object') return undefined;
@@ -42,11 +42,11 @@ function configIn(args: readonly Ast[], all: Collector): ObjectValue | undefined
 }
 
 /** The key of the property that a call is the value of. */
-function nameFromKey(call: Ast): Entry[] {
-  const { parent } = call;
-  const key = parent?.type === 'Property' ? staticName(parent['key'], parent['computed']) : undefined;
+function nameFromKey({ parent }: Call): Entry[] {
+  if (parent.type !== 'Property') return [];
+  const key = keyName(parent);
   if (key === undefined) return [];
-  const at = place(parent!['key']);
+  const at = place(parent.key);
   return [{ key: 'name', ...at, value: { kind: 'string', ...at, value: key } }];
 }
 
@@ -62,7 +62,7 @@ export const decoratedTool: ReadCall = (site, all) => {
   if (isDecorator(site.call)) describedTool(site, all);
 };
 
-export const isDecorator = ({ parent }: Ast): boolean => parent?.type === 'Decorator';
+export const isDecorator = ({ parent }: SyntaxNode): boolean => parent?.type === 'Decorator';
 
 /** `createTool({ id, description, inputSchema })`, `defineTool('name', { … })` of a library for models. */
 export const functionFactory: ReadCall = (site, all) => {
@@ -102,7 +102,7 @@ export const projectFactory: ReadCall = (site, all) => {
 };
 
 interface GivenToFactory {
-  readonly literal: Ast;
+  readonly literal: SyntaxNode;
   readonly config: ObjectValue;
 }
 
@@ -127,24 +127,23 @@ function hasSchema(config: ObjectValue): boolean {
 }
 
 /** What makes a tool, and the module it comes from: the class, where it is a method or the constructor of one. */
-export function makerOf(callee: Ast, all: Collector): ReturnType<typeof importOf> {
+export function makerOf(callee: SyntaxNode, all: Collector): ReturnType<typeof importOf> {
   const { scopes } = all.evaluator.file;
   const base = callee.type === 'Super' ? baseAround(callee) : undefined;
   if (base) return makerOf(base, all);
   if (callee.type !== 'MemberExpression') return importOf(callee, scopes);
-  const owner = importOf(bare(callee['object']), scopes);
-  const name = staticName(callee['property'], callee['computed']);
+  const owner = importOf(bare(callee.object), scopes);
+  const name = memberName(callee);
   return owner?.name === '*' && name !== undefined ? { source: owner.source, name } : owner;
 }
 
 /** `super` in a class that extends what is called a tool. */
-export const isSuperOfTool = (callee: Ast): boolean =>
+export const isSuperOfTool = (callee: SyntaxNode): boolean =>
   callee.type === 'Super' && /Tool$/.test(path(baseAround(callee) ?? callee).at(-1)!);
 
 /** What the class around a node extends. */
-function baseAround(node: Ast): Ast | undefined {
-  let at = node.parent;
-  while (at && !/^Class(Declaration|Expression)$/.test(at.type)) at = at.parent;
-  const base = at?.['superClass'] as Ast | null | undefined;
-  return base ? bare(base) : undefined;
+function baseAround(node: SyntaxNode): SyntaxNode | undefined {
+  let at: SyntaxNode | undefined = node.parent;
+  while (at && at.type !== 'ClassDeclaration' && at.type !== 'ClassExpression') at = at.parent;
+  return at?.superClass ? bare(at.superClass) : undefined;
 }

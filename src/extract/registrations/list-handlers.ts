@@ -1,7 +1,17 @@
 /** `setRequestHandler(ListToolsRequestSchema, …)`; in SDK v2 `setRequestHandler('tools/list', …)`. */
 import type { Registration } from '../../core/code.js';
 import { entry, get, items, type Place } from '../../core/tree.js';
-import { bare, calledOn, isFunction, MAPS, path, staticName, type Ast } from '../syntax.js';
+import {
+  bare,
+  calledOn,
+  isFunction,
+  keyName,
+  MAPS,
+  path,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 import { functionOf, onlyReturn, returnsOf } from '../functions.js';
 import { importOf } from '../modules.js';
 import { place, textOf, type ArrayValue, type ObjectValue, type Value } from '../values.js';
@@ -53,7 +63,7 @@ interface What {
   readonly method?: string;
 }
 
-function handledBy(argument: Ast, all: Collector): What {
+function handledBy(argument: SyntaxNode, all: Collector): What {
   const what = all.evaluate(argument);
   if (what.kind === 'string') return { is: 'method', name: what.value, method: what.value };
   const names = [importOf(argument, all.evaluator.file.scopes)?.name, path(argument).at(-1)];
@@ -79,15 +89,15 @@ const isOnlyMethod = ({ entries, open }: ObjectValue): boolean =>
 const REQUEST = new Set(['jsonrpc', 'id', 'method', 'name', 'params']);
 
 /** `({ name, arguments: args }) => …` */
-function takenBy({ params: [request] }: Ast): (Place & { key: string })[] {
+function takenBy({ params: [request] }: FunctionNode): (Place & { key: string })[] {
   if (request?.type !== 'ObjectPattern') return [];
-  return (request['properties'] as Ast[]).flatMap(({ key, computed }) => {
-    const name = key ? staticName(key as Ast, computed as boolean) : undefined;
-    return name === undefined ? [] : [{ ...place(key as Ast), key: name }];
+  return request.properties.flatMap((each) => {
+    const name = keyName(each);
+    return name === undefined || each.type === 'RestElement' ? [] : [{ ...place(each.key), key: name }];
   });
 }
 
-function addListed(list: ArrayValue, key: 'tools' | 'resources', site: Ast, all: Collector): void {
+function addListed(list: ArrayValue, key: 'tools' | 'resources', site: SyntaxNode, all: Collector): void {
   for (const item of list.items as Value[]) {
     if (item.kind !== 'object') continue;
     all.take(item);
@@ -96,7 +106,7 @@ function addListed(list: ArrayValue, key: 'tools' | 'resources', site: Ast, all:
   }
 }
 
-function mappedTools(tools: Ast | undefined, site: Ast, all: Collector): void {
+function mappedTools(tools: SyntaxNode | undefined, site: SyntaxNode, all: Collector): void {
   const whole = tools && unfiltered(bare(tools));
   const list = whole && all.evaluate(whole);
   // What lacks something may be what is left out.
@@ -106,20 +116,22 @@ function mappedTools(tools: Ast | undefined, site: Ast, all: Collector): void {
 }
 
 /** `TOOLS.filter(isOn).map((tool) => ({ … }))` without the filter. */
-function unfiltered(made: Ast): Ast | undefined {
+function unfiltered(made: SyntaxNode): SyntaxNode | undefined {
+  const callee = made.type === 'CallExpression' ? bare(made.callee) : undefined;
   const from = calledOn(made, MAPS);
   let list = from;
   for (let next = list; next; next = calledOn(next, LEAVES_OUT)) list = next;
-  return list === from ? undefined : { ...made, callee: { ...bare(made['callee'] as Ast), object: list } };
+  if (list === from || made.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return undefined;
+  return { ...made, callee: { ...callee, object: list as TSESTree.Expression } };
 }
 
 const LEAVES_OUT = /^(filter|slice|sort)$/;
 
 /** `tools: defs.map((def) => ({ … }))`: what is made there of a list that nobody knows is a tool, whatever it holds. */
-function mappedTool(tools: Ast | undefined, site: Ast, all: Collector): void {
+function mappedTool(tools: SyntaxNode | undefined, site: SyntaxNode, all: Collector): void {
   const made = tools && bare(tools);
-  if (!made || !calledOn(made, MAPS)) return;
-  const [callback] = (made['arguments'] as Ast[]).map(bare);
+  if (made?.type !== 'CallExpression' || !calledOn(made, MAPS)) return;
+  const [callback] = made.arguments.map(bare);
   const result = callback && isFunction(callback) ? onlyReturn(callback) : undefined;
   const literal = result && bare(result);
   const tool = literal?.type === 'ObjectExpression' ? all.evaluate(literal) : undefined;

@@ -1,7 +1,7 @@
 /** Tools that a module is by what it exports: a config, `schema`, and the function to run as its default. */
 import { entry } from '../../core/tree.js';
 import { isBuiltSchema, mayBeRawShape } from '../schemas/mark.js';
-import type { Ast } from '../syntax.js';
+import type { SyntaxNode } from '../syntax.js';
 import { textOf, type ObjectValue } from '../values.js';
 import type { Collector } from './collector.js';
 import { named, withEntries } from './objects.js';
@@ -14,15 +14,17 @@ interface ModuleTool {
 }
 
 export function readModuleTool(all: Collector, { config: exported, isNamed }: ModuleTool): void {
-  let written: Ast | undefined;
-  let schema: Ast | undefined;
-  let handler: Ast | undefined;
-  for (const statement of all.evaluator.file.program['body'] as Ast[]) {
-    if (statement.type === 'ExportDefaultDeclaration') handler = statement['declaration'] as Ast;
-    if (statement.type !== 'ExportNamedDeclaration') continue;
-    for (const { id, init } of (statement['declaration']?.declarations ?? []) as Ast[]) {
-      if (id.name === exported && init) written = init as Ast;
-      if (id.name === 'schema' && init) schema = init as Ast;
+  let written: SyntaxNode | undefined;
+  let schema: SyntaxNode | undefined;
+  let handler: SyntaxNode | undefined;
+  for (const statement of all.evaluator.file.program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') handler = statement.declaration;
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    if (declared?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declared.declarations) {
+      if (id.type !== 'Identifier' || !init) continue;
+      if (id.name === exported) written = init;
+      if (id.name === 'schema') schema = init;
     }
   }
   const config = written && all.evaluate(written);

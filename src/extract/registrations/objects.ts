@@ -1,7 +1,7 @@
 /** Objects that code hands over, put into the words of a `tools/list` answer. */
 import type { GivenSchema } from '../../core/code.js';
 import { entry, type Entry, type Node, type Place } from '../../core/tree.js';
-import type { Ast } from '../syntax.js';
+import type { SyntaxNode } from '../syntax.js';
 import { lasting, place, textOf, unknownAt, type ObjectValue, type Value } from '../values.js';
 import { shapeSchema } from '../schemas/draft.js';
 import { isBuiltSchema, isRawShape, isTypebox, mayBeRawShape } from '../schemas/mark.js';
@@ -138,6 +138,6 @@ export function opened(object: ObjectValue): ObjectValue {
 }
 
 /** An argument as the entry that it stands for: there is no key to point at, so the value stands for both. */
-export function named(key: string, argument: Ast, value: Value): Entry {
+export function named(key: string, argument: SyntaxNode, value: Value): Entry {
   return { key, ...place(argument), value: value.kind === 'undefined' ? unknownAt(value) : (value as Node) };
 }

@@ -1,6 +1,6 @@
 /** Tools that a call describes by the order of its arguments: name, description, shape, annotations, handler. */
 import { entry, type Entry } from '../../core/tree.js';
-import { isFunction, type Ast } from '../syntax.js';
+import { isFunction, type SyntaxNode } from '../syntax.js';
 import { functionOf } from '../functions.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape } from '../schemas/mark.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
@@ -14,7 +14,7 @@ export function positionalTool({ call, args }: Site, all: Collector): void {
   if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? '') || description?.kind !== 'string' || !schema) return;
   const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1)!);
   if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
-  if (functionOf(call['callee'] as Ast, all.evaluator.file.scopes)) return;
+  if (functionOf(call.callee, all.evaluator.file.scopes)) return;
   const { entries } = middleOf(args.slice(1, -1), all);
   const object: ObjectValue = { kind: 'object', ...place(call), entries, open: true };
   all.addTool(withEntries(object, [named('name', args[0]!, name!)]), call, { api: 'literal', takesShapes: true });
@@ -24,7 +24,11 @@ export function positionalTool({ call, args }: Site, all: Collector): void {
  * What stands between the name and the handler: told apart by place and by what it is, and left open where that is unknown.
  * Others than the SDK may have a notation of their own.
  */
-export function middleOf(args: readonly Ast[], all: Collector, isSdk = false): { entries: Entry[]; isVague: boolean } {
+export function middleOf(
+  args: readonly SyntaxNode[],
+  all: Collector,
+  isSdk = false,
+): { entries: Entry[]; isVague: boolean } {
   const entries: Entry[] = [];
   let isVague = false;
   let isShapeGiven = false;
@@ -48,7 +52,7 @@ export function middleOf(args: readonly Ast[], all: Collector, isSdk = false): {
   return { entries, isVague };
 }
 
-function isDescription({ type }: Ast, { kind }: Value, count: number): boolean {
+function isDescription({ type }: SyntaxNode, { kind }: Value, count: number): boolean {
   if (kind === 'string' || kind === 'union' || type === 'TemplateLiteral' || type === 'BinaryExpression') return true;
   return kind === 'unknown' && count > 1 && (type === 'Identifier' || type === 'MemberExpression');
 }

@@ -3,7 +3,7 @@
  * the SDK's own is given, or a definition in its own words. What it makes of that is unknown.
  */
 import { entry } from '../../core/tree.js';
-import { bare, isFunction, path, type Ast } from '../syntax.js';
+import { bare, isFunction, path, type SyntaxNode } from '../syntax.js';
 import { functionOf } from '../functions.js';
 import { isBuiltSchema, mayBeRawShape } from '../schemas/mark.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
@@ -25,8 +25,7 @@ export function registrarSite({ call, names, args }: Site, all: Collector): Site
   const callee = names.at(-1)!;
   const isGivenServer = LIKE_SERVER.test(path(args[0]!).at(-1)!) && !isFunction(args[0]!);
   const isNamed = isGivenServer || (/register/i.test(callee) && (TOOL.test(callee) || importsMcp(all)));
-  if (!isNamed || importsLookalikes(all) || functionOf(call['callee'] as Ast, all.evaluator.file.scopes))
-    return undefined;
+  if (!isNamed || importsLookalikes(all) || functionOf(call.callee, all.evaluator.file.scopes)) return undefined;
   const rest = isGivenServer ? args.slice(1) : args;
   const own =
     isGivenServer && makesOne(callee, all)
@@ -36,7 +35,7 @@ export function registrarSite({ call, names, args }: Site, all: Collector): Site
 }
 
 /** `registerTool(server, context, 'search', …)`: what nobody knows there is what the function needs besides. */
-function behindContext(args: readonly Ast[], all: Collector): readonly Ast[] | undefined {
+function behindContext(args: readonly SyntaxNode[], all: Collector): readonly SyntaxNode[] | undefined {
   const first = args.findIndex((arg) => all.evaluate(arg).kind !== 'unknown');
   // Behind a name that nobody knows comes a description.
   const isName = first === 0 || (first > 0 && !/\s/.test(textOf(all.evaluate(args[first]!)) ?? ''));
@@ -44,7 +43,7 @@ function behindContext(args: readonly Ast[], all: Collector): readonly Ast[] | u
 }
 
 /** Name, config and handler, behind at most so many others: `registerToolIfEnabled(server, disabled, 'search', …)`. */
-function asOfSdk(args: readonly Ast[], most: number, all: Collector): readonly Ast[] | undefined {
+function asOfSdk(args: readonly SyntaxNode[], most: number, all: Collector): readonly SyntaxNode[] | undefined {
   const handler = args.findIndex((each, index) => index > 1 && isCallable(each, all));
   const before = handler - 2;
   return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : undefined;
@@ -52,9 +51,9 @@ function asOfSdk(args: readonly Ast[], most: number, all: Collector): readonly A
 
 const isForTools = (callee: string): boolean => TOOL.test(callee) && !RESOURCE.test(callee);
 
-function isCallable(argument: Ast, all: Collector): boolean {
+function isCallable(argument: SyntaxNode, all: Collector): boolean {
   const at = bare(argument);
-  if (at.type === 'CallExpression') return (at['arguments'] as Ast[]).some((each) => isCallable(each, all));
+  if (at.type === 'CallExpression') return at.arguments.some((each) => isCallable(each, all));
   return functionOf(at, all.evaluator.file.scopes) !== undefined;
 }
 
@@ -100,7 +99,7 @@ function asOfTool(config: Value, callee: string): ObjectValue | undefined {
 }
 
 /** `registerTool(server, 'search', 'Searches', { query: z.string() }, handler)`: as the SDK's old method takes it. */
-function byPlace(second: Ast, rest: readonly Ast[], all: Collector): ObjectValue | undefined {
+function byPlace(second: SyntaxNode, rest: readonly SyntaxNode[], all: Collector): ObjectValue | undefined {
   const { entries } = middleOf([second, ...rest.slice(0, -1)], all);
   return entries.length > 0 && rest.length > 0 ? { kind: 'object', ...place(second), entries, open: true } : undefined;
 }

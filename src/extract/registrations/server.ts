@@ -1,7 +1,7 @@
 /** Calls on a server object: the MCP SDK's, and those of frameworks that took them over. */
 import type { Registration } from '../../core/code.js';
 import { entry } from '../../core/tree.js';
-import { bare, path, type Ast } from '../syntax.js';
+import { bare, path, type SyntaxNode } from '../syntax.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { propertyOf, type Site } from './call-site.js';
 import type { Collector } from './collector.js';
@@ -41,7 +41,7 @@ export function register(site: Site, all: Collector, api: Registration['api']): 
 }
 
 /** A config without an import of the SDK is known by its keys; what has only texts may be a part of a user interface. */
-export function isToolConfig(config: ObjectValue, handler: Ast | undefined): boolean {
+export function isToolConfig(config: ObjectValue, handler: SyntaxNode | undefined): boolean {
   const has = (key: string): boolean => entry(config, key) !== undefined;
   const isDescribed = has('description') && has('title') && (handler !== undefined || HANDLERS.some(has));
   return has('inputSchema') || has('annotations') || has('_meta') || isDescribed;
@@ -114,11 +114,12 @@ export function registerResource({ call, args }: Site, all: Collector): void {
 }
 
 /** `new ResourceTemplate('ui://widget/{name}.html', …)`: the resources are not known, how their URIs look is. */
-function templateOf(argument: Ast, all: Collector): Value | undefined {
-  const init = (all.evaluator.file.scopes.resolve(argument)?.node as Ast)?.['init'] as Ast | null | undefined;
-  const made = bare(argument.type === 'Identifier' && init ? init : argument);
-  if (made.type !== 'NewExpression' || path(made['callee']).at(-1) !== 'ResourceTemplate') return undefined;
-  const [template] = made['arguments'] as Ast[];
+function templateOf(argument: SyntaxNode, all: Collector): Value | undefined {
+  const binding = argument.type === 'Identifier' ? all.evaluator.file.scopes.resolve(argument) : undefined;
+  const init = binding?.kind === 'variable' ? binding.node.init : undefined;
+  const made = bare(init ?? argument);
+  if (made.type !== 'NewExpression' || path(made.callee).at(-1) !== 'ResourceTemplate') return undefined;
+  const [template] = made.arguments;
   return template && all.evaluate(template);
 }
 
