@@ -1,7 +1,16 @@
 /** What the code around an object literal says it is. */
-import { isFunction, path, staticName, type Ast, bare, walkAst } from '../syntax.js';
+import {
+  bare,
+  isFunction,
+  keyName,
+  path,
+  walkAst,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 import { propertyOf } from './call-site.js';
-import { typeArgumentsOf } from './typed-literals.js';
+import { annotationOf, typeArgumentsOf, type TypeNode } from './typed-literals.js';
 import { addTo } from '../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { functionOf, onlyReturn } from '../functions.js';
@@ -18,14 +27,15 @@ type Around = 'named' | 'argument' | 'nothing';
 export const TOOL = /tool|^usewebmcp$/i;
 export const RESOURCE = /resource/i;
 
-export function aroundOf(literal: Ast, word: RegExp): Around {
-  for (let child = literal, at = literal.parent; at; child = at, at = at.parent) {
+export function aroundOf(literal: SyntaxNode, word: RegExp): Around {
+  let child = literal;
+  for (let at: SyntaxNode | undefined = literal.parent; at; child = at, at = at.parent) {
     if (says(word, at)) return 'named';
-    if (isFunction(at) && says(word, at.parent ?? at)) return 'named';
+    if (isFunction(at) && says(word, at.parent)) return 'named';
     if (at.type === 'ClassBody') return propertyOf(literal, 'description') && isOfClass(word, at) ? 'named' : 'nothing';
     if (isFunction(at) || (at.type === 'BlockStatement' && child.type !== 'ReturnStatement')) break;
     if (at.type === 'CallExpression' || at.type === 'NewExpression') {
-      if (child !== at['callee'] && !HANDS_ON.test(path(at['callee'])[0]!)) return 'argument';
+      if (child !== at.callee && !HANDS_ON.test(path(at.callee)[0]!)) return 'argument';
     }
   }
   return 'nothing';
@@ -34,52 +44,55 @@ export function aroundOf(literal: Ast, word: RegExp): Around {
 /** `Object.freeze([…])`, `new Map([…])`, `Promise.resolve([…])` */
 const HANDS_ON = /^(Object|Map|Set|Promise)$/;
 
-function says(word: RegExp, at: Ast): boolean {
+function says(word: RegExp, at: SyntaxNode): boolean {
   switch (at.type) {
     case 'VariableDeclarator':
-      return isNamed(word, at['id']) || isType(word, at['id'].typeAnnotation?.typeAnnotation as Ast | undefined);
+      return isNamed(word, at.id) || isType(word, annotationOf(at.id));
     case 'Property':
     case 'PropertyDefinition':
     case 'MethodDefinition':
-      return word.test(staticName(at['key'], at['computed']) ?? '');
+      return word.test(keyName(at) ?? '');
     case 'FunctionDeclaration':
     case 'FunctionExpression':
-      return at['id'] ? isNamed(word, at['id']) : false;
+      return at.id ? isNamed(word, at.id) : false;
     case 'AssignmentExpression':
-      return path(at['left']).some((name) => word.test(name));
+      return path(at.left).some((name) => word.test(name));
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return isType(word, at['typeAnnotation']);
+      return isType(word, at.typeAnnotation);
     case 'CallExpression':
-      if (at['callee'].type === 'Super') return isOfClass(word, at);
-      return path(at['callee']).some((name) => word.test(name));
+      if (at.callee.type === 'Super') return isOfClass(word, at);
+      return path(at.callee).some((name) => word.test(name));
     case 'NewExpression':
-      return (
-        path(at['callee']).some((name) => word.test(name)) || typeArgumentsOf(at).some((each) => isType(word, each))
-      );
+      return path(at.callee).some((name) => word.test(name)) || typeArgumentsOf(at).some((each) => isType(word, each));
     default:
       return false;
   }
 }
 
 /** `super({ … })` or a field, in a class that says what it is made of. */
-function isOfClass(word: RegExp, part: Ast): boolean {
-  let at = part.parent;
-  while (at && !/^Class(Declaration|Expression)$/.test(at.type)) at = at.parent;
-  const bases = [
-    at?.['superClass'],
-    ...((at?.['implements'] ?? []) as Ast[]).map(({ expression, id }) => expression ?? id),
-  ];
-  return (bases as (Ast | null | undefined)[]).some((base) => base && path(base).some((name) => word.test(name)));
+function isOfClass(word: RegExp, part: SyntaxNode): boolean {
+  let at: SyntaxNode | undefined = part.parent;
+  while (at && at.type !== 'ClassDeclaration' && at.type !== 'ClassExpression') at = at.parent;
+  if (!at) return false;
+  const types: readonly Implemented[] = at.implements ?? [];
+  const bases = [at.superClass, ...types.map(({ expression, id }) => expression ?? id)];
+  return bases.some((base) => base && path(base).some((name) => word.test(name)));
 }
 
-const isNamed = (word: RegExp, identifier: Ast): boolean => word.test((identifier['name'] as string | undefined) ?? '');
+/** Flow's has an `id`. */
+interface Implemented {
+  readonly expression?: TSESTree.Expression;
+  readonly id?: TSESTree.Identifier;
+}
 
-function isType(word: RegExp, type: Ast | undefined): boolean {
-  if (type?.type === 'TSArrayType') return isType(word, type['elementType']);
+const isNamed = (word: RegExp, name: SyntaxNode): boolean => name.type === 'Identifier' && word.test(name.name);
+
+function isType(word: RegExp, type: TypeNode | undefined): boolean {
+  if (type?.type === 'TSArrayType') return isType(word, type.elementType);
   if (type?.type !== 'TSTypeReference') return false;
-  const name = type['typeName'] as Ast;
-  const own = name.type === 'TSQualifiedName' ? name['right'] : name;
+  const { typeName } = type;
+  const own = typeName.type === 'TSQualifiedName' ? typeName.right : typeName;
   return isNamed(word, own) || typeArgumentsOf(type).some((each) => isType(word, each));
 }
 
@@ -87,48 +100,47 @@ function isType(word: RegExp, type: Ast | undefined): boolean {
 
 export class HandedOn {
   readonly #evaluator: Evaluator;
-  #uses: Map<string, Ast[]> | undefined;
+  #uses: Map<string, TSESTree.Identifier[]> | undefined;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
-  has(literal: Ast): boolean {
+  has(literal: SyntaxNode): boolean {
     const uses = this.#usesOf(literal);
     return uses.length > 0 && uses.every((use) => this.#goesToUnknown(use));
   }
 
   /** Where the constant is read that it is, if that is one place alone. */
-  readAt(value: Ast): Ast {
+  readAt(value: SyntaxNode): SyntaxNode {
     const [use, ...others] = this.#usesOf(value);
     return use && others.length === 0 ? use : value;
   }
 
   /** The literal itself, or the names of the constant that it is. */
-  #usesOf(literal: Ast): readonly Ast[] {
+  #usesOf(literal: SyntaxNode): readonly SyntaxNode[] {
     const { parent } = typed(literal);
-    if (parent?.type !== 'VariableDeclarator' || parent['id'].type !== 'Identifier') return [literal];
-    const id = parent['id'] as Ast;
+    if (parent?.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier') return [literal];
+    const { id } = parent;
     const { scopes } = this.#evaluator.file;
     this.#uses ??= this.#find();
-    const named = this.#uses.get(id['name'])!.filter((each) => each !== id);
+    const named = this.#uses.get(id.name)!.filter((each) => each !== id);
     return named.filter((each) => scopes.resolve(each)?.node === parent);
   }
 
-  #find(): Map<string, Ast[]> {
-    const uses = new Map<string, Ast[]>();
+  #find(): Map<string, TSESTree.Identifier[]> {
+    const uses = new Map<string, TSESTree.Identifier[]>();
     walkAst(this.#evaluator.file.program, (node) => {
-      if (node.type !== 'Identifier') return;
-      addTo(uses, node['name'] as string, node);
+      if (node.type === 'Identifier') addTo(uses, node.name, node);
     });
     return uses;
   }
 
-  #goesToUnknown(use: Ast): boolean {
+  #goesToUnknown(use: SyntaxNode): boolean {
     const argument = typed(use);
     const { parent } = argument;
-    if (parent?.type !== 'CallExpression' || !(parent['arguments'] as Ast[]).includes(argument)) return false;
-    const callee = bare(parent['callee'] as Ast);
+    if (parent?.type !== 'CallExpression' || !parent.arguments.some((each) => each === argument)) return false;
+    const callee = bare(parent.callee);
     if (functionOf(callee, this.#evaluator.file.scopes)) return false;
     const names = path(callee);
     return !names.some((name) => TOOL.test(name)) && !KEEPS.test(names.at(-1)!) && !GLOBALS.test(names[0]!);
@@ -136,7 +148,7 @@ export class HandedOn {
 }
 
 /** An expression with the casts around it. */
-function typed(node: Ast): Ast {
+function typed(node: SyntaxNode): SyntaxNode {
   let at = node;
   while (at.parent && bare(at.parent) === node) at = at.parent;
   return at;
@@ -151,61 +163,65 @@ const GLOBALS = /^(Object|Array|Promise|JSON)$/;
 /** `TOOL.description = …`, `for (const tool of TOOLS) tool.annotations = …`, `TOOLS.map((tool) => ({ ...tool, … }))`. */
 export class Reworked {
   readonly #file: Survey;
-  #lists: Set<Binding> | undefined;
+  #lists: ReadonlySet<Binding | undefined> | undefined;
 
   constructor(file: Survey) {
     this.#file = file;
   }
 
-  has(literal: Ast): boolean {
+  has(literal: SyntaxNode): boolean {
     const name = nameOf(literal);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
-    return this.#lists.has(binding) || this.#file.scopes.isFilledIn(name['name'], binding);
+    return this.#lists.has(binding) || this.#file.scopes.isFilledIn(name.name, binding);
   }
 
   /** The lists whose items are changed one by one. */
-  #find(): Set<Binding> {
+  #find(): ReadonlySet<Binding | undefined> {
     const { scopes, calls, loops } = this.#file;
     const lists = new Set<Binding | undefined>();
-    const note = (list: Ast): unknown => lists.add(list.type === 'Identifier' ? scopes.resolve(list) : undefined);
-    for (const { left, right } of loops as readonly Ast[])
-      if (this.#fills(left.declarations?.[0]?.id)) note(bare(right));
+    const note = (list: SyntaxNode): unknown =>
+      lists.add(list.type === 'Identifier' ? scopes.resolve(list) : undefined);
+    for (const { left, right } of loops)
+      if (left.type === 'VariableDeclaration' && this.#fills(left.declarations[0]?.id)) note(bare(right));
     for (const call of calls) {
-      const callee = bare(call['callee']);
-      const [first] = call['arguments'] as Ast[];
+      const callee = bare(call.callee);
+      const [first] = call.arguments;
       const callback = first && bare(first);
       if (callee.type !== 'MemberExpression' || !callback || !isFunction(callback)) continue;
-      const parameter = callback['params'][0] as Ast | undefined;
-      if (this.#fills(parameter) || addsTo(callback, parameter)) note(bare(callee['object']));
+      const parameter = callback.params[0];
+      if (this.#fills(parameter) || addsTo(callback, parameter)) note(bare(callee.object));
     }
-    return lists as Set<Binding>;
+    return lists;
   }
 
-  #fills(variable: Ast | undefined): boolean {
-    const binding = variable?.type === 'Identifier' ? this.#file.scopes.resolve(variable) : undefined;
-    return binding !== undefined && this.#file.scopes.isFilledIn(variable!['name'], binding);
+  #fills(variable: SyntaxNode | undefined): boolean {
+    if (variable?.type !== 'Identifier') return false;
+    const binding = this.#file.scopes.resolve(variable);
+    return binding !== undefined && this.#file.scopes.isFilledIn(variable.name, binding);
   }
 }
 
 /** The variable that holds it, or the list in which it stands. */
-function nameOf(literal: Ast): Ast | undefined {
-  let at = literal.parent;
-  while (at && (HOLDERS.has(at.type) || (at.type === 'CallExpression' && path(at['callee'])[0] === 'Object')))
+function nameOf(literal: SyntaxNode): TSESTree.Identifier | undefined {
+  let at: SyntaxNode | undefined = literal.parent;
+  while (at && (HOLDERS.has(at.type) || (at.type === 'CallExpression' && path(at.callee)[0] === 'Object')))
     at = at.parent;
-  return at?.type === 'VariableDeclarator' && at['id'].type === 'Identifier' ? (at['id'] as Ast) : undefined;
+  return at?.type === 'VariableDeclarator' && at.id.type === 'Identifier' ? at.id : undefined;
 }
 
-const HOLDERS = new Set(['ArrayExpression', 'TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
+const HOLDERS = new Set<string>(['ArrayExpression', 'TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
 /** Each item becomes another object: the item and more, or one made of its parts. */
-function addsTo(callback: Ast, parameter: Ast | undefined): boolean {
+function addsTo(callback: FunctionNode, parameter: TSESTree.Parameter | undefined): boolean {
   const result = onlyReturn(callback);
   const made = result && bare(result);
   if (made?.type !== 'ObjectExpression' || parameter?.type !== 'Identifier') return false;
-  const properties = made['properties'] as Ast[];
-  const isOf = (node: Ast | undefined): boolean => node?.['name'] === parameter['name'];
-  const isCopied = properties.some((each) => isOf(each['argument']));
-  return isCopied ? properties.length > 1 : properties.some((each) => isOf(each['value']?.object));
+  const { properties } = made;
+  const isOf = (node: SyntaxNode): boolean => node.type === 'Identifier' && node.name === parameter.name;
+  if (properties.some((each) => each.type === 'SpreadElement' && isOf(each.argument))) return properties.length > 1;
+  return properties.some(
+    (each) => each.type === 'Property' && each.value.type === 'MemberExpression' && isOf(each.value.object),
+  );
 }

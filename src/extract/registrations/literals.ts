@@ -2,7 +2,7 @@
 import { entries, entry, get, type Entry, type Node, type Place } from '../../core/tree.js';
 import { imports } from '../../generated/library-words.js';
 import type { Library } from '../library.js';
-import { bare, path, staticName, type Ast } from '../syntax.js';
+import { bare, keyName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { textOf, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape, isSurelySchema } from '../schemas/mark.js';
 import { propertyOf, takesUnknown } from './call-site.js';
@@ -12,10 +12,11 @@ import { madeTools, type Made } from './tool-factories.js';
 import { asInputSchema, asResource, HANDLERS, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
 import { importsLookalikes, importsMcp } from './mcp-imports.js';
 
+type Literal = TSESTree.ObjectExpression;
 type LiteralOfLibrary = NonNullable<Library['literals']>[number];
 
 /** Reads object literals, also those that only a library's own keys tell. */
-export function literalReader(ofLibraries: readonly LiteralOfLibrary[]): (literal: Ast, all: Collector) => void {
+export function literalReader(ofLibraries: readonly LiteralOfLibrary[]): (literal: Literal, all: Collector) => void {
   const telling = new Set([...TELLING, ...ofLibraries.flatMap(keysTold)]);
   return (literal, all) => {
     if (all.types.areOfSdk && isSurelyTool(literal, all)) return typedTool(literal, all);
@@ -47,25 +48,25 @@ const isOfKeys = ({ keys, oneOf, noneOf }: LiteralOfLibrary, own: readonly strin
   !noneOf?.some((key) => own.includes(key));
 
 /** The keys of a literal that say what it is. */
-function keysOf(literal: Ast, telling: ReadonlySet<string>): readonly string[] {
+function keysOf({ properties }: Literal, telling: ReadonlySet<string>): readonly string[] {
   let keys: string[] | undefined;
-  for (const { key, computed } of literal['properties'] as Ast[]) {
-    const name = key ? staticName(key, computed) : undefined;
+  for (const property of properties) {
+    const name = keyName(property);
     if (name !== undefined && telling.has(name)) (keys ??= []).push(name);
   }
   return keys ?? NONE;
 }
 
-export function objectOf(literal: Ast, all: Collector): ObjectValue | undefined {
+export function objectOf(literal: SyntaxNode, all: Collector): ObjectValue | undefined {
   const value = all.evaluate(literal);
   return value.kind === 'object' ? value : undefined;
 }
 
-export const listAround = ({ parent }: Ast): Ast | undefined =>
+export const listAround = ({ parent }: SyntaxNode): TSESTree.ArrayExpression | undefined =>
   parent?.type === 'ArrayExpression' ? parent : undefined;
 
 /** Much else has a name and an `inputSchema`: flows, rows of a table, what a form edits. */
-function mcpTool(literal: Ast, all: Collector): void {
+function mcpTool(literal: Literal, all: Collector): void {
   const config = objectOf(literal, all);
   const name = entry(config, 'name')?.value as Value | undefined;
   const schema = entry(config, 'inputSchema')?.value as Value | undefined;
@@ -91,7 +92,7 @@ function isHollow(config: ObjectValue): boolean {
 }
 
 /** What a function of the file makes, by its calls, where these tell the names. */
-function addMade(literal: Ast, config: ObjectValue, all: Collector): boolean {
+function addMade(literal: Literal, config: ObjectValue, all: Collector): boolean {
   // Without a description it may be a part of one.
   const isWhole = entry(config, 'name')?.value.kind === 'unknown' && entry(config, 'description') !== undefined;
   const made = isWhole ? madeTools(literal, all) : [];
@@ -100,7 +101,7 @@ function addMade(literal: Ast, config: ObjectValue, all: Collector): boolean {
   return made.length > 0;
 }
 
-function madeTool({ call, tool, list }: Made, literal: Ast, all: Collector): void {
+function madeTool({ call, tool, list }: Made, literal: Literal, all: Collector): void {
   const schema = entry(tool, 'inputSchema')?.value as Value | undefined;
   const isDescribed = textOf(entry(tool, 'description')?.value) !== undefined;
   if (!schema || !['object', 'union', ...(isDescribed ? ['unknown'] : [])].includes(schema.kind)) return;
@@ -110,7 +111,13 @@ function madeTool({ call, tool, list }: Made, literal: Ast, all: Collector): voi
   all.addTool(all.reworked.has(call) ? opened(tool) : tool, call, { api, group: list ?? listAround(call) ?? call });
 }
 
-function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Collector, isSaid = false): boolean {
+function isMeantAsTool(
+  literal: SyntaxNode,
+  config: ObjectValue,
+  schema: Value,
+  all: Collector,
+  isSaid = false,
+): boolean {
   if (importsLookalikes(all)) return false;
   if (importsMcp(all) || all.isServed) return true;
   if (entry(config, 'annotations') ?? entry(config, '_meta')) return true;
@@ -124,13 +131,13 @@ function isMeantAsTool(literal: Ast, config: ObjectValue, schema: Value, all: Co
   return type === 'object' && !isBuiltSchema(schema) && entry(config, 'description') !== undefined;
 }
 
-function isSurelyTool(literal: Ast, all: Collector): boolean {
+function isSurelyTool(literal: Literal, all: Collector): boolean {
   const typed = all.types.of(literal);
   return typed?.type === 'sdk' && !typed.isCast;
 }
 
 /** Its type demands what a tool has, so that what is missing is missing. */
-function typedTool(literal: Ast, all: Collector): void {
+function typedTool(literal: Literal, all: Collector): void {
   const config = objectOf(literal, all);
   if (!config || config.entries.length === 0) return;
   const [name, schema] = ['name', 'inputSchema'].map((key) => entry(config, key));
@@ -141,7 +148,7 @@ function typedTool(literal: Ast, all: Collector): void {
   addLiteral(literal, config, 'list', all);
 }
 
-function addLiteral(literal: Ast, config: ObjectValue, api: 'list' | 'literal', all: Collector): void {
+function addLiteral(literal: Literal, config: ObjectValue, api: 'list' | 'literal', all: Collector): void {
   const schema = entry(config, 'inputSchema');
   const told = all.known.toolIn(literal, schema);
   const group = listAround(literal) ?? literal;
@@ -153,7 +160,7 @@ function addLiteral(literal: Ast, config: ObjectValue, api: 'list' | 'literal', 
 }
 
 /** `{ name, description, schema, handler }`, in a file that has to do with a server. */
-function inOwnWords(literal: Ast, all: Collector): void {
+function inOwnWords(literal: Literal, all: Collector): void {
   const isServed = importsMcp(all) || all.isServed;
   if (!isServed && !propertyOf(literal, 'annotations')) return;
   if (importsLookalikes(all) || all.modules.has(imports.client)) return;
@@ -173,7 +180,7 @@ const isSchemaOf = ({ key, value }: Entry): boolean =>
   isBuiltSchema(value) || isRawShape(value) || (key !== 'input' && (mayBeRawShape(value) || value.kind === 'unknown'));
 
 /** `{ name, config: { description, inputSchema }, handler }`: what `registerTool` takes, kept for it. */
-function configured(literal: Ast, all: Collector): void {
+function configured(literal: Literal, all: Collector): void {
   const kept = objectOf(literal, all);
   const name = entry(kept, 'name');
   const config = entry(kept, 'config')?.value;
@@ -188,20 +195,20 @@ function configured(literal: Ast, all: Collector): void {
 }
 
 /** `Object.entries(TOOLS).map(([name, tool]) => ({ name, ...tool }))` */
-function namedRow(literal: Ast, all: Collector): void {
-  if (!(literal['properties'] as Ast[]).some(({ argument }) => argument)) return;
+function namedRow(literal: Literal, all: Collector): void {
+  if (!literal.properties.some(({ type }) => type === 'SpreadElement')) return;
   for (const each of madeTools(literal, all))
     if (entry(each.tool, 'description') && !all.known.toolIn(each.call, entry(each.tool, 'inputSchema')))
       madeTool(each, literal, all);
 }
 
-export function isExpectation({ parent }: Ast): boolean {
+export function isExpectation({ parent }: SyntaxNode): boolean {
   if (parent?.type !== 'CallExpression') return false;
-  return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent['callee']).at(-1)!);
+  return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent.callee).at(-1)!);
 }
 
 /** A table of widgets of a project's own looks alike. */
-function widgetResource(literal: Ast, all: Collector): void {
+function widgetResource(literal: Literal, all: Collector): void {
   const config = objectOf(literal, all);
   if (!config || !textOf(entry(config, 'uri')?.value)?.startsWith('ui://') || isLink(config)) return;
   const hasName = entry(config, 'name') !== undefined;
@@ -218,11 +225,11 @@ const isLink = (config: ObjectValue): boolean => textOf(entry(config, 'type')?.v
 /** Tools that stand in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`. */
 
 /** Whoever registers them knows their names. */
-export function keyedTools(objects: readonly Ast[], all: Collector): void {
-  const maps = new Map<Ast, boolean>();
+export function keyedTools(objects: readonly Literal[], all: Collector): void {
+  const maps = new Map<SyntaxNode, boolean>();
   let known: ReadonlySet<string> | undefined;
   for (const literal of objects) {
-    const map = literal.parent?.type === 'Property' ? literal.parent.parent : undefined;
+    const map = literal.parent.type === 'Property' ? literal.parent.parent : undefined;
     if (!map || all.isTaken(literal) || !propertyOf(literal, 'inputSchema') || propertyOf(literal, 'name')) continue;
     if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(all));
     const config = maps.get(map) ? all.evaluate(literal) : undefined;
@@ -237,17 +244,17 @@ export function keyedTools(objects: readonly Ast[], all: Collector): void {
 }
 
 /** All its members are described, and a name there speaks of tools. */
-function holdsTools(map: Ast): boolean {
+function holdsTools(map: SyntaxNode): boolean {
   if (map.type !== 'ObjectExpression') return false;
-  const members = (map['properties'] as Ast[]).filter(({ type }) => type === 'Property');
-  const areDescribed = members.every((each) => !isPart(each) && propertyOf(bare(each['value']), 'description'));
+  const members = map.properties.filter((each) => each.type === 'Property');
+  const areDescribed = members.every((each) => !isPart(each) && propertyOf(bare(each.value), 'description'));
   return areDescribed && aroundOf(map, TOOL) === 'named';
 }
 
 /** What stands under such a key is a part of one tool. */
-const isPart = ({ key, computed }: Ast): boolean =>
+const isPart = (property: TSESTree.Property): boolean =>
   /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
-    staticName(key, computed) ?? '',
+    keyName(property) ?? '',
   );
 
 /** Texts in several languages, or lines of one. */

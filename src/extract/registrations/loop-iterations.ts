@@ -1,5 +1,5 @@
 /** Calls in a loop over a list that is known, one turn for each item: `for (const tool of TOOLS) server.registerTool(…)`. */
-import { bare, isFunction, path, walkAst, type Ast } from '../syntax.js';
+import { bare, isFunction, path, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { NO_ENV, taken, type Env } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { entry, items, type Node, type Place } from '../../core/tree.js';
@@ -11,24 +11,24 @@ export interface Turn {
   /** What the tool is made of. */
   readonly items: readonly Place[];
   /** Of a function that registers what it is given: the call of it. */
-  readonly call?: Ast;
+  readonly call?: TSESTree.CallExpression;
 }
 
 /** Longer lists are generated, and cost more than they tell. */
 const MOST_TURNS = 200;
 
 /** Undefined where a call stands in no such loop. */
-export function turnsOf(call: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
-  for (let at = call.parent; at; at = at.parent) {
+export function turnsOf(call: SyntaxNode, evaluator: Evaluator): readonly Turn[] | undefined {
+  for (let at: SyntaxNode | undefined = call.parent; at; at = at.parent) {
     if (at.type === 'ForOfStatement') return turnsOfLoop(at, evaluator);
     if (isFunction(at)) return turnsOfCallback(at, evaluator);
   }
   return undefined;
 }
 
-function turnsOfLoop(loop: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
-  const declarator = loop['left'].declarations?.[0] as Ast | undefined;
-  const list = declarator && listOf(loop['right'] as Ast, evaluator);
+function turnsOfLoop(loop: TSESTree.ForOfStatement, evaluator: Evaluator): readonly Turn[] | undefined {
+  const declarator = loop.left.type === 'VariableDeclaration' ? loop.left.declarations[0] : undefined;
+  const list = declarator && listOf(loop.right, evaluator);
   if (!list) return undefined;
   const names = namesOf(declarator, evaluator.file.scopes);
   return list.items.map((item: Node) => ({
@@ -44,15 +44,16 @@ interface Name {
 }
 
 /** The names that the head of a loop declares. */
-function namesOf(declarator: Ast, scopes: Scopes): readonly Name[] {
+function namesOf(declarator: TSESTree.VariableDeclarator, scopes: Scopes): readonly Name[] {
   const names: Name[] = [];
-  walkAst(declarator['id'], (node: Ast) => {
-    const binding = node.type === 'Identifier' ? scopes.resolve(node) : undefined;
-    if (!binding || binding.node !== declarator) return;
+  walkAst(declarator.id, (node) => {
+    if (node.type !== 'Identifier') return;
+    const binding = scopes.resolve(node);
+    if (binding?.node !== declarator) return;
     const isKnown = (item: Node): boolean =>
       binding.path
-        ? !scopes.isReassigned(node['name'], binding)
-        : isInWordsOfMcp(item, binding) && !scopes.isWritten(node['name'], binding);
+        ? !scopes.isReassigned(node.name, binding)
+        : isInWordsOfMcp(item, binding) && !scopes.isWritten(node.name, binding);
     names.push({ binding, valueIn: (item) => (isKnown(item) ? taken(binding, item, node) : unknown(node)) });
   });
   return names;
@@ -64,12 +65,12 @@ function isInWordsOfMcp(item: Node, { rest, node }: Binding): boolean {
   return row?.kind === 'object' && entry(row, 'inputSchema') !== undefined;
 }
 
-function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] | undefined {
+function turnsOfCallback(callback: FunctionNode, evaluator: Evaluator): readonly Turn[] | undefined {
   const { parent } = callback;
-  if (parent?.type !== 'CallExpression' || parent['arguments'][0] !== callback) return undefined;
-  const callee = bare(parent['callee'] as Ast);
+  if (parent.type !== 'CallExpression' || parent.arguments[0] !== callback) return undefined;
+  const callee = bare(parent.callee);
   if (callee.type !== 'MemberExpression' || !/^(forEach|map)$/.test(path(callee).at(-1)!)) return undefined;
-  const list = listOf(callee['object'] as Ast, evaluator);
+  const list = listOf(callee.object, evaluator);
   return list?.items.map((item) => ({
     env: evaluator.envIn(callback, [item], NO_ENV, parent),
     items: partsOf(item),
@@ -79,7 +80,7 @@ function turnsOfCallback(callback: Ast, evaluator: Evaluator): readonly Turn[] |
 /** A tuple, and what stands in it. */
 const partsOf = (item: Node): readonly Place[] => [item, ...items(item)];
 
-function listOf(expression: Ast, evaluator: Evaluator): ArrayValue | undefined {
+function listOf(expression: SyntaxNode, evaluator: Evaluator): ArrayValue | undefined {
   const list = evaluator.evaluate(expression);
   const isKnown = list.kind === 'array' && list.items.length > 0 && list.items.length <= MOST_TURNS;
   return isKnown && list.items.every(({ kind }) => NAMING.has(kind)) ? list : undefined;

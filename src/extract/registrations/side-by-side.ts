@@ -1,29 +1,38 @@
 /** What is registered on one server in one run, in whatever functions of the file that is done. */
-import { isFunction, isInside, ownerOf, path, startOf, type Ast } from '../syntax.js';
+import {
+  isFunction,
+  isInside,
+  ownerOf,
+  path,
+  startOf,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 import { givenFor, type Scopes } from '../scopes.js';
 
 /** What a call is made on: a name, and the members of it. */
 export interface Receiver {
-  readonly owner: Ast;
+  readonly owner: SyntaxNode;
   readonly members: readonly string[];
 }
 
-export const receiverAt = (node: Ast): Receiver => ({ owner: ownerOf(node), members: path(node).slice(1) });
+export const receiverAt = (node: SyntaxNode): Receiver => ({ owner: ownerOf(node), members: path(node).slice(1) });
 
 /** What runs together, and what it registers on, where that is known. */
 export interface Run {
-  readonly block: Ast;
+  readonly block: SyntaxNode;
   readonly receiver: Receiver | undefined;
 }
 
 /** The only call of a function that runs all of its body. */
-type OnlyRunOf = (callable: Ast) => Ast | undefined;
+type OnlyRunOf = (callable: FunctionNode) => TSESTree.CallExpression | undefined;
 
 /** Two servers may have a tool of the same name each. */
 export class Groups {
   readonly #onlyRunOf: OnlyRunOf;
   readonly #scopes: Scopes;
-  readonly #groups = new Map<Ast, Map<string, object>>();
+  readonly #groups = new Map<SyntaxNode, Map<string, object>>();
 
   constructor(onlyRunOf: OnlyRunOf, scopes: Scopes) {
     this.#onlyRunOf = onlyRunOf;
@@ -49,12 +58,13 @@ const DEEPEST = 8;
  * The block that runs as a whole, and the server there. What a function registers that is called once stands beside what
  * is registered around that call, on the server that it is given, or that it knows from outside.
  */
-function runAround(block: Ast, receiver: Receiver, onlyRunOf: OnlyRunOf, scopes: Scopes): Run {
+function runAround(block: SyntaxNode, receiver: Receiver, onlyRunOf: OnlyRunOf, scopes: Scopes): Run {
   let run = { block, receiver };
   for (let depth = 0; depth < DEEPEST; depth++) {
     const callable = run.block.parent;
-    const call = callable && isFunction(callable) ? onlyRunOf(callable) : undefined;
-    const outside = call && seenFrom(call, callable!, run.receiver, scopes);
+    if (!callable || !isFunction(callable)) break;
+    const call = onlyRunOf(callable);
+    const outside = call && seenFrom(call, callable, run.receiver, scopes);
     if (!outside) break;
     run = { block: blockOf(call), receiver: outside };
   }
@@ -62,12 +72,17 @@ function runAround(block: Ast, receiver: Receiver, onlyRunOf: OnlyRunOf, scopes:
 }
 
 /** What a function calls its server, as it is called where the function is. */
-function seenFrom(call: Ast, callable: Ast, receiver: Receiver, scopes: Scopes): Receiver | undefined {
+function seenFrom(
+  call: TSESTree.CallExpression,
+  callable: FunctionNode,
+  receiver: Receiver,
+  scopes: Scopes,
+): Receiver | undefined {
   const { owner, members } = receiver;
-  const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
-  if (!binding || scopes.isReassigned(owner['name'], binding)) return undefined;
-  if (scopes.paramOf(callable, owner['name']) !== binding)
-    return isInside(binding.node, callable) ? undefined : receiver;
+  if (owner.type !== 'Identifier') return undefined;
+  const binding = scopes.resolve(owner);
+  if (!binding || scopes.isReassigned(owner.name, binding)) return undefined;
+  if (scopes.paramOf(callable, owner.name) !== binding) return isInside(binding.node, callable) ? undefined : receiver;
   const given = givenFor(binding, callable, call);
   const outer = given && receiverAt(given);
   return outer?.owner.type === 'Identifier' ? { ...outer, members: [...outer.members, ...members] } : undefined;
@@ -83,21 +98,28 @@ function nameOf({ owner, members }: Receiver, scopes: Scopes): string {
 /** What runs together. */
 
 /** Calls in one block run together; calls in two branches may never. */
-export const blockOf = (site: Ast): Ast => insideOf(site, ({ type }) => BLOCKS.has(type));
+export const blockOf = (site: SyntaxNode): SyntaxNode => insideOf(site, ({ type }) => BLOCKS.has(type));
 
 /** What a model may be shown together with a tool: those of one list, object or class, or else of one block. */
-export const shownWith = (site: Ast): Ast =>
+export const shownWith = (site: SyntaxNode): SyntaxNode =>
   insideOf(site, (at) => BLOCKS.has(at.type) || /^(ObjectExpression|ClassBody)$/.test(at.type) || isFunction(at));
 
-function insideOf(site: Ast, isWhole: (node: Ast) => boolean): Ast {
-  let at: Ast = site;
+function insideOf(site: SyntaxNode, isWhole: (node: SyntaxNode) => boolean): SyntaxNode {
+  let at = site;
   while (at.parent && !isWhole(at.parent) && !isBranch(at, at.parent)) at = at.parent;
   return at.parent && !isBranch(at, at.parent) ? at.parent : at;
 }
 
-function isBranch(at: Ast, { type, test, right }: Ast): boolean {
-  if (type === 'IfStatement' || type === 'ConditionalExpression') return at !== test;
-  return type === 'LogicalExpression' && at === right;
+function isBranch(at: SyntaxNode, parent: SyntaxNode): boolean {
+  if (parent.type === 'IfStatement' || parent.type === 'ConditionalExpression') return at !== parent.test;
+  return parent.type === 'LogicalExpression' && at === parent.right;
 }
 
-const BLOCKS = new Set(['Program', 'BlockStatement', 'SwitchCase', 'ArrayExpression', 'StaticBlock', 'TSModuleBlock']);
+const BLOCKS = new Set<string>([
+  'Program',
+  'BlockStatement',
+  'SwitchCase',
+  'ArrayExpression',
+  'StaticBlock',
+  'TSModuleBlock',
+]);

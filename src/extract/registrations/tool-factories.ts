@@ -3,7 +3,16 @@
  * `const tool = (name, inputSchema) => ({ name, inputSchema })`.
  */
 import { entry, items, type Node } from '../../core/tree.js';
-import { bare, calledOn, isFunction, MAPS, path, type Ast } from '../syntax.js';
+import {
+  bare,
+  calledOn,
+  isFunction,
+  MAPS,
+  path,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 import { onlyReturn } from '../functions.js';
 import { turnsOf } from './loop-iterations.js';
 import { textOf, type ObjectValue, type Value } from '../values.js';
@@ -13,7 +22,7 @@ import { callableAround, handsOn, passesAllOn } from './parameters.js';
 
 export interface Made {
   /** The call of the function, or of `map` with it, or what puts the tool into a list in a loop. */
-  readonly call: Ast;
+  readonly call: TSESTree.CallExpression | TSESTree.AssignmentExpression;
   readonly tool: ObjectValue;
   /** What it is listed in, where the call makes that. */
   readonly list?: object;
@@ -23,37 +32,36 @@ export interface Made {
 const MOST = 200;
 
 /** What a literal stands for that a function returns or keeps: one tool for each call of it that is known. */
-export function madeTools(literal: Ast, all: Collector): readonly Made[] {
+export function madeTools(literal: SyntaxNode, all: Collector): readonly Made[] {
   const callable = functionReturning(literal);
   if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal) return keptTools(literal, all);
   const { parent } = callable;
-  const maps = parent && calledOn(parent, MAPS) ? [parent] : all.helpers.mapsWith(callable);
+  const isMapped = parent.type === 'CallExpression' && calledOn(parent, MAPS);
+  const maps = isMapped ? [parent] : all.helpers.mapsWith(callable);
   const calls = all.helpers.callsOf(callable);
   if (maps.length + calls.length > MOST) return [];
   return [...maps.flatMap((call) => mapped(call, all)), ...calls.flatMap((call) => called(call, all))];
 }
 
-function functionReturning(literal: Ast): Ast | undefined {
-  let at = literal.parent;
+function functionReturning(literal: SyntaxNode): FunctionNode | undefined {
+  let at: SyntaxNode | undefined = literal.parent;
   while (at && (PASSES.has(at.type) || isFreeze(at))) at = at.parent;
   return at && isFunction(at) ? at : undefined;
 }
 
 /** What `Object.freeze({ … })` is given, which it gives back. */
-function thawed(expression: Ast): Ast {
+function thawed(expression: SyntaxNode): SyntaxNode {
   const at = bare(expression);
-  return isFreeze(at) ? thawed((at as Ast)['arguments'][0] as Ast) : at;
+  return isFreeze(at) ? thawed(at.arguments[0]!) : at;
 }
 
-const isFreeze = (node: Ast): boolean =>
-  node.type === 'CallExpression' &&
-  node['arguments'].length === 1 &&
-  path(node['callee']).join('.') === 'Object.freeze';
+const isFreeze = (node: SyntaxNode): node is TSESTree.CallExpression =>
+  node.type === 'CallExpression' && node.arguments.length === 1 && path(node.callee).join('.') === 'Object.freeze';
 
-const PASSES = new Set(['ReturnStatement', 'BlockStatement', 'TSAsExpression', 'TSSatisfiesExpression']);
+const PASSES = new Set<string>(['ReturnStatement', 'BlockStatement', 'TSAsExpression', 'TSSatisfiesExpression']);
 
-function mapped(call: Ast, all: Collector): readonly Made[] {
-  const rows = all.evaluate((bare(call['callee']) as Ast)['object']);
+function mapped(call: TSESTree.CallExpression, all: Collector): readonly Made[] {
+  const rows = all.evaluate(calledOn(call, MAPS)!);
   if (rows.kind !== 'array' || rows.items.length > MOST || all.handedOn.has(call)) return [];
   if (!all.affords(rows.items.length)) return [];
   if (rows.items.some((row) => isWholeTool(row) || items(row).some(isWholeTool))) return [];
@@ -61,14 +69,14 @@ function mapped(call: Ast, all: Collector): readonly Made[] {
   return list.kind === 'array' ? list.items.filter(isNamed).map((tool) => ({ call, tool, list })) : [];
 }
 
-function called(call: Ast, all: Collector): readonly Made[] {
-  if (all.handedOn.has(call) || TAKES_APART.test(call.parent?.type ?? '') || !all.affords(1)) return [];
+function called(call: TSESTree.CallExpression, all: Collector): readonly Made[] {
+  if (all.handedOn.has(call) || TAKES_APART.test(call.parent.type) || !all.affords(1)) return [];
   const tool = all.evaluate(call);
   return isNamed(tool) ? [{ call, tool }] : [];
 }
 
 /** `(name, inputSchema, run) => { tools.push({ name, inputSchema }); … }`, or the same in a loop. */
-function keptTools(literal: Ast, all: Collector): readonly Made[] {
+function keptTools(literal: SyntaxNode, all: Collector): readonly Made[] {
   const keeping = keepingOf(literal);
   const name = propertyOf(literal, 'name');
   if (!keeping || !name) return [];
@@ -84,16 +92,17 @@ function keptTools(literal: Ast, all: Collector): readonly Made[] {
 }
 
 /** What puts a literal into a list, a map or an object, by itself or as a part of a row. */
-function keepingOf(literal: Ast): Ast | undefined {
+function keepingOf(literal: SyntaxNode): Made['call'] | undefined {
   let at = literal;
   while (at.parent && PARTS.has(at.parent.type)) at = at.parent;
   const { parent } = at;
-  if (parent?.type === 'AssignmentExpression') return parent['left'].computed ? parent : undefined;
-  const isGiven = parent?.type === 'CallExpression' && (parent['arguments'] as Ast[]).includes(at);
+  if (parent?.type === 'AssignmentExpression')
+    return parent.left.type === 'MemberExpression' && parent.left.computed ? parent : undefined;
+  const isGiven = parent?.type === 'CallExpression' && parent.arguments.some((each) => each === at);
   return isGiven && calledOn(parent, KEEPS) ? parent : undefined;
 }
 
-const PARTS = new Set(['ObjectExpression', 'Property', 'TSAsExpression', 'TSSatisfiesExpression']);
+const PARTS = new Set<string>(['ObjectExpression', 'Property', 'TSAsExpression', 'TSSatisfiesExpression']);
 const KEEPS = /^(push|unshift|set|add)$/;
 
 /** Only a part of what comes back is used, or it is a part of something else. */
@@ -111,7 +120,7 @@ export function passedOn(site: Site, all: Collector, read: (site: Site) => void)
   // It registers nothing else in the same way.
   if (!all.helpers.isOnlyIn(callable, site.names.at(-1)!)) return;
   for (const call of all.helpers.callsOf(callable)) {
-    const args = (call['arguments'] as Ast[]).map(bare);
+    const args = call.arguments.map(bare);
     const [name] = args;
     if (name && textOf(all.evaluate(name)) !== undefined)
       all.asGivenBy(call, callable, site, () => {

@@ -1,5 +1,5 @@
 /** Object literals that a type says are tools: `const tools: Tool[] = [{ … }]`, `get tool(): Tool { return { … } }`. */
-import { staticName, type Ast, importedModule } from '../syntax.js';
+import { importedModule, keyName, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { functionAround } from '../functions.js';
 import type { Survey } from '../survey.js';
 import { imports } from '../../generated/library-words.js';
@@ -12,7 +12,12 @@ interface Typed {
 }
 
 /** Where a way outwards ends, or goes on. */
-type Next = { readonly type: Ast | undefined; readonly isCast?: boolean } | { readonly at: Ast } | undefined;
+type Next =
+  { readonly type: TypeNode | undefined; readonly isCast?: boolean } | { readonly at: SyntaxNode } | undefined;
+
+/** Babel keeps the parentheses of types. */
+export type TypeNode =
+  TSESTree.TypeNode | { readonly type: 'TSParenthesizedType'; readonly typeAnnotation: TSESTree.TypeNode };
 
 /** Farther from its type no tool is written. */
 const MOST_HOPS = 60;
@@ -33,7 +38,7 @@ export class Types {
   }
 
   /** `within`: how the tool stands in what the expression gives. */
-  of(expression: Ast, within: readonly TypeStep[] = []): Typed | undefined {
+  of(expression: SyntaxNode, within: readonly TypeStep[] = []): Typed | undefined {
     const steps: TypeStep[] = [...within];
     let at = expression;
     for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS && at.parent; hop++) {
@@ -48,42 +53,40 @@ export class Types {
     return undefined;
   }
 
-  #next(at: Ast, parent: Ast, steps: TypeStep[]): Next {
+  #next(at: SyntaxNode, parent: SyntaxNode, steps: TypeStep[]): Next {
     switch (parent.type) {
       case 'TSSatisfiesExpression':
-        return { type: parent['typeAnnotation'] as Ast };
+        return { type: parent.typeAnnotation };
       case 'TSAsExpression':
       case 'TSTypeAssertion':
-        return isConst(parent['typeAnnotation'] as Ast)
-          ? { at: parent }
-          : { type: parent['typeAnnotation'] as Ast, isCast: true };
+        return isConst(parent.typeAnnotation) ? { at: parent } : { type: parent.typeAnnotation, isCast: true };
       case 'TSNonNullExpression':
       case 'ParenthesizedExpression':
         return { at: parent };
       case 'ConditionalExpression':
-        return at === parent['test'] ? undefined : { at: parent };
+        return at === parent.test ? undefined : { at: parent };
       case 'LogicalExpression':
-        return at === parent['left'] && parent['operator'] === '&&' ? undefined : { at: parent };
+        return at === parent.left && parent.operator === '&&' ? undefined : { at: parent };
       case 'ArrayExpression':
         return itemOf(at, parent, steps);
       case 'SpreadElement':
         // The items of a list that is spread into another are that one's.
-        return parent.parent?.type === 'ArrayExpression' && steps.pop() === 'item' ? { at: parent } : undefined;
+        return parent.parent.type === 'ArrayExpression' && steps.pop() === 'item' ? { at: parent } : undefined;
       case 'Property':
-        if (parent['value'] !== at || parent.parent?.type !== 'ObjectExpression') return undefined;
-        steps.push({ member: staticName(parent['key'], parent['computed']) });
+        if (parent.value !== at || parent.parent.type !== 'ObjectExpression') return undefined;
+        steps.push({ member: keyName(parent) });
         return { at: parent.parent };
       case 'VariableDeclarator':
-        return at === parent['init'] ? { type: annotationOf(parent['id'] as Ast) } : undefined;
+        return at === parent.init ? { type: annotationOf(parent.id) } : undefined;
       case 'AssignmentPattern':
-        return at === parent['right'] ? { type: annotationOf(parent['left'] as Ast) } : undefined;
+        return at === parent.right ? { type: annotationOf(parent.left) } : undefined;
       case 'AssignmentExpression':
-        return at === parent['right'] && parent['operator'] === '=' ? this.#declared(parent['left'], steps) : undefined;
+        return at === parent.right && parent.operator === '=' ? this.#declared(parent.left, steps) : undefined;
       case 'PropertyDefinition':
       case 'AccessorProperty':
-        return at === parent['value'] ? { type: annotationOf(parent) } : undefined;
+        return at === parent.value ? { type: annotationOf(parent) } : undefined;
       case 'ArrowFunctionExpression':
-        return at === parent['body'] ? returnedBy(parent, steps) : undefined;
+        return at === parent.body ? returnedBy(parent, steps) : undefined;
       case 'ReturnStatement':
         return returnedBy(functionAround(parent, MOST_HOPS), steps);
       case 'CallExpression':
@@ -96,64 +99,76 @@ export class Types {
   }
 
   /** `tools.push({ … })`, `tools.set(name, { … })`, `Object.freeze([…])`, `Promise.resolve([…])`. */
-  #argument(at: Ast, call: Ast, steps: TypeStep[]): Next {
-    const callee = call['callee'] as Ast;
-    if (callee.type !== 'MemberExpression' || callee['computed']) return undefined;
-    const owner = callee['object'] as Ast;
-    const method = callee['property'].name as string;
-    if (owner['name'] === 'Object') return method === 'freeze' ? { at: call } : undefined;
-    if (owner['name'] === 'Promise') {
+  #argument(at: SyntaxNode, call: TSESTree.CallExpression, steps: TypeStep[]): Next {
+    const { callee } = call;
+    if (callee.type !== 'MemberExpression' || callee.computed) return undefined;
+    const owner = callee.object;
+    const ownerName = owner.type === 'Identifier' ? owner.name : undefined;
+    const method = callee.property.name;
+    if (ownerName === 'Object') return method === 'freeze' ? { at: call } : undefined;
+    if (ownerName === 'Promise') {
       steps.push('promised');
       return method === 'resolve' ? { at: call } : undefined;
     }
     if (method === 'push' || method === 'unshift') steps.push('item');
-    else if (method === 'set' && call['arguments'][1] === at) steps.push('value');
+    else if (method === 'set' && call.arguments[1] === at) steps.push('value');
     else return undefined;
     return this.#declared(owner, steps);
   }
 
   /** The type of what has a name. */
-  #declared(owner: Ast, steps: TypeStep[]): Next {
+  #declared(owner: SyntaxNode, steps: TypeStep[]): Next {
     const binding = owner.type === 'Identifier' ? this.#file.scopes.resolve(owner) : undefined;
     if (binding?.path?.length !== 0) return undefined;
     const { kind, node } = binding;
     if (kind === 'param') return { type: annotationOf(node) };
     if (kind !== 'variable') return undefined;
-    const type = annotationOf(node['id'] as Ast);
-    const init = node['init'] as Ast | null;
+    const type = annotationOf(node.id);
+    const { init } = node;
     if (type || !init) return { type };
-    return init.type === 'NewExpression' ? ofMap(init, steps) : { type: init['typeAnnotation'] as Ast | undefined };
+    return init.type === 'NewExpression' ? ofMap(init, steps) : { type: castTo(init) };
   }
 }
 
 /** An item of a list, or what stands for a key in `new Map([[key, { … }]])`. */
-function itemOf(at: Ast, list: Ast, steps: TypeStep[]): Next {
-  const map = list.parent?.type === 'ArrayExpression' ? list.parent.parent : undefined;
+function itemOf(at: SyntaxNode, list: TSESTree.ArrayExpression, steps: TypeStep[]): Next {
+  const map = list.parent.type === 'ArrayExpression' ? list.parent.parent : undefined;
   if (map && isMap(map)) {
     steps.push('value');
-    return list['elements'][1] === at ? { at: map['arguments'][0] as Ast } : undefined;
+    return list.elements[1] === at ? { at: map.arguments[0]! } : undefined;
   }
   steps.push('item');
   return { at: list };
 }
 
-const isMap = ({ type, callee }: Ast): boolean =>
-  type === 'NewExpression' && callee.type === 'Identifier' && callee.name === 'Map';
+const isMap = (node: SyntaxNode): node is TSESTree.NewExpression =>
+  node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'Map';
 
 /** The type of the values, where it is said as the map is made. */
-function ofMap(made: Ast, steps: TypeStep[]): Next {
+function ofMap(made: TSESTree.NewExpression, steps: TypeStep[]): Next {
   const type = isMap(made) ? typeArgumentsOf(made)[1] : undefined;
   return type && steps.at(-1) === 'value' && steps.pop() ? { type } : undefined;
 }
 
-const annotationOf = (node: Ast): Ast | undefined => node['typeAnnotation']?.typeAnnotation as Ast | undefined;
+/** What can have a type written behind it. */
+type Annotated = TSESTree.Parameter | TSESTree.BindingName | TSESTree.PropertyDefinition | TSESTree.AccessorProperty;
 
-const isConst = ({ typeName }: Ast): boolean => typeName?.name === 'const';
+export const annotationOf = (node: Annotated): TypeNode | undefined =>
+  'typeAnnotation' in node ? node.typeAnnotation?.typeAnnotation : undefined;
 
-function returnedBy(callable: Ast | undefined, steps: TypeStep[]): Next {
-  const type = callable?.['returnType']?.typeAnnotation as Ast | undefined;
-  if (!type || callable!['generator']) return undefined;
-  if (callable!['async']) steps.push('promised');
+const isConst = (type: TypeNode): boolean =>
+  type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const';
+
+function castTo(node: SyntaxNode): TypeNode | undefined {
+  const isCast =
+    node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' || node.type === 'TSTypeAssertion';
+  return isCast ? node.typeAnnotation : undefined;
+}
+
+function returnedBy(callable: FunctionNode | undefined, steps: TypeStep[]): Next {
+  const type = callable?.returnType?.typeAnnotation;
+  if (!type || callable.generator) return undefined;
+  if (callable.async) steps.push('promised');
   return { type };
 }
 
@@ -173,7 +188,7 @@ const SAME = new Set(['Readonly', 'Required', 'NonNullable']);
 
 export class TypeNames {
   readonly #file: Survey;
-  #declared: Map<string, Ast> | undefined;
+  #declared: Map<string, DeclaredType> | undefined;
   #areOfSdk: boolean | undefined;
 
   constructor(file: Survey) {
@@ -182,17 +197,17 @@ export class TypeNames {
 
   get areOfSdk(): boolean {
     return (this.#areOfSdk ??= this.#file.imports.some(
-      (each) => versionOf(importedModule(each)) !== undefined && (each['specifiers'] as Ast[]).some(bringsToolType),
+      (each) => versionOf(importedModule(each)) !== undefined && each.specifiers.some(bringsToolType),
     ));
   }
 
   /** What a type makes of the part that steps lead to, the outermost last. */
-  toolAt(type: Ast, steps: readonly TypeStep[]): ToolType | undefined {
+  toolAt(type: TypeNode, steps: readonly TypeStep[]): ToolType | undefined {
     const left = [...steps];
-    let at: Ast | undefined = type;
+    let at: TypeNode | undefined = type;
     for (let count = 0; at && count < MOST_TYPES; count++) {
       if (at.type === 'TSTypeReference') {
-        const own: ToolType | Ast | undefined = this.#referred(at, left);
+        const own: ToolType | TypeNode | undefined = this.#referred(at, left);
         if (own === undefined || typeof own === 'string') return own;
         at = own;
       } else at = partOf(at, left);
@@ -200,18 +215,18 @@ export class TypeNames {
     return undefined;
   }
 
-  #referred(reference: Ast, left: TypeStep[]): ToolType | Ast | undefined {
-    const name = reference['typeName'] as Ast;
+  #referred(reference: TSESTree.TSTypeReference, left: TypeStep[]): ToolType | TypeNode | undefined {
+    const name = reference.typeName;
     const [first, second] = typeArgumentsOf(reference);
-    const own = name.type === 'Identifier' ? this.#declaredAs(name['name']) : undefined;
+    const own = name.type === 'Identifier' ? this.#declaredAs(name.name) : undefined;
     const imported = this.#imported(name);
     if (own || imported || name.type !== 'Identifier') {
-      if (own) return own.type === 'TSInterfaceDeclaration' ? memberOf(own['body'].body as Ast[], left) : aliased(own);
+      if (own) return own.type === 'TSInterfaceDeclaration' ? memberOf(own.body.body, left) : aliased(own);
       if (imported?.name === 'ListToolsResult' && isOfSdk(imported)) return isTools(left) ? 'sdk' : undefined;
       if (left.length > 0 || imported?.name !== 'Tool') return undefined;
       return isOfSdk(imported) ? 'sdk' : imports.server.test(imported.source) ? 'named' : undefined;
     }
-    const called = name['name'] as string;
+    const called = name.name;
     if (called === 'Tool') return left.length === 0 ? 'named' : undefined;
     if (SAME.has(called)) return first;
     if (called === 'Promise') return left.pop() === 'promised' ? first : undefined;
@@ -221,31 +236,34 @@ export class TypeNames {
     return called === 'Partial' && isMember(left.at(-1)) ? first : undefined;
   }
 
-  #imported(name: Ast): Imported | undefined {
+  #imported(name: TSESTree.EntityName): Imported | undefined {
     const { program, scopes } = this.#file;
     const isMember = name.type === 'TSQualifiedName';
-    const root = (isMember ? name['left'] : name) as Ast;
-    const binding = root.type === 'Identifier' ? scopes.topLevel(root['name'], program) : undefined;
+    const root = isMember ? name.left : name;
+    const binding = root.type === 'Identifier' ? scopes.topLevel(root.name, program) : undefined;
     if (binding?.kind !== 'import') return undefined;
-    const node = binding.node as Ast;
-    const isWhole = node.type === 'ImportNamespaceSpecifier';
-    const own = (isMember ? (isWhole ? name['right'] : undefined) : node['imported']) as Ast | undefined;
-    return { name: own?.['name'] as string | undefined, source: importedModule(node.parent!) };
+    const { node } = binding;
+    if (node.parent.type !== 'ImportDeclaration') return undefined;
+    const source = importedModule(node.parent);
+    if (!isMember) return { name: importedName(node), source };
+    return { name: node.type === 'ImportNamespaceSpecifier' ? name.right.name : undefined, source };
   }
 
   /** The interface or alias of the file that has a name. */
-  #declaredAs(name: string): Ast | undefined {
+  #declaredAs(name: string): DeclaredType | undefined {
     if (!this.#declared) {
       this.#declared = new Map();
-      for (const statement of this.#file.program['body'] as Ast[]) {
-        const own = (statement['declaration'] as Ast | null | undefined) ?? statement;
+      for (const statement of this.#file.program.body) {
+        const own = ('declaration' in statement && statement.declaration) || statement;
         if (own.type === 'TSInterfaceDeclaration' || own.type === 'TSTypeAliasDeclaration')
-          this.#declared.set(own['id'].name as string, own);
+          this.#declared.set(own.id.name, own);
       }
     }
     return this.#declared.get(name);
   }
 }
+
+type DeclaredType = TSESTree.TSInterfaceDeclaration | TSESTree.TSTypeAliasDeclaration;
 
 interface Imported {
   readonly name: string | undefined;
@@ -254,8 +272,11 @@ interface Imported {
 
 const isOfSdk = ({ source }: Imported): boolean => versionOf(source) !== undefined;
 
-const bringsToolType = ({ type, imported }: Ast): boolean =>
-  type === 'ImportNamespaceSpecifier' || imported?.name === 'Tool' || imported?.name === 'ListToolsResult';
+const importedName = (node: TSESTree.ImportClause): string | undefined =>
+  node.type === 'ImportSpecifier' && node.imported.type === 'Identifier' ? node.imported.name : undefined;
+
+const bringsToolType = (node: TSESTree.ImportClause): boolean =>
+  node.type === 'ImportNamespaceSpecifier' || /^(Tool|ListToolsResult)$/.test(importedName(node) ?? '');
 
 const isMember = (step: TypeStep | undefined): boolean => typeof step === 'object';
 
@@ -265,25 +286,31 @@ function isTools(left: readonly TypeStep[]): boolean {
   return left.length === 2 && item === 'item' && typeof list === 'object' && list.member === 'tools';
 }
 
-export const typeArgumentsOf = (node: Ast): readonly Ast[] =>
-  ((node['typeArguments'] ?? node['typeParameters'])?.params ?? []) as Ast[];
+/** Babel and older versions of typescript-eslint call the arguments of types parameters. */
+interface Generic {
+  readonly typeArguments?: TSESTree.TSTypeParameterInstantiation;
+  readonly typeParameters?: TSESTree.TSTypeParameterInstantiation;
+}
+
+export const typeArgumentsOf = (node: Generic): readonly TypeNode[] =>
+  (node.typeArguments ?? node.typeParameters)?.params ?? [];
 
 /** With parameters it is a type only where it is used. */
-const aliased = (declaration: Ast): Ast | undefined =>
-  declaration['typeParameters'] ? undefined : (declaration['typeAnnotation'] as Ast);
+const aliased = ({ typeParameters, typeAnnotation }: TSESTree.TSTypeAliasDeclaration): TypeNode | undefined =>
+  typeParameters ? undefined : typeAnnotation;
 
-function partOf(type: Ast, left: TypeStep[]): Ast | undefined {
+function partOf(type: TypeNode, left: TypeStep[]): TypeNode | undefined {
   switch (type.type) {
     case 'TSParenthesizedType':
-      return type['typeAnnotation'] as Ast;
+      return type.typeAnnotation;
     case 'TSTypeOperator':
-      return type['operator'] === 'readonly' ? (type['typeAnnotation'] as Ast) : undefined;
+      return type.operator === 'readonly' ? type.typeAnnotation : undefined;
     case 'TSArrayType':
-      return left.pop() === 'item' ? (type['elementType'] as Ast) : undefined;
+      return left.pop() === 'item' ? type.elementType : undefined;
     case 'TSTypeLiteral':
-      return memberOf(type['members'] as Ast[], left);
+      return memberOf(type.members, left);
     case 'TSUnionType': {
-      const [only, ...others] = (type['types'] as Ast[]).filter(({ type: each }) => !NOTHING.has(each));
+      const [only, ...others] = type.types.filter(({ type: each }) => !NOTHING.has(each));
       return others.length === 0 ? only : undefined;
     }
     default:
@@ -291,15 +318,14 @@ function partOf(type: Ast, left: TypeStep[]): Ast | undefined {
   }
 }
 
-const NOTHING = new Set(['TSUndefinedKeyword', 'TSNullKeyword', 'TSVoidKeyword']);
+const NOTHING = new Set<string>(['TSUndefinedKeyword', 'TSNullKeyword', 'TSVoidKeyword']);
 
-function memberOf(members: readonly Ast[], left: TypeStep[]): Ast | undefined {
+function memberOf(members: readonly TSESTree.TypeElement[], left: TypeStep[]): TypeNode | undefined {
   const step = left.pop();
   if (typeof step !== 'object') return undefined;
-  const own = members.find(
-    ({ type, key, computed }) =>
-      type === 'TSPropertySignature' && step.member !== undefined && staticName(key, computed) === step.member,
-  );
-  const found = own ?? members.find(({ type }) => type === 'TSIndexSignature');
-  return found?.['typeAnnotation']?.typeAnnotation as Ast | undefined;
+  const own = members
+    .filter((each) => each.type === 'TSPropertySignature')
+    .find((each) => step.member !== undefined && keyName(each) === step.member);
+  const found = own ?? members.find((each) => each.type === 'TSIndexSignature');
+  return found?.typeAnnotation?.typeAnnotation;
 }
