@@ -3544,6 +3544,245 @@ var library = {
   classes: ["FunctionTool"]
 };
 
+// src/extract/registrations/typed-literals.ts
+var MOST_HOPS = 60;
+var MOST_STEPS2 = 6;
+var Types = class {
+  #file;
+  #names;
+  constructor(file) {
+    this.#file = file;
+    this.#names = new TypeNames(file);
+  }
+  /** Whether the file names the SDK's own type, without which no literal surely has it. */
+  get areOfSdk() {
+    return this.#names.areOfSdk;
+  }
+  /** `within`: how the tool stands in what the expression gives. */
+  of(expression, within2 = []) {
+    const steps = [...within2];
+    let at = expression;
+    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS2 && at.parent; hop++) {
+      const next = this.#next(at, at.parent, steps);
+      if (!next) return void 0;
+      if ("type" in next) {
+        const type = next.type && this.#names.toolAt(next.type, steps);
+        return type && { type, isCast: next.isCast ?? false };
+      }
+      at = next.at;
+    }
+    return void 0;
+  }
+  #next(at, parent, steps) {
+    switch (parent.type) {
+      case "TSSatisfiesExpression":
+        return { type: parent.typeAnnotation };
+      case "TSAsExpression":
+      case "TSTypeAssertion":
+        return isConst(parent.typeAnnotation) ? { at: parent } : { type: parent.typeAnnotation, isCast: true };
+      case "TSNonNullExpression":
+      case "ParenthesizedExpression":
+        return { at: parent };
+      case "ConditionalExpression":
+        return at === parent.test ? void 0 : { at: parent };
+      case "LogicalExpression":
+        return at === parent.left && parent.operator === "&&" ? void 0 : { at: parent };
+      case "ArrayExpression":
+        return itemOf(at, parent, steps);
+      case "SpreadElement":
+        return parent.parent.type === "ArrayExpression" && steps.pop() === "item" ? { at: parent } : void 0;
+      case "Property":
+        if (parent.value !== at || parent.parent.type !== "ObjectExpression") return void 0;
+        steps.push({ member: keyName(parent) });
+        return { at: parent.parent };
+      case "VariableDeclarator":
+        return at === parent.init ? { type: annotationOf(parent.id) } : void 0;
+      case "AssignmentPattern":
+        return at === parent.right ? { type: annotationOf(parent.left) } : void 0;
+      case "AssignmentExpression":
+        return at === parent.right && parent.operator === "=" ? this.#declared(parent.left, steps) : void 0;
+      case "PropertyDefinition":
+      case "AccessorProperty":
+        return at === parent.value ? { type: annotationOf(parent) } : void 0;
+      case "ArrowFunctionExpression":
+        return at === parent.body ? returnedBy(parent, steps) : void 0;
+      case "ReturnStatement":
+        return returnedBy(functionAround(parent, MOST_HOPS), steps);
+      case "CallExpression":
+        return this.#argument(at, parent, steps);
+      case "NewExpression":
+        return ofMap(parent, steps) ?? { at: parent };
+      default:
+        return void 0;
+    }
+  }
+  /** `tools.push({ … })`, `tools.set(name, { … })`, `Object.freeze([…])`, `Promise.resolve([…])`. */
+  #argument(at, call, steps) {
+    const { callee } = call;
+    if (callee.type !== "MemberExpression" || callee.computed) return void 0;
+    const owner = callee.object;
+    const ownerName = owner.type === "Identifier" ? owner.name : void 0;
+    const method = callee.property.name;
+    if (ownerName === "Object") return method === "freeze" ? { at: call } : void 0;
+    if (ownerName === "Promise") {
+      steps.push("promised");
+      return method === "resolve" ? { at: call } : void 0;
+    }
+    if (method === "push" || method === "unshift") steps.push("item");
+    else if (method === "set" && call.arguments[1] === at) steps.push("value");
+    else return void 0;
+    return this.#declared(owner, steps);
+  }
+  /** The type of what has a name. */
+  #declared(owner, steps) {
+    const binding = owner.type === "Identifier" ? this.#file.scopes.resolve(owner) : void 0;
+    if (binding?.path?.length !== 0) return void 0;
+    const { kind, node } = binding;
+    if (kind === "param") return { type: annotationOf(node) };
+    if (kind !== "variable") return void 0;
+    const type = annotationOf(node.id);
+    const { init } = node;
+    if (type || !init) return { type };
+    return init.type === "NewExpression" ? ofMap(init, steps) : { type: castTo(init) };
+  }
+};
+function itemOf(at, list, steps) {
+  const map = list.parent.type === "ArrayExpression" ? list.parent.parent : void 0;
+  if (map && isMap(map)) {
+    steps.push("value");
+    return list.elements[1] === at ? { at: map.arguments[0] } : void 0;
+  }
+  steps.push("item");
+  return { at: list };
+}
+var isMap = (node) => node.type === "NewExpression" && node.callee.type === "Identifier" && node.callee.name === "Map";
+function ofMap(made, steps) {
+  const type = isMap(made) ? typeArgumentsOf(made)[1] : void 0;
+  return type && steps.at(-1) === "value" && steps.pop() ? { type } : void 0;
+}
+var annotationOf = (node) => "typeAnnotation" in node ? node.typeAnnotation?.typeAnnotation : void 0;
+var isConst = (type) => type.type === "TSTypeReference" && type.typeName.type === "Identifier" && type.typeName.name === "const";
+function castTo(node) {
+  const isCast = node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression" || node.type === "TSTypeAssertion";
+  return isCast ? node.typeAnnotation : void 0;
+}
+function returnedBy(callable, steps) {
+  const type = callable?.returnType?.typeAnnotation;
+  if (!type || callable.generator) return void 0;
+  if (callable.async) steps.push("promised");
+  return { type };
+}
+var MOST_TYPES = 20;
+var LISTS = /* @__PURE__ */ new Set(["Array", "ReadonlyArray"]);
+var MAPS2 = /* @__PURE__ */ new Set(["Map", "ReadonlyMap"]);
+var SAME = /* @__PURE__ */ new Set(["Readonly", "Required", "NonNullable"]);
+var TypeNames = class {
+  #file;
+  #declared;
+  #areOfSdk;
+  constructor(file) {
+    this.#file = file;
+  }
+  get areOfSdk() {
+    return this.#areOfSdk ??= this.#file.imports.some(
+      (each) => versionOf(importedModule(each)) !== void 0 && each.specifiers.some(bringsToolType)
+    );
+  }
+  /** What a type makes of the part that steps lead to, the outermost last. */
+  toolAt(type, steps) {
+    const left = [...steps];
+    let at = type;
+    for (let count = 0; at && count < MOST_TYPES; count++) {
+      if (at.type === "TSTypeReference") {
+        const own = this.#referred(at, left);
+        if (own === void 0 || typeof own === "string") return own;
+        at = own;
+      } else at = partOf(at, left);
+    }
+    return void 0;
+  }
+  #referred(reference, left) {
+    const name = reference.typeName;
+    const [first, second] = typeArgumentsOf(reference);
+    const own = name.type === "Identifier" ? this.#declaredAs(name.name) : void 0;
+    const imported = this.#imported(name);
+    if (own || imported || name.type !== "Identifier") {
+      if (own) return own.type === "TSInterfaceDeclaration" ? memberOf2(own.body.body, left) : aliased(own);
+      if (imported?.name === "ListToolsResult" && isOfSdk(imported)) return isTools(left) ? "sdk" : void 0;
+      if (left.length > 0 || imported?.name !== "Tool") return void 0;
+      return isOfSdk(imported) ? "sdk" : imports.server.test(imported.source) ? "named" : void 0;
+    }
+    const called2 = name.name;
+    if (called2 === "Tool") return left.length === 0 ? "named" : void 0;
+    if (SAME.has(called2)) return first;
+    if (called2 === "Promise") return left.pop() === "promised" ? first : void 0;
+    if (LISTS.has(called2)) return left.pop() === "item" ? first : void 0;
+    if (MAPS2.has(called2)) return left.pop() === "value" ? second : void 0;
+    if (called2 === "Record") return isMember(left.pop()) ? second : void 0;
+    return called2 === "Partial" && isMember(left.at(-1)) ? first : void 0;
+  }
+  #imported(name) {
+    const { program, scopes } = this.#file;
+    const isMember2 = name.type === "TSQualifiedName";
+    const root = isMember2 ? name.left : name;
+    const binding = root.type === "Identifier" ? scopes.topLevel(root.name, program) : void 0;
+    if (binding?.kind !== "import") return void 0;
+    const { node } = binding;
+    if (node.parent.type !== "ImportDeclaration") return void 0;
+    const source = importedModule(node.parent);
+    if (!isMember2) return { name: importedName(node), source };
+    return { name: node.type === "ImportNamespaceSpecifier" ? name.right.name : void 0, source };
+  }
+  /** The interface or alias of the file that has a name. */
+  #declaredAs(name) {
+    if (!this.#declared) {
+      this.#declared = /* @__PURE__ */ new Map();
+      for (const statement of this.#file.program.body) {
+        const own = "declaration" in statement && statement.declaration || statement;
+        if (own.type === "TSInterfaceDeclaration" || own.type === "TSTypeAliasDeclaration")
+          this.#declared.set(own.id.name, own);
+      }
+    }
+    return this.#declared.get(name);
+  }
+};
+var isOfSdk = ({ source }) => versionOf(source) !== void 0;
+var importedName = (node) => node.type === "ImportSpecifier" && node.imported.type === "Identifier" ? node.imported.name : void 0;
+var bringsToolType = (node) => node.type === "ImportNamespaceSpecifier" || /^(Tool|ListToolsResult)$/.test(importedName(node) ?? "");
+var isMember = (step) => typeof step === "object";
+function isTools(left) {
+  const [item, list] = left;
+  return left.length === 2 && item === "item" && typeof list === "object" && list.member === "tools";
+}
+var typeArgumentsOf = (node) => (node.typeArguments ?? node.typeParameters)?.params ?? [];
+var aliased = ({ typeParameters, typeAnnotation }) => typeParameters ? void 0 : typeAnnotation;
+function partOf(type, left) {
+  switch (type.type) {
+    case "TSParenthesizedType":
+      return type.typeAnnotation;
+    case "TSTypeOperator":
+      return type.operator === "readonly" ? type.typeAnnotation : void 0;
+    case "TSArrayType":
+      return left.pop() === "item" ? type.elementType : void 0;
+    case "TSTypeLiteral":
+      return memberOf2(type.members, left);
+    case "TSUnionType": {
+      const [only, ...others] = type.types.filter(({ type: each }) => !NOTHING.has(each));
+      return others.length === 0 ? only : void 0;
+    }
+    default:
+      return void 0;
+  }
+}
+var NOTHING = /* @__PURE__ */ new Set(["TSUndefinedKeyword", "TSNullKeyword", "TSVoidKeyword"]);
+function memberOf2(members, left) {
+  const step = left.pop();
+  if (typeof step !== "object") return void 0;
+  const own = members.filter((each) => each.type === "TSPropertySignature").find((each) => step.member !== void 0 && keyName(each) === step.member);
+  const found = own ?? members.find((each) => each.type === "TSIndexSignature");
+  return found?.typeAnnotation?.typeAnnotation;
+}
+
 // src/extract/registrations/mcp-imports.ts
 var SERVER = /^[#_]?(mcp_?)?(server|mcp)$/i;
 var LIKE_SERVER = /mcp|server/i;
@@ -3553,15 +3792,15 @@ function isServer({ call, names }, all) {
   const owner = names.at(-2);
   if (owner !== void 0 && SERVER.test(owner)) return !isOfOtherModule(call, all);
   if (!importsMcp(all)) return false;
-  const callee = bare(call["callee"]);
+  const callee = bare(call.callee);
   if (callee.type !== "MemberExpression") return mayBe(callee, all);
-  const receiver = bare(callee["object"]);
+  const receiver = bare(callee.object);
   if (receiver.type === "ThisExpression") return !hasOwn(call, names.at(-1));
   return mayBe(receiver, all);
 }
 function isOfOtherModule(call, all) {
-  const callee = bare(call["callee"]);
-  const source = callee.type === "MemberExpression" ? all.modules.sourceOf(bare(callee["object"])) : void 0;
+  const callee = bare(call.callee);
+  const source = callee.type === "MemberExpression" ? all.modules.sourceOf(bare(callee.object)) : void 0;
   if (source === void 0 || source.startsWith(".") || imports.server.test(source)) return false;
   return /^M(cp|CP)Server$/.test(path(callee).at(-2));
 }
@@ -3573,55 +3812,55 @@ function mayBe(receiver, all) {
   const binding = all.evaluator.file.scopes.resolve(receiver);
   if (binding?.kind === "function") return false;
   if (binding?.kind === "param") return isTypedSo(binding.node);
-  const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+  const init = binding?.kind === "variable" ? binding.node.init : void 0;
   if (!init || requiredModule(init)) return true;
-  const made = bare(init.type === "AwaitExpression" ? init["argument"] : init);
+  const made = bare(init.type === "AwaitExpression" ? init.argument : init);
   if (isFunction(made)) return false;
   if (made.type !== "NewExpression" && made.type !== "CallExpression") return true;
-  const maker = bare(made["callee"]);
+  const maker = bare(made.callee);
   const from = all.modules.sourceOf(maker);
   return LIKE_SERVER.test(path(maker).join(".")) || from !== void 0 && imports.server.test(from);
 }
 function isTypedSo(parameter) {
-  const type = parameter["typeAnnotation"]?.typeAnnotation;
+  const type = annotationOf(parameter);
   if (type?.type !== "TSTypeReference") return true;
-  const name = type["typeName"];
-  return LIKE_SERVER.test(name["name"] ?? name["right"]?.name ?? "server");
+  const { typeName } = type;
+  const name = typeName.type === "TSQualifiedName" ? typeName.right : typeName;
+  return name.type !== "Identifier" || LIKE_SERVER.test(name.name);
 }
 function hasOwn(call, method) {
   let at = call;
   while (at && at.type !== "ClassBody") at = at.parent;
-  return (at?.["body"] ?? []).some(
-    (member) => member["key"] && staticName(member["key"], member["computed"]) === method
-  );
+  return at !== void 0 && hasMember(at, method);
 }
 function sdkOf(site, modules, file) {
   const { sdk } = modules;
   if (site.type !== "CallExpression") return sdk;
-  const callee = bare(site["callee"]);
+  const callee = bare(site.callee);
   const isMethod2 = callee.type === "MemberExpression";
-  const method = isMethod2 ? staticName(callee["property"], callee["computed"]) : void 0;
+  const method = isMethod2 ? memberName(callee) : void 0;
   if (method !== void 0 && file.assigned.has(method)) return void 0;
-  const server = isMethod2 ? callee["object"] : site["arguments"][0];
+  const server = isMethod2 ? callee.object : site.arguments[0];
   const maker = server && makerOf(rootOf3(server), file.scopes);
   if (isMethod2 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
 function makerOf(server, scopes) {
-  if (server.type === "NewExpression") return bare(server["callee"]);
-  const binding = server.type === "Identifier" ? scopes.resolve(server) : void 0;
+  if (server.type === "NewExpression") return bare(server.callee);
+  if (server.type !== "Identifier") return void 0;
+  const binding = scopes.resolve(server);
   if (!binding) return void 0;
   const type = typeOf(binding);
   if (type) return type;
-  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
-  if (!init || scopes.isReassigned(server["name"], binding)) return void 0;
+  const init = binding.kind === "variable" ? binding.node.init : void 0;
+  if (!init || scopes.isReassigned(server.name, binding)) return void 0;
   const made = bare(init);
-  return made.type === "NewExpression" ? bare(made["callee"]) : void 0;
+  return made.type === "NewExpression" ? bare(made.callee) : void 0;
 }
 function typeOf({ kind, node }) {
-  const declared = kind === "variable" ? node["id"] : kind === "param" ? node : void 0;
-  const type = declared?.["typeAnnotation"]?.typeAnnotation;
-  return type?.type === "TSTypeReference" ? type["typeName"] : void 0;
+  const declared = kind === "variable" ? node.id : kind === "param" ? node : void 0;
+  const type = declared && annotationOf(declared);
+  return type?.type === "TSTypeReference" ? type.typeName : void 0;
 }
 var MOST_CLASSES = 10;
 function isOfOthers(maker, method, modules, scopes) {
@@ -3638,14 +3877,14 @@ function isOfOthers(maker, method, modules, scopes) {
   }
   return false;
 }
-var hasMember = (body, name) => body["body"].some((member) => member["key"] && staticName(member["key"], member["computed"]) === name);
+var hasMember = ({ body }, name) => body.some((member) => "key" in member && keyName(member) === name);
 function sdkOfName(name, modules) {
   const source = modules.sourceOf(rootOf3(name));
   return source === void 0 ? void 0 : versionOf(source);
 }
 function rootOf3(node) {
   const at = ownerOf(node);
-  return at.type === "TSQualifiedName" ? rootOf3(at["left"]) : at;
+  return at.type === "TSQualifiedName" ? rootOf3(at.left) : at;
 }
 
 // src/extract/registrations/objects.ts
@@ -3746,7 +3985,7 @@ function positionalTool({ call, args }, all) {
   if (args.length < 4 || !/^\S+$/.test(textOf(name) ?? "") || description?.kind !== "string" || !schema) return;
   const mayBeShape = mayBeRawShape(schema) && isFunction(args.at(-1));
   if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
-  if (functionOf(call["callee"], all.evaluator.file.scopes)) return;
+  if (functionOf(call.callee, all.evaluator.file.scopes)) return;
   const { entries: entries2 } = middleOf(args.slice(1, -1), all);
   const object = { kind: "object", ...place(call), entries: entries2, open: true };
   all.addTool(withEntries(object, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
@@ -3807,11 +4046,11 @@ function configIn(args, all) {
   all.takeArgument(literal2);
   return config;
 }
-function nameFromKey(call) {
-  const { parent } = call;
-  const key = parent?.type === "Property" ? staticName(parent["key"], parent["computed"]) : void 0;
+function nameFromKey({ parent }) {
+  if (parent.type !== "Property") return [];
+  const key = keyName(parent);
   if (key === void 0) return [];
-  const at = place(parent["key"]);
+  const at = place(parent.key);
   return [{ key: "name", ...at, value: { kind: "string", ...at, value: key } }];
 }
 function describedTool({ call, args }, all, takesShapes = false) {
@@ -3875,16 +4114,15 @@ function makerOf2(callee, all) {
   const base = callee.type === "Super" ? baseAround(callee) : void 0;
   if (base) return makerOf2(base, all);
   if (callee.type !== "MemberExpression") return importOf(callee, scopes);
-  const owner = importOf(bare(callee["object"]), scopes);
-  const name = staticName(callee["property"], callee["computed"]);
+  const owner = importOf(bare(callee.object), scopes);
+  const name = memberName(callee);
   return owner?.name === "*" && name !== void 0 ? { source: owner.source, name } : owner;
 }
 var isSuperOfTool = (callee) => callee.type === "Super" && /Tool$/.test(path(baseAround(callee) ?? callee).at(-1));
 function baseAround(node) {
   let at = node.parent;
-  while (at && !/^Class(Declaration|Expression)$/.test(at.type)) at = at.parent;
-  const base = at?.["superClass"];
-  return base ? bare(base) : void 0;
+  while (at && at.type !== "ClassDeclaration" && at.type !== "ClassExpression") at = at.parent;
+  return at?.superClass ? bare(at.superClass) : void 0;
 }
 
 // src/extract/libraries/ai-sdk.ts
@@ -3910,10 +4148,9 @@ function describedIn(site) {
 var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
 function propertyOf(literal2, ...names) {
   if (literal2?.type !== "ObjectExpression") return void 0;
-  const found = literal2["properties"].find(
-    ({ type, key, computed }) => type === "Property" && !computed && names.includes(key.name ?? key.value)
-  );
-  return found?.["value"];
+  for (const each of literal2.properties)
+    if (each.type === "Property" && !each.computed && names.includes(keyName(each) ?? "")) return each.value;
+  return void 0;
 }
 var isWholeTool = (item) => ["name", "inputSchema"].every((key) => entry(item, key) !== void 0);
 var isToolOfFile = (item) => item.file === void 0 && isWholeTool(item);
@@ -3927,259 +4164,26 @@ function isOfMany(name, scopes, depth = 0) {
   const binding = owner.type === "Identifier" && depth < DEEPEST4 ? scopes.resolve(owner) : void 0;
   if (!binding?.path) return false;
   if (binding.kind === "param") return true;
-  const init = binding.kind === "variable" ? binding.node["init"] : void 0;
+  const init = binding.kind === "variable" ? binding.node.init : void 0;
   return isOfLoop(binding) || !!init && isOfMany(init, scopes, depth + 1);
 }
 function isOfLoop({ node }) {
   const loop = node.parent?.parent;
-  return (loop?.type === "ForOfStatement" || loop?.type === "ForInStatement") && loop["left"] === node.parent;
-}
-
-// src/extract/registrations/typed-literals.ts
-var MOST_HOPS = 60;
-var MOST_STEPS2 = 6;
-var Types = class {
-  #file;
-  #names;
-  constructor(file) {
-    this.#file = file;
-    this.#names = new TypeNames(file);
-  }
-  /** Whether the file names the SDK's own type, without which no literal surely has it. */
-  get areOfSdk() {
-    return this.#names.areOfSdk;
-  }
-  /** `within`: how the tool stands in what the expression gives. */
-  of(expression, within2 = []) {
-    const steps = [...within2];
-    let at = expression;
-    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS2 && at.parent; hop++) {
-      const next = this.#next(at, at.parent, steps);
-      if (!next) return void 0;
-      if ("type" in next) {
-        const type = next.type && this.#names.toolAt(next.type, steps);
-        return type && { type, isCast: next.isCast ?? false };
-      }
-      at = next.at;
-    }
-    return void 0;
-  }
-  #next(at, parent, steps) {
-    switch (parent.type) {
-      case "TSSatisfiesExpression":
-        return { type: parent["typeAnnotation"] };
-      case "TSAsExpression":
-      case "TSTypeAssertion":
-        return isConst(parent["typeAnnotation"]) ? { at: parent } : { type: parent["typeAnnotation"], isCast: true };
-      case "TSNonNullExpression":
-      case "ParenthesizedExpression":
-        return { at: parent };
-      case "ConditionalExpression":
-        return at === parent["test"] ? void 0 : { at: parent };
-      case "LogicalExpression":
-        return at === parent["left"] && parent["operator"] === "&&" ? void 0 : { at: parent };
-      case "ArrayExpression":
-        return itemOf(at, parent, steps);
-      case "SpreadElement":
-        return parent.parent?.type === "ArrayExpression" && steps.pop() === "item" ? { at: parent } : void 0;
-      case "Property":
-        if (parent["value"] !== at || parent.parent?.type !== "ObjectExpression") return void 0;
-        steps.push({ member: staticName(parent["key"], parent["computed"]) });
-        return { at: parent.parent };
-      case "VariableDeclarator":
-        return at === parent["init"] ? { type: annotationOf(parent["id"]) } : void 0;
-      case "AssignmentPattern":
-        return at === parent["right"] ? { type: annotationOf(parent["left"]) } : void 0;
-      case "AssignmentExpression":
-        return at === parent["right"] && parent["operator"] === "=" ? this.#declared(parent["left"], steps) : void 0;
-      case "PropertyDefinition":
-      case "AccessorProperty":
-        return at === parent["value"] ? { type: annotationOf(parent) } : void 0;
-      case "ArrowFunctionExpression":
-        return at === parent["body"] ? returnedBy(parent, steps) : void 0;
-      case "ReturnStatement":
-        return returnedBy(functionAround(parent, MOST_HOPS), steps);
-      case "CallExpression":
-        return this.#argument(at, parent, steps);
-      case "NewExpression":
-        return ofMap(parent, steps) ?? { at: parent };
-      default:
-        return void 0;
-    }
-  }
-  /** `tools.push({ … })`, `tools.set(name, { … })`, `Object.freeze([…])`, `Promise.resolve([…])`. */
-  #argument(at, call, steps) {
-    const callee = call["callee"];
-    if (callee.type !== "MemberExpression" || callee["computed"]) return void 0;
-    const owner = callee["object"];
-    const method = callee["property"].name;
-    if (owner["name"] === "Object") return method === "freeze" ? { at: call } : void 0;
-    if (owner["name"] === "Promise") {
-      steps.push("promised");
-      return method === "resolve" ? { at: call } : void 0;
-    }
-    if (method === "push" || method === "unshift") steps.push("item");
-    else if (method === "set" && call["arguments"][1] === at) steps.push("value");
-    else return void 0;
-    return this.#declared(owner, steps);
-  }
-  /** The type of what has a name. */
-  #declared(owner, steps) {
-    const binding = owner.type === "Identifier" ? this.#file.scopes.resolve(owner) : void 0;
-    if (binding?.path?.length !== 0) return void 0;
-    const { kind, node } = binding;
-    if (kind === "param") return { type: annotationOf(node) };
-    if (kind !== "variable") return void 0;
-    const type = annotationOf(node["id"]);
-    const init = node["init"];
-    if (type || !init) return { type };
-    return init.type === "NewExpression" ? ofMap(init, steps) : { type: init["typeAnnotation"] };
-  }
-};
-function itemOf(at, list, steps) {
-  const map = list.parent?.type === "ArrayExpression" ? list.parent.parent : void 0;
-  if (map && isMap(map)) {
-    steps.push("value");
-    return list["elements"][1] === at ? { at: map["arguments"][0] } : void 0;
-  }
-  steps.push("item");
-  return { at: list };
-}
-var isMap = ({ type, callee }) => type === "NewExpression" && callee.type === "Identifier" && callee.name === "Map";
-function ofMap(made, steps) {
-  const type = isMap(made) ? typeArgumentsOf(made)[1] : void 0;
-  return type && steps.at(-1) === "value" && steps.pop() ? { type } : void 0;
-}
-var annotationOf = (node) => node["typeAnnotation"]?.typeAnnotation;
-var isConst = ({ typeName }) => typeName?.name === "const";
-function returnedBy(callable, steps) {
-  const type = callable?.["returnType"]?.typeAnnotation;
-  if (!type || callable["generator"]) return void 0;
-  if (callable["async"]) steps.push("promised");
-  return { type };
-}
-var MOST_TYPES = 20;
-var LISTS = /* @__PURE__ */ new Set(["Array", "ReadonlyArray"]);
-var MAPS2 = /* @__PURE__ */ new Set(["Map", "ReadonlyMap"]);
-var SAME = /* @__PURE__ */ new Set(["Readonly", "Required", "NonNullable"]);
-var TypeNames = class {
-  #file;
-  #declared;
-  #areOfSdk;
-  constructor(file) {
-    this.#file = file;
-  }
-  get areOfSdk() {
-    return this.#areOfSdk ??= this.#file.imports.some(
-      (each) => versionOf(importedModule(each)) !== void 0 && each["specifiers"].some(bringsToolType)
-    );
-  }
-  /** What a type makes of the part that steps lead to, the outermost last. */
-  toolAt(type, steps) {
-    const left = [...steps];
-    let at = type;
-    for (let count = 0; at && count < MOST_TYPES; count++) {
-      if (at.type === "TSTypeReference") {
-        const own = this.#referred(at, left);
-        if (own === void 0 || typeof own === "string") return own;
-        at = own;
-      } else at = partOf(at, left);
-    }
-    return void 0;
-  }
-  #referred(reference, left) {
-    const name = reference["typeName"];
-    const [first, second] = typeArgumentsOf(reference);
-    const own = name.type === "Identifier" ? this.#declaredAs(name["name"]) : void 0;
-    const imported = this.#imported(name);
-    if (own || imported || name.type !== "Identifier") {
-      if (own) return own.type === "TSInterfaceDeclaration" ? memberOf2(own["body"].body, left) : aliased(own);
-      if (imported?.name === "ListToolsResult" && isOfSdk(imported)) return isTools(left) ? "sdk" : void 0;
-      if (left.length > 0 || imported?.name !== "Tool") return void 0;
-      return isOfSdk(imported) ? "sdk" : imports.server.test(imported.source) ? "named" : void 0;
-    }
-    const called2 = name["name"];
-    if (called2 === "Tool") return left.length === 0 ? "named" : void 0;
-    if (SAME.has(called2)) return first;
-    if (called2 === "Promise") return left.pop() === "promised" ? first : void 0;
-    if (LISTS.has(called2)) return left.pop() === "item" ? first : void 0;
-    if (MAPS2.has(called2)) return left.pop() === "value" ? second : void 0;
-    if (called2 === "Record") return isMember(left.pop()) ? second : void 0;
-    return called2 === "Partial" && isMember(left.at(-1)) ? first : void 0;
-  }
-  #imported(name) {
-    const { program, scopes } = this.#file;
-    const isMember2 = name.type === "TSQualifiedName";
-    const root = isMember2 ? name["left"] : name;
-    const binding = root.type === "Identifier" ? scopes.topLevel(root["name"], program) : void 0;
-    if (binding?.kind !== "import") return void 0;
-    const node = binding.node;
-    const isWhole = node.type === "ImportNamespaceSpecifier";
-    const own = isMember2 ? isWhole ? name["right"] : void 0 : node["imported"];
-    return { name: own?.["name"], source: importedModule(node.parent) };
-  }
-  /** The interface or alias of the file that has a name. */
-  #declaredAs(name) {
-    if (!this.#declared) {
-      this.#declared = /* @__PURE__ */ new Map();
-      for (const statement of this.#file.program["body"]) {
-        const own = statement["declaration"] ?? statement;
-        if (own.type === "TSInterfaceDeclaration" || own.type === "TSTypeAliasDeclaration")
-          this.#declared.set(own["id"].name, own);
-      }
-    }
-    return this.#declared.get(name);
-  }
-};
-var isOfSdk = ({ source }) => versionOf(source) !== void 0;
-var bringsToolType = ({ type, imported }) => type === "ImportNamespaceSpecifier" || imported?.name === "Tool" || imported?.name === "ListToolsResult";
-var isMember = (step) => typeof step === "object";
-function isTools(left) {
-  const [item, list] = left;
-  return left.length === 2 && item === "item" && typeof list === "object" && list.member === "tools";
-}
-var typeArgumentsOf = (node) => (node["typeArguments"] ?? node["typeParameters"])?.params ?? [];
-var aliased = (declaration) => declaration["typeParameters"] ? void 0 : declaration["typeAnnotation"];
-function partOf(type, left) {
-  switch (type.type) {
-    case "TSParenthesizedType":
-      return type["typeAnnotation"];
-    case "TSTypeOperator":
-      return type["operator"] === "readonly" ? type["typeAnnotation"] : void 0;
-    case "TSArrayType":
-      return left.pop() === "item" ? type["elementType"] : void 0;
-    case "TSTypeLiteral":
-      return memberOf2(type["members"], left);
-    case "TSUnionType": {
-      const [only, ...others] = type["types"].filter(({ type: each }) => !NOTHING.has(each));
-      return others.length === 0 ? only : void 0;
-    }
-    default:
-      return void 0;
-  }
-}
-var NOTHING = /* @__PURE__ */ new Set(["TSUndefinedKeyword", "TSNullKeyword", "TSVoidKeyword"]);
-function memberOf2(members, left) {
-  const step = left.pop();
-  if (typeof step !== "object") return void 0;
-  const own = members.find(
-    ({ type, key, computed }) => type === "TSPropertySignature" && step.member !== void 0 && staticName(key, computed) === step.member
-  );
-  const found = own ?? members.find(({ type }) => type === "TSIndexSignature");
-  return found?.["typeAnnotation"]?.typeAnnotation;
+  return (loop?.type === "ForOfStatement" || loop?.type === "ForInStatement") && loop.left === node.parent;
 }
 
 // src/extract/registrations/literal-context.ts
 var TOOL = /tool|^usewebmcp$/i;
 var RESOURCE = /resource/i;
 function aroundOf(literal2, word) {
-  for (let child = literal2, at = literal2.parent; at; child = at, at = at.parent) {
+  let child = literal2;
+  for (let at = literal2.parent; at; child = at, at = at.parent) {
     if (says(word, at)) return "named";
-    if (isFunction(at) && says(word, at.parent ?? at)) return "named";
+    if (isFunction(at) && says(word, at.parent)) return "named";
     if (at.type === "ClassBody") return propertyOf(literal2, "description") && isOfClass(word, at) ? "named" : "nothing";
     if (isFunction(at) || at.type === "BlockStatement" && child.type !== "ReturnStatement") break;
     if (at.type === "CallExpression" || at.type === "NewExpression") {
-      if (child !== at["callee"] && !HANDS_ON.test(path(at["callee"])[0])) return "argument";
+      if (child !== at.callee && !HANDS_ON.test(path(at.callee)[0])) return "argument";
     }
   }
   return "nothing";
@@ -4188,43 +4192,42 @@ var HANDS_ON = /^(Object|Map|Set|Promise)$/;
 function says(word, at) {
   switch (at.type) {
     case "VariableDeclarator":
-      return isNamed(word, at["id"]) || isType(word, at["id"].typeAnnotation?.typeAnnotation);
+      return isNamed(word, at.id) || isType(word, annotationOf(at.id));
     case "Property":
     case "PropertyDefinition":
     case "MethodDefinition":
-      return word.test(staticName(at["key"], at["computed"]) ?? "");
+      return word.test(keyName(at) ?? "");
     case "FunctionDeclaration":
     case "FunctionExpression":
-      return at["id"] ? isNamed(word, at["id"]) : false;
+      return at.id ? isNamed(word, at.id) : false;
     case "AssignmentExpression":
-      return path(at["left"]).some((name) => word.test(name));
+      return path(at.left).some((name) => word.test(name));
     case "TSAsExpression":
     case "TSSatisfiesExpression":
-      return isType(word, at["typeAnnotation"]);
+      return isType(word, at.typeAnnotation);
     case "CallExpression":
-      if (at["callee"].type === "Super") return isOfClass(word, at);
-      return path(at["callee"]).some((name) => word.test(name));
+      if (at.callee.type === "Super") return isOfClass(word, at);
+      return path(at.callee).some((name) => word.test(name));
     case "NewExpression":
-      return path(at["callee"]).some((name) => word.test(name)) || typeArgumentsOf(at).some((each) => isType(word, each));
+      return path(at.callee).some((name) => word.test(name)) || typeArgumentsOf(at).some((each) => isType(word, each));
     default:
       return false;
   }
 }
 function isOfClass(word, part) {
   let at = part.parent;
-  while (at && !/^Class(Declaration|Expression)$/.test(at.type)) at = at.parent;
-  const bases = [
-    at?.["superClass"],
-    ...(at?.["implements"] ?? []).map(({ expression, id }) => expression ?? id)
-  ];
+  while (at && at.type !== "ClassDeclaration" && at.type !== "ClassExpression") at = at.parent;
+  if (!at) return false;
+  const types = at.implements ?? [];
+  const bases = [at.superClass, ...types.map(({ expression, id }) => expression ?? id)];
   return bases.some((base) => base && path(base).some((name) => word.test(name)));
 }
-var isNamed = (word, identifier) => word.test(identifier["name"] ?? "");
+var isNamed = (word, name) => name.type === "Identifier" && word.test(name.name);
 function isType(word, type) {
-  if (type?.type === "TSArrayType") return isType(word, type["elementType"]);
+  if (type?.type === "TSArrayType") return isType(word, type.elementType);
   if (type?.type !== "TSTypeReference") return false;
-  const name = type["typeName"];
-  const own = name.type === "TSQualifiedName" ? name["right"] : name;
+  const { typeName } = type;
+  const own = typeName.type === "TSQualifiedName" ? typeName.right : typeName;
   return isNamed(word, own) || typeArgumentsOf(type).some((each) => isType(word, each));
 }
 var HandedOn = class {
@@ -4245,26 +4248,25 @@ var HandedOn = class {
   /** The literal itself, or the names of the constant that it is. */
   #usesOf(literal2) {
     const { parent } = typed(literal2);
-    if (parent?.type !== "VariableDeclarator" || parent["id"].type !== "Identifier") return [literal2];
-    const id = parent["id"];
+    if (parent?.type !== "VariableDeclarator" || parent.id.type !== "Identifier") return [literal2];
+    const { id } = parent;
     const { scopes } = this.#evaluator.file;
     this.#uses ??= this.#find();
-    const named2 = this.#uses.get(id["name"]).filter((each) => each !== id);
+    const named2 = this.#uses.get(id.name).filter((each) => each !== id);
     return named2.filter((each) => scopes.resolve(each)?.node === parent);
   }
   #find() {
     const uses = /* @__PURE__ */ new Map();
     walkAst(this.#evaluator.file.program, (node) => {
-      if (node.type !== "Identifier") return;
-      addTo(uses, node["name"], node);
+      if (node.type === "Identifier") addTo(uses, node.name, node);
     });
     return uses;
   }
   #goesToUnknown(use) {
     const argument = typed(use);
     const { parent } = argument;
-    if (parent?.type !== "CallExpression" || !parent["arguments"].includes(argument)) return false;
-    const callee = bare(parent["callee"]);
+    if (parent?.type !== "CallExpression" || !parent.arguments.some((each) => each === argument)) return false;
+    const callee = bare(parent.callee);
     if (functionOf(callee, this.#evaluator.file.scopes)) return false;
     const names = path(callee);
     return !names.some((name) => TOOL.test(name)) && !KEEPS.test(names.at(-1)) && !GLOBALS.test(names[0]);
@@ -4288,7 +4290,7 @@ var Reworked = class {
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
-    return this.#lists.has(binding) || this.#file.scopes.isFilledIn(name["name"], binding);
+    return this.#lists.has(binding) || this.#file.scopes.isFilledIn(name.name, binding);
   }
   /** The lists whose items are changed one by one. */
   #find() {
@@ -4296,37 +4298,40 @@ var Reworked = class {
     const lists = /* @__PURE__ */ new Set();
     const note3 = (list) => lists.add(list.type === "Identifier" ? scopes.resolve(list) : void 0);
     for (const { left, right } of loops)
-      if (this.#fills(left.declarations?.[0]?.id)) note3(bare(right));
+      if (left.type === "VariableDeclaration" && this.#fills(left.declarations[0]?.id)) note3(bare(right));
     for (const call of calls) {
-      const callee = bare(call["callee"]);
-      const [first] = call["arguments"];
+      const callee = bare(call.callee);
+      const [first] = call.arguments;
       const callback = first && bare(first);
       if (callee.type !== "MemberExpression" || !callback || !isFunction(callback)) continue;
-      const parameter = callback["params"][0];
-      if (this.#fills(parameter) || addsTo(callback, parameter)) note3(bare(callee["object"]));
+      const parameter = callback.params[0];
+      if (this.#fills(parameter) || addsTo(callback, parameter)) note3(bare(callee.object));
     }
     return lists;
   }
   #fills(variable) {
-    const binding = variable?.type === "Identifier" ? this.#file.scopes.resolve(variable) : void 0;
-    return binding !== void 0 && this.#file.scopes.isFilledIn(variable["name"], binding);
+    if (variable?.type !== "Identifier") return false;
+    const binding = this.#file.scopes.resolve(variable);
+    return binding !== void 0 && this.#file.scopes.isFilledIn(variable.name, binding);
   }
 };
 function nameOf3(literal2) {
   let at = literal2.parent;
-  while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at["callee"])[0] === "Object"))
+  while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at.callee)[0] === "Object"))
     at = at.parent;
-  return at?.type === "VariableDeclarator" && at["id"].type === "Identifier" ? at["id"] : void 0;
+  return at?.type === "VariableDeclarator" && at.id.type === "Identifier" ? at.id : void 0;
 }
 var HOLDERS = /* @__PURE__ */ new Set(["ArrayExpression", "TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
 function addsTo(callback, parameter) {
   const result = onlyReturn(callback);
   const made = result && bare(result);
   if (made?.type !== "ObjectExpression" || parameter?.type !== "Identifier") return false;
-  const properties = made["properties"];
-  const isOf = (node) => node?.["name"] === parameter["name"];
-  const isCopied = properties.some((each) => isOf(each["argument"]));
-  return isCopied ? properties.length > 1 : properties.some((each) => isOf(each["value"]?.object));
+  const { properties } = made;
+  const isOf = (node) => node.type === "Identifier" && node.name === parameter.name;
+  if (properties.some((each) => each.type === "SpreadElement" && isOf(each.argument))) return properties.length > 1;
+  return properties.some(
+    (each) => each.type === "Property" && each.value.type === "MemberExpression" && isOf(each.value.object)
+  );
 }
 
 // src/extract/registrations/loop-iterations.ts
@@ -4339,8 +4344,8 @@ function turnsOf(call, evaluator) {
   return void 0;
 }
 function turnsOfLoop(loop, evaluator) {
-  const declarator = loop["left"].declarations?.[0];
-  const list = declarator && listOf(loop["right"], evaluator);
+  const declarator = loop.left.type === "VariableDeclaration" ? loop.left.declarations[0] : void 0;
+  const list = declarator && listOf(loop.right, evaluator);
   if (!list) return void 0;
   const names = namesOf(declarator, evaluator.file.scopes);
   return list.items.map((item) => ({
@@ -4350,10 +4355,11 @@ function turnsOfLoop(loop, evaluator) {
 }
 function namesOf(declarator, scopes) {
   const names = [];
-  walkAst(declarator["id"], (node) => {
-    const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
-    if (!binding || binding.node !== declarator) return;
-    const isKnown = (item) => binding.path ? !scopes.isReassigned(node["name"], binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node["name"], binding);
+  walkAst(declarator.id, (node) => {
+    if (node.type !== "Identifier") return;
+    const binding = scopes.resolve(node);
+    if (binding?.node !== declarator) return;
+    const isKnown = (item) => binding.path ? !scopes.isReassigned(node.name, binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node.name, binding);
     names.push({ binding, valueIn: (item) => isKnown(item) ? taken(binding, item, node) : unknown(node) });
   });
   return names;
@@ -4364,10 +4370,10 @@ function isInWordsOfMcp(item, { rest, node }) {
 }
 function turnsOfCallback(callback, evaluator) {
   const { parent } = callback;
-  if (parent?.type !== "CallExpression" || parent["arguments"][0] !== callback) return void 0;
-  const callee = bare(parent["callee"]);
+  if (parent.type !== "CallExpression" || parent.arguments[0] !== callback) return void 0;
+  const callee = bare(parent.callee);
   if (callee.type !== "MemberExpression" || !/^(forEach|map)$/.test(path(callee).at(-1))) return void 0;
-  const list = listOf(callee["object"], evaluator);
+  const list = listOf(callee.object, evaluator);
   return list?.items.map((item) => ({
     env: evaluator.envIn(callback, [item], NO_ENV, parent),
     items: partsOf(item)
@@ -4392,14 +4398,15 @@ function callableAround(call) {
 var NOT_ONCE = /^(For|ForIn|ForOf|While|DoWhile)Statement$|^Class/;
 function handsOn(callable, name, described2, scopes) {
   const isParam2 = (node) => {
-    const binding = node.type === "Identifier" ? scopes.resolve(node) : void 0;
-    return binding?.kind === "param" && scopes.paramOf(callable, node["name"]) === binding;
+    if (node.type !== "Identifier") return false;
+    const binding = scopes.resolve(node);
+    return binding?.kind === "param" && scopes.paramOf(callable, node.name) === binding;
   };
   const isOwn = (node) => {
     const root = ownerOf(node);
     if (isParam2(root)) return true;
     const binding = root.type === "Identifier" ? scopes.resolve(root) : void 0;
-    const init = binding?.kind === "variable" ? binding.node["init"] : void 0;
+    const init = binding?.kind === "variable" ? binding.node.init : void 0;
     return init ? holds(init, isParam2) : false;
   };
   const isNamed3 = isOwn(name) || name.type === "TemplateLiteral" && holds(name, isParam2);
@@ -4412,35 +4419,37 @@ function holds(expression, isWanted) {
   });
   return found;
 }
-function isMadeOf({ type, properties }, isOwn) {
-  if (type !== "ObjectExpression") return false;
-  const isSpread = properties.some(({ argument }) => argument && isOwn(argument));
-  const given = properties.filter(({ key, value }) => key && value && isOwn(value));
-  const has = (name) => given.some(({ key }) => (key.name ?? key.value) === name);
+function isMadeOf(node, isOwn) {
+  if (node.type !== "ObjectExpression") return false;
+  const isSpread = node.properties.some((each) => each.type === "SpreadElement" && isOwn(each.argument));
+  const given = node.properties.filter((each) => each.type === "Property").filter(({ value }) => isOwn(value));
+  const has = (name) => given.some(({ key }) => keyText(key) === name);
   return isSpread || has("description") && has("inputSchema");
 }
+var keyText = (key) => "name" in key ? key.name : "value" in key ? key.value : void 0;
 function methodsIn(callable) {
   const counts = /* @__PURE__ */ new Map();
-  walkAst(callable["body"], ({ type, callee }) => {
-    if (type !== "CallExpression") return;
-    const at = bare(callee);
-    const name = at.type === "MemberExpression" ? at["property"].name : at["name"];
+  walkAst(callable.body, (node) => {
+    if (node.type !== "CallExpression") return;
+    const callee = bare(node.callee);
+    const at = callee.type === "MemberExpression" ? callee.property : callee;
+    const name = at.type === "Identifier" || at.type === "PrivateIdentifier" ? at.name : void 0;
     if (name !== void 0) counts.set(name, (counts.get(name) ?? 0) + 1);
   });
   return counts;
 }
 function passesAllOn(callable, call, scopes) {
-  const params = callable["params"];
-  const args = call["arguments"];
+  const { params } = callable;
+  const args = call.arguments;
   return params.length === args.length && args.every((arg, index) => {
     const param = params[index];
-    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg["argument"]), restOf2(param)] : [bare(arg), param];
-    if (given.type !== "Identifier" || taken2?.type !== "Identifier" || given["name"] !== taken2["name"]) return false;
-    const binding = scopes.paramOf(callable, given["name"]);
-    return binding !== void 0 && scopes.resolve(given) === binding && !scopes.isWritten(given["name"], binding);
+    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg.argument), restOf2(param)] : [bare(arg), param];
+    if (given.type !== "Identifier" || taken2?.type !== "Identifier" || given.name !== taken2.name) return false;
+    const binding = scopes.paramOf(callable, given.name);
+    return binding !== void 0 && scopes.resolve(given) === binding && !scopes.isWritten(given.name, binding);
   });
 }
-var restOf2 = ({ type, argument }) => type === "RestElement" ? argument : void 0;
+var restOf2 = (param) => param.type === "RestElement" ? param.argument : void 0;
 
 // src/extract/registrations/tool-factories.ts
 var MOST3 = 200;
@@ -4448,7 +4457,8 @@ function madeTools(literal2, all) {
   const callable = functionReturning(literal2);
   if (!callable || thawed(onlyReturn(callable) ?? callable) !== literal2) return keptTools(literal2, all);
   const { parent } = callable;
-  const maps = parent && calledOn(parent, MAPS) ? [parent] : all.helpers.mapsWith(callable);
+  const isMapped = parent.type === "CallExpression" && calledOn(parent, MAPS);
+  const maps = isMapped ? [parent] : all.helpers.mapsWith(callable);
   const calls = all.helpers.callsOf(callable);
   if (maps.length + calls.length > MOST3) return [];
   return [...maps.flatMap((call) => mapped(call, all)), ...calls.flatMap((call) => called(call, all))];
@@ -4460,12 +4470,12 @@ function functionReturning(literal2) {
 }
 function thawed(expression) {
   const at = bare(expression);
-  return isFreeze(at) ? thawed(at["arguments"][0]) : at;
+  return isFreeze(at) ? thawed(at.arguments[0]) : at;
 }
-var isFreeze = (node) => node.type === "CallExpression" && node["arguments"].length === 1 && path(node["callee"]).join(".") === "Object.freeze";
+var isFreeze = (node) => node.type === "CallExpression" && node.arguments.length === 1 && path(node.callee).join(".") === "Object.freeze";
 var PASSES = /* @__PURE__ */ new Set(["ReturnStatement", "BlockStatement", "TSAsExpression", "TSSatisfiesExpression"]);
 function mapped(call, all) {
-  const rows = all.evaluate(bare(call["callee"])["object"]);
+  const rows = all.evaluate(calledOn(call, MAPS));
   if (rows.kind !== "array" || rows.items.length > MOST3 || all.handedOn.has(call)) return [];
   if (!all.affords(rows.items.length)) return [];
   if (rows.items.some((row) => isWholeTool(row) || items(row).some(isWholeTool))) return [];
@@ -4473,7 +4483,7 @@ function mapped(call, all) {
   return list.kind === "array" ? list.items.filter(isNamed2).map((tool2) => ({ call, tool: tool2, list })) : [];
 }
 function called(call, all) {
-  if (all.handedOn.has(call) || TAKES_APART.test(call.parent?.type ?? "") || !all.affords(1)) return [];
+  if (all.handedOn.has(call) || TAKES_APART.test(call.parent.type) || !all.affords(1)) return [];
   const tool2 = all.evaluate(call);
   return isNamed2(tool2) ? [{ call, tool: tool2 }] : [];
 }
@@ -4495,8 +4505,9 @@ function keepingOf(literal2) {
   let at = literal2;
   while (at.parent && PARTS.has(at.parent.type)) at = at.parent;
   const { parent } = at;
-  if (parent?.type === "AssignmentExpression") return parent["left"].computed ? parent : void 0;
-  const isGiven = parent?.type === "CallExpression" && parent["arguments"].includes(at);
+  if (parent?.type === "AssignmentExpression")
+    return parent.left.type === "MemberExpression" && parent.left.computed ? parent : void 0;
+  const isGiven = parent?.type === "CallExpression" && parent.arguments.some((each) => each === at);
   return isGiven && calledOn(parent, KEEPS2) ? parent : void 0;
 }
 var PARTS = /* @__PURE__ */ new Set(["ObjectExpression", "Property", "TSAsExpression", "TSSatisfiesExpression"]);
@@ -4508,7 +4519,7 @@ function passedOn(site, all, read) {
   if (!callable || !passesAllOn(callable, site.call, all.evaluator.file.scopes)) return;
   if (!all.helpers.isOnlyIn(callable, site.names.at(-1))) return;
   for (const call of all.helpers.callsOf(callable)) {
-    const args = call["arguments"].map(bare);
+    const args = call.arguments.map(bare);
     const [name] = args;
     if (name && textOf(all.evaluate(name)) !== void 0)
       all.asGivenBy(call, callable, site, () => {
@@ -4542,10 +4553,10 @@ var keysTold = ({ keys, oneOf = NONE2, noneOf = NONE2 }) => [
   ...noneOf
 ];
 var isOfKeys = ({ keys, oneOf, noneOf }, own) => keys.every((key) => own.includes(key)) && (!oneOf || oneOf.some((key) => own.includes(key))) && !noneOf?.some((key) => own.includes(key));
-function keysOf(literal2, telling) {
+function keysOf({ properties }, telling) {
   let keys;
-  for (const { key, computed } of literal2["properties"]) {
-    const name = key ? staticName(key, computed) : void 0;
+  for (const property of properties) {
+    const name = keyName(property);
     if (name !== void 0 && telling.has(name)) (keys ??= []).push(name);
   }
   return keys ?? NONE2;
@@ -4652,14 +4663,14 @@ function configured(literal2, all) {
   all.addTool(tool2, literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
 }
 function namedRow(literal2, all) {
-  if (!literal2["properties"].some(({ argument }) => argument)) return;
+  if (!literal2.properties.some(({ type }) => type === "SpreadElement")) return;
   for (const each of madeTools(literal2, all))
     if (entry(each.tool, "description") && !all.known.toolIn(each.call, entry(each.tool, "inputSchema")))
       madeTool(each, literal2, all);
 }
 function isExpectation({ parent }) {
   if (parent?.type !== "CallExpression") return false;
-  return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent["callee"]).at(-1));
+  return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent.callee).at(-1));
 }
 function widgetResource(literal2, all) {
   const config = objectOf(literal2, all);
@@ -4675,7 +4686,7 @@ function keyedTools(objects, all) {
   const maps = /* @__PURE__ */ new Map();
   let known;
   for (const literal2 of objects) {
-    const map = literal2.parent?.type === "Property" ? literal2.parent.parent : void 0;
+    const map = literal2.parent.type === "Property" ? literal2.parent.parent : void 0;
     if (!map || all.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
     if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(all));
     const config = maps.get(map) ? all.evaluate(literal2) : void 0;
@@ -4690,12 +4701,12 @@ function keyedTools(objects, all) {
 }
 function holdsTools(map) {
   if (map.type !== "ObjectExpression") return false;
-  const members = map["properties"].filter(({ type }) => type === "Property");
-  const areDescribed = members.every((each) => !isPart(each) && propertyOf(bare(each["value"]), "description"));
+  const members = map.properties.filter((each) => each.type === "Property");
+  const areDescribed = members.every((each) => !isPart(each) && propertyOf(bare(each.value), "description"));
   return areDescribed && aroundOf(map, TOOL) === "named";
 }
-var isPart = ({ key, computed }) => /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
-  staticName(key, computed) ?? ""
+var isPart = (property) => /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
+  keyName(property) ?? ""
 );
 var isInOwnWords = (config) => ["object", "array"].includes(entry(config, "description")?.value.kind ?? "");
 var partsOf2 = (tool2) => ["description", "inputSchema"].flatMap((key) => entry(tool2, key)?.value ?? []);
@@ -4813,7 +4824,8 @@ function runAround(block, receiver, onlyRunOf, scopes) {
   let run = { block, receiver };
   for (let depth = 0; depth < DEEPEST5; depth++) {
     const callable = run.block.parent;
-    const call = callable && isFunction(callable) ? onlyRunOf(callable) : void 0;
+    if (!callable || !isFunction(callable)) break;
+    const call = onlyRunOf(callable);
     const outside = call && seenFrom(call, callable, run.receiver, scopes);
     if (!outside) break;
     run = { block: blockOf(call), receiver: outside };
@@ -4822,10 +4834,10 @@ function runAround(block, receiver, onlyRunOf, scopes) {
 }
 function seenFrom(call, callable, receiver, scopes) {
   const { owner, members } = receiver;
-  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
-  if (!binding || scopes.isReassigned(owner["name"], binding)) return void 0;
-  if (scopes.paramOf(callable, owner["name"]) !== binding)
-    return isInside(binding.node, callable) ? void 0 : receiver;
+  if (owner.type !== "Identifier") return void 0;
+  const binding = scopes.resolve(owner);
+  if (!binding || scopes.isReassigned(owner.name, binding)) return void 0;
+  if (scopes.paramOf(callable, owner.name) !== binding) return isInside(binding.node, callable) ? void 0 : receiver;
   const given = givenFor(binding, callable, call);
   const outer = given && receiverAt(given);
   return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
@@ -4842,11 +4854,18 @@ function insideOf(site, isWhole) {
   while (at.parent && !isWhole(at.parent) && !isBranch(at, at.parent)) at = at.parent;
   return at.parent && !isBranch(at, at.parent) ? at.parent : at;
 }
-function isBranch(at, { type, test, right }) {
-  if (type === "IfStatement" || type === "ConditionalExpression") return at !== test;
-  return type === "LogicalExpression" && at === right;
+function isBranch(at, parent) {
+  if (parent.type === "IfStatement" || parent.type === "ConditionalExpression") return at !== parent.test;
+  return parent.type === "LogicalExpression" && at === parent.right;
 }
-var BLOCKS = /* @__PURE__ */ new Set(["Program", "BlockStatement", "SwitchCase", "ArrayExpression", "StaticBlock", "TSModuleBlock"]);
+var BLOCKS = /* @__PURE__ */ new Set([
+  "Program",
+  "BlockStatement",
+  "SwitchCase",
+  "ArrayExpression",
+  "StaticBlock",
+  "TSModuleBlock"
+]);
 
 // src/extract/registrations/server.ts
 function registerTool(site, all) {
@@ -4934,10 +4953,11 @@ function registerResource({ call, args }, all) {
   all.addReader(fourth ?? (isConfig ? void 0 : third), templateOf(second, all) ?? uri);
 }
 function templateOf(argument, all) {
-  const init = all.evaluator.file.scopes.resolve(argument)?.node?.["init"];
-  const made = bare(argument.type === "Identifier" && init ? init : argument);
-  if (made.type !== "NewExpression" || path(made["callee"]).at(-1) !== "ResourceTemplate") return void 0;
-  const [template] = made["arguments"];
+  const binding = argument.type === "Identifier" ? all.evaluator.file.scopes.resolve(argument) : void 0;
+  const init = binding?.kind === "variable" ? binding.node.init : void 0;
+  const made = bare(init ?? argument);
+  if (made.type !== "NewExpression" || path(made.callee).at(-1) !== "ResourceTemplate") return void 0;
+  const [template] = made.arguments;
   return template && all.evaluate(template);
 }
 function resource(site, all) {
@@ -4965,7 +4985,7 @@ function registerAppResource(site, all) {
     return;
   }
   all.register({ ...place(site.call), api: "registerAppResource", resource: added });
-  const at = place(site.call["callee"]);
+  const at = place(site.call.callee);
   all.resources[before] = withEntries(added, [{ key: "mimeType", ...at, value: { kind: "unknown", ...at } }]);
 }
 
@@ -5211,9 +5231,9 @@ var isOnlyMethod = ({ entries: entries2, open }) => !open && entries2.length > 0
 var REQUEST = /* @__PURE__ */ new Set(["jsonrpc", "id", "method", "name", "params"]);
 function takenBy({ params: [request] }) {
   if (request?.type !== "ObjectPattern") return [];
-  return request["properties"].flatMap(({ key, computed }) => {
-    const name = key ? staticName(key, computed) : void 0;
-    return name === void 0 ? [] : [{ ...place(key), key: name }];
+  return request.properties.flatMap((each) => {
+    const name = keyName(each);
+    return name === void 0 || each.type === "RestElement" ? [] : [{ ...place(each.key), key: name }];
   });
 }
 function addListed(list, key, site, all) {
@@ -5232,16 +5252,18 @@ function mappedTools(tools, site, all) {
   else mappedTool(tools, site, all);
 }
 function unfiltered(made) {
+  const callee = made.type === "CallExpression" ? bare(made.callee) : void 0;
   const from = calledOn(made, MAPS);
   let list = from;
   for (let next = list; next; next = calledOn(next, LEAVES_OUT)) list = next;
-  return list === from ? void 0 : { ...made, callee: { ...bare(made["callee"]), object: list } };
+  if (list === from || made.type !== "CallExpression" || callee?.type !== "MemberExpression") return void 0;
+  return { ...made, callee: { ...callee, object: list } };
 }
 var LEAVES_OUT = /^(filter|slice|sort)$/;
 function mappedTool(tools, site, all) {
   const made = tools && bare(tools);
-  if (!made || !calledOn(made, MAPS)) return;
-  const [callback] = made["arguments"].map(bare);
+  if (made?.type !== "CallExpression" || !calledOn(made, MAPS)) return;
+  const [callback] = made.arguments.map(bare);
   const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
   const literal2 = result && bare(result);
   const tool2 = literal2?.type === "ObjectExpression" ? all.evaluate(literal2) : void 0;
@@ -5461,12 +5483,14 @@ function readModuleTool(all, { config: exported, isNamed: isNamed3 }) {
   let written2;
   let schema;
   let handler;
-  for (const statement of all.evaluator.file.program["body"]) {
-    if (statement.type === "ExportDefaultDeclaration") handler = statement["declaration"];
-    if (statement.type !== "ExportNamedDeclaration") continue;
-    for (const { id, init } of statement["declaration"]?.declarations ?? []) {
-      if (id.name === exported && init) written2 = init;
-      if (id.name === "schema" && init) schema = init;
+  for (const statement of all.evaluator.file.program.body) {
+    if (statement.type === "ExportDefaultDeclaration") handler = statement.declaration;
+    const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : void 0;
+    if (declared?.type !== "VariableDeclaration") continue;
+    for (const { id, init } of declared.declarations) {
+      if (id.type !== "Identifier" || !init) continue;
+      if (id.name === exported) written2 = init;
+      if (id.name === "schema") schema = init;
     }
   }
   const config = written2 && all.evaluate(written2);
@@ -5519,7 +5543,9 @@ var library36 = {
       readModuleTool(all, { config: "metadata", isNamed: true });
   }
 };
-var importsOtherMetadata = ({ specifiers }) => specifiers.some(({ imported }) => /^(Prompt|Resource)Metadata$/.test(imported?.name ?? ""));
+var importsOtherMetadata = ({ specifiers }) => specifiers.some(
+  (each) => each.type === "ImportSpecifier" && "name" in each.imported && /^(Prompt|Resource)Metadata$/.test(each.imported.name)
+);
 
 // src/extract/libraries/xsai.ts
 var library37 = {
@@ -5590,24 +5616,30 @@ function toolClass(node, all, ofLibraries) {
 var SCHEMAS3 = ["inputSchema", "schema", "parameters"];
 var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS3]);
 function basesOf(node) {
-  const base = node["superClass"];
-  const types = (node["implements"] ?? []).map(({ expression, id }) => expression ?? id);
-  return [...base ? [bare(base)] : [], ...types].flatMap(baseOf);
+  const types = (node.implements ?? []).flatMap(
+    ({ expression, id }) => expression ?? id ?? []
+  );
+  return [...node.superClass ? [bare(node.superClass)] : [], ...types].flatMap(baseOf);
 }
 function baseOf(type) {
-  if (type.type === "Identifier") return [{ name: type["name"], root: type }];
-  const isQualified = type.type === "TSQualifiedName";
-  const name = isQualified ? type["right"].name : path(type).at(-1);
-  const root = isQualified ? type["left"] : type["object"];
-  return root ? [{ name, root: bare(root) }] : [];
+  switch (type.type) {
+    case "Identifier":
+      return [{ name: type.name, root: type }];
+    case "TSQualifiedName":
+      return [{ name: type.right.name, root: bare(type.left) }];
+    case "MemberExpression":
+      return [{ name: path(type).at(-1), root: bare(type.object) }];
+    default:
+      return [];
+  }
 }
 function fieldsOf(node, base, all) {
-  const members = node["body"].body;
+  const members = node.body.body;
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member) => {
-    const { key, computed, static: isStatic } = member;
-    const name = isStatic || !key || isMethod(member) ? void 0 : nameOf5(key, computed);
-    return name === void 0 ? [] : fieldOf(name, key, () => givenBy(member, all));
+    if (!("key" in member) || member.static || isMethod(member)) return [];
+    const name = nameOf5(member.key, member.computed);
+    return name === void 0 ? [] : fieldOf(name, member.key, () => givenBy(member, all));
   });
   const own = replacedBy(
     declared,
@@ -5630,16 +5662,16 @@ function configuredBy(member, all) {
 }
 function answeredBy(member, all) {
   const field = METHODS.get(methodNameOf(member) ?? "");
-  return field ? fieldOf(field, member["key"], () => givenBy(member, all)) : [];
+  return field && "key" in member ? fieldOf(field, member.key, () => givenBy(member, all)) : [];
 }
-var methodNameOf = (member) => isMethod(member) && !member["static"] ? nameOf5(member["key"], member["computed"]) : void 0;
+var methodNameOf = (member) => isMethod(member) && !member.static ? nameOf5(member.key, member.computed) : void 0;
 var METHODS = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
   ["getInputSchema", "inputSchema"],
   ["getAnnotations", "annotations"]
 ]);
-var isMethod = ({ type, kind }) => type === "MethodDefinition" && kind === "method";
+var isMethod = (member) => member.type === "MethodDefinition" && member.kind === "method";
 function partsOf3(value) {
   if (value?.kind !== "object" || entry(value, "name")) return [];
   return value.entries.filter(({ key }) => PARTS3.has(key));
@@ -5649,23 +5681,27 @@ function fieldOf(name, key, read) {
   const value = FIELDS.has(name) ? read() : void 0;
   return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];
 }
-var statementsOf = ({ kind, value }) => (kind === "constructor" ? value?.body?.body : void 0) ?? [];
-function handedIn({ expression }, all) {
-  const { type, callee, arguments: args } = expression ?? {};
-  if (type !== "CallExpression" || callee.type !== "Super") return [];
-  const given = args.find(({ type: kind }) => kind === "ObjectExpression");
+var statementsOf = (member) => (member.type === "MethodDefinition" && member.kind === "constructor" ? member.value.body?.body : void 0) ?? [];
+function handedIn(statement, all) {
+  const call = statement.type === "ExpressionStatement" ? statement.expression : void 0;
+  if (call?.type !== "CallExpression" || call.callee.type !== "Super") return [];
+  const given = call.arguments.find(({ type }) => type === "ObjectExpression");
   return given ? partsOf3(all.evaluate(given)) : [];
 }
-function setIn({ expression }, all) {
-  const { type, operator, left, right } = expression ?? {};
-  if (type !== "AssignmentExpression" || operator !== "=" || left.type !== "MemberExpression") return [];
-  const name = left.object.type === "ThisExpression" ? nameOf5(left.property, left.computed) : void 0;
+function setIn(statement, all) {
+  const assignment = statement.type === "ExpressionStatement" ? statement.expression : void 0;
+  if (assignment?.type !== "AssignmentExpression" || assignment.operator !== "=") return [];
+  const { left, right } = assignment;
+  if (left.type !== "MemberExpression" || left.object.type !== "ThisExpression") return [];
+  const name = nameOf5(left.property, left.computed);
   return name === void 0 ? [] : fieldOf(name, left.property, () => all.evaluate(right));
 }
 function givenBy(member, all) {
-  const { type, kind, key, value } = member;
-  if (/^(PropertyDefinition|AccessorProperty)$/.test(type)) return value ? all.evaluate(value) : void 0;
-  if (type !== "MethodDefinition" || !value?.body || !(kind === "get" || isMethod(member))) return void 0;
+  if (member.type === "PropertyDefinition" || member.type === "AccessorProperty")
+    return member.value ? all.evaluate(member.value) : void 0;
+  if (member.type !== "MethodDefinition") return void 0;
+  const { kind, key, value } = member;
+  if (!value.body || kind !== "get" && kind !== "method") return void 0;
   const result = value.async || value.generator ? void 0 : onlyReturn(value);
   return result ? all.evaluate(result) : unknownAt(place(key));
 }
@@ -5675,8 +5711,8 @@ function isOfAgents({ name, root }, all, depth = 0) {
   if (imports.baseClasses.test(all.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsLookalikes(all))
     return true;
   const binding = root.type === "Identifier" ? all.evaluator.file.scopes.resolve(root) : void 0;
-  const own = binding?.kind === "variable" ? binding.node["init"] : binding?.node;
-  const base = own && /^Class/.test(own.type) ? own["superClass"] : void 0;
+  const own = binding?.kind === "variable" ? binding.node.init : binding?.node;
+  const base = own?.type === "ClassDeclaration" || own?.type === "ClassExpression" ? own.superClass : void 0;
   return base && depth < DEEPEST6 ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
 }
 var DEEPEST6 = 5;
@@ -5720,17 +5756,18 @@ var Helpers = class {
   /** The function that is given the tool's name, where all that is made of the rest is known too. */
   #namedAround(call, name) {
     const owner = ownerOf(name);
+    if (owner.type !== "Identifier") return void 0;
     const { scopes } = this.#evaluator.file;
-    const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
-    if (binding?.kind !== "param" || scopes.isWritten(owner["name"], binding)) return void 0;
+    const binding = scopes.resolve(owner);
+    if (binding?.kind !== "param" || scopes.isWritten(owner.name, binding)) return void 0;
     const callable = functionAround(call);
-    if (!callable || scopes.paramOf(callable, owner["name"]) !== binding) return void 0;
+    if (!callable || scopes.paramOf(callable, owner.name) !== binding) return void 0;
     return this.isAlwaysReached(call, callable) && this.#isOnlyCalled(callable) ? callable : void 0;
   }
   /** No condition and no earlier end stands between the begin of a function and a call in it. */
   isAlwaysReached(call, callable) {
     for (let child = call, at = call.parent; at; child = at, at = at.parent) {
-      if (at === callable) return child === at["body"];
+      if (at === callable) return child === callable.body;
       if (at.type === "BlockStatement") {
         if (this.#endOf(at) < startOf(child)) return false;
       } else if (!STRAIGHT.has(at.type)) return false;
@@ -5741,7 +5778,7 @@ var Helpers = class {
   #endOf(block) {
     let end = this.#ends.get(block);
     if (end === void 0) {
-      const ending = block["body"].find(mayEnd);
+      const ending = block.body.find(mayEnd);
       this.#ends.set(block, end = ending ? startOf(ending) : Infinity);
     }
     return end;
@@ -5749,27 +5786,28 @@ var Helpers = class {
   /** Whether all that a function is used for is to be called here, with arguments that can be told apart. */
   #isOnlyCalled(callable) {
     const calls = this.callsOf(callable).length;
-    const { type, id, parent } = callable;
-    const name = type === "FunctionDeclaration" ? id : parent?.["id"];
+    const { parent } = callable;
+    const declaration = parent.type === "VariableDeclarator" ? parent : void 0;
+    const name = callable.type === "FunctionDeclaration" ? callable.id : declaration?.id;
     if (calls === 0 || name?.type !== "Identifier") return false;
     this.#mentions ??= mentionsIn(this.#evaluator.file.program);
-    return this.#mentions.get(name["name"]) === calls;
+    return this.#mentions.get(name.name) === calls;
   }
   /** The only call of a function that does all that it does when it is called. */
   onlyRunOf(callable) {
     const [call, ...others] = this.callsOf(callable);
-    if (!call || others.length > 0 || callable["generator"]) return void 0;
+    if (!call || others.length > 0 || callable.generator) return void 0;
     let endsEarly = this.#endsEarly.get(callable);
     if (endsEarly === void 0) this.#endsEarly.set(callable, endsEarly = mayEndEarly(callable));
     return endsEarly ? void 0 : call;
   }
   callsOf(callable) {
-    this.#calls ??= this.#find((call) => call["callee"]);
+    this.#calls ??= this.#find((call) => call.callee);
     return this.#calls.get(callable) ?? [];
   }
   /** `ROWS.map(toTool)`. */
   mapsWith(callable) {
-    this.#maps ??= this.#find((call) => calledOn(call, MAPS) ? call["arguments"][0] : void 0);
+    this.#maps ??= this.#find((call) => calledOn(call, MAPS) ? call.arguments[0] : void 0);
     return this.#maps.get(callable) ?? [];
   }
   /** One turn for each call of such a function, and for each turn of the loop that it is called in. */
@@ -5784,7 +5822,7 @@ var Helpers = class {
     const evaluator = this.#evaluator;
     return calls.flatMap(
       (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items: items2 }) => {
-        const args = call["arguments"].map((each) => evaluator.evaluate(each, outer));
+        const args = call.arguments.map((each) => evaluator.evaluate(each, outer));
         const env = evaluator.envIn(callable, args, outer, call);
         return { env, call, items: [...items2, ...args.filter(({ kind }) => kind === "object")] };
       })
@@ -5798,28 +5836,30 @@ var Helpers = class {
       const named2 = nameIn2(call);
       const name = named2 && bare(named2);
       const callable = name?.type === "Identifier" ? functionOf(name, this.#evaluator.file.scopes) : name && methodOf3(name, classes);
-      if (!callable || call["arguments"].some(({ type }) => type === "SpreadElement")) continue;
+      if (!callable || call.arguments.some(({ type }) => type === "SpreadElement")) continue;
       addTo(found, callable, call);
     }
     return found;
   }
 };
 function methodOf3(node, classes) {
-  const name = node.type === "MemberExpression" ? staticName(node["property"], node["computed"]) : void 0;
-  if (name === void 0 || bare(node["object"]).type !== "ThisExpression") return void 0;
+  if (node.type !== "MemberExpression" || bare(node.object).type !== "ThisExpression") return void 0;
+  const name = memberName(node);
+  if (name === void 0) return void 0;
   let at = node.parent;
   while (at && at.type !== "ClassBody") at = at.parent;
   if (!at) return void 0;
   let members = classes.get(at);
   if (!members) classes.set(at, members = membersOf3(at));
   const member = members.get(name);
-  const value = member?.["value"];
-  return value && isFunction(value) && !/^[gs]et$/.test(member["kind"]) ? value : void 0;
+  if (!member || !("value" in member) || !member.value || !isFunction(member.value)) return void 0;
+  const isAccessor = member.type === "MethodDefinition" && /^[gs]et$/.test(member.kind);
+  return isAccessor ? void 0 : member.value;
 }
 function membersOf3({ body }) {
   const members = /* @__PURE__ */ new Map();
   for (const member of body) {
-    const name = member["key"] && !member["static"] ? staticName(member["key"], member["computed"]) : void 0;
+    const name = "static" in member && member.static ? void 0 : keyName(member);
     if (name !== void 0 && !members.has(name)) members.set(name, member);
   }
   return members;
@@ -5839,22 +5879,21 @@ function mentionsIn(program) {
   const mentions = /* @__PURE__ */ new Map();
   walkAst(program, (node) => {
     if (node.type !== "Identifier" || isNoUse(node)) return;
-    mentions.set(node["name"], (mentions.get(node["name"]) ?? 0) + 1);
+    mentions.set(node.name, (mentions.get(node.name) ?? 0) + 1);
   });
-  for (const statement of program["body"]) {
-    const declared = /^Export/.test(statement.type) ? statement["declaration"] : void 0;
-    for (const each of [declared, ...declared?.["declarations"] ?? []]) {
-      const name = each?.["id"]?.["name"];
-      if (name !== void 0) mentions.set(name, Infinity);
+  for (const statement of program.body) {
+    const declared = "declaration" in statement ? statement.declaration : void 0;
+    for (const each of declared?.type === "VariableDeclaration" ? declared.declarations : [declared]) {
+      if (each && "id" in each && each.id?.type === "Identifier") mentions.set(each.id.name, Infinity);
     }
   }
   return mentions;
 }
 function isNoUse(node) {
   const { parent } = node;
-  if (!parent || parent["id"] === node) return true;
-  if (parent["computed"]) return false;
-  return parent.type === "MemberExpression" ? parent["property"] === node : parent["key"] === node;
+  if ("id" in parent && parent.id === node) return true;
+  if ("computed" in parent && parent.computed) return false;
+  return parent.type === "MemberExpression" ? parent.property === node : "key" in parent && parent.key === node;
 }
 function helpedBy(registering, callable, call, helpers) {
   const isSure = helpers.isAlwaysReached(registering, callable);
@@ -5862,24 +5901,26 @@ function helpedBy(registering, callable, call, helpers) {
   return { callable, call, receiver, block: isSure ? blockOf(call) : call };
 }
 function receiverOf(call) {
-  const callee = bare(call["callee"]);
-  if (callee.type === "MemberExpression") return receiverAt(callee["object"]);
-  const [server] = call["arguments"];
-  return callee.type === "Identifier" && /^registerApp/.test(callee["name"]) && server ? receiverAt(server) : void 0;
+  const callee = bare(call.callee);
+  if (callee.type === "MemberExpression") return receiverAt(callee.object);
+  const [server] = call.arguments;
+  return callee.type === "Identifier" && /^registerApp/.test(callee.name) && server ? receiverAt(server) : void 0;
 }
 function receiverOfHelper(registering, helper, call) {
   const own = receiverOf(registering);
-  const name = own?.owner["name"];
-  const index = helper["params"].findIndex((each) => each.type === "Identifier" && each["name"] === name);
-  const given = call["arguments"][index];
+  if (own?.owner.type !== "Identifier") return own;
+  const { name } = own.owner;
+  const index = helper.params.findIndex((each) => each.type === "Identifier" && each.name === name);
+  const given = call.arguments[index];
   if (!given) return own;
   const outer = receiverAt(given);
   return { ...outer, members: [...outer.members, ...own.members] };
 }
 function givenTo({ callable, call }, argument, scopes) {
   const at = bare(argument);
-  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
-  if (binding?.kind !== "param" || scopes.isReassigned(at["name"], binding)) return argument;
+  if (at.type !== "Identifier") return argument;
+  const binding = scopes.resolve(at);
+  if (binding?.kind !== "param" || scopes.isReassigned(at.name, binding)) return argument;
   return givenFor(binding, callable, call) ?? argument;
 }
 function turnsOfSite(site, helper, helpers, evaluator) {
@@ -6066,8 +6107,8 @@ var Collector = class {
   takeArgument(argument) {
     const at = bare(argument);
     if (at.type === "ObjectExpression") this.take(place(at));
-    if (at.type !== "Identifier") return;
-    const init = this.evaluator.file.scopes.resolve(at)?.node?.["init"];
+    const binding = at.type === "Identifier" ? this.evaluator.file.scopes.resolve(at) : void 0;
+    const init = binding?.kind === "variable" ? binding.node.init : void 0;
     if (init && bare(init).type === "ObjectExpression") this.take(place(bare(init)));
   }
   /** It is told of by what it was made of, which says more. */
@@ -6080,8 +6121,8 @@ var Collector = class {
   }
 };
 function methodOf4(call) {
-  const callee = bare(call["callee"]);
-  return place(callee.type === "MemberExpression" ? callee["property"] : callee);
+  const callee = bare(call.callee);
+  return place(callee.type === "MemberExpression" ? callee.property : callee);
 }
 var KnownTools = class {
   /** By where the keys of their schemas start, and by where their names are written or taken from. */
@@ -6118,8 +6159,7 @@ function registrarSite({ call, names, args }, all) {
   const callee = names.at(-1);
   const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
   const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(all));
-  if (!isNamed3 || importsLookalikes(all) || functionOf(call["callee"], all.evaluator.file.scopes))
-    return void 0;
+  if (!isNamed3 || importsLookalikes(all) || functionOf(call.callee, all.evaluator.file.scopes)) return void 0;
   const rest = isGivenServer ? args.slice(1) : args;
   const own = isGivenServer && makesOne(callee, all) ? behindContext(rest, all) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all);
   return own && { call, names, args: own };
@@ -6137,7 +6177,7 @@ function asOfSdk(args, most, all) {
 var isForTools = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
 function isCallable(argument, all) {
   const at = bare(argument);
-  if (at.type === "CallExpression") return at["arguments"].some((each) => isCallable(each, all));
+  if (at.type === "CallExpression") return at.arguments.some((each) => isCallable(each, all));
   return functionOf(at, all.evaluator.file.scopes) !== void 0;
 }
 function registrar(site, all) {
@@ -6202,13 +6242,13 @@ var BASE_CLASSES = new Map(KNOWN.flatMap(({ baseClasses = {} }) => Object.entrie
 var HOOKS = new Map(KNOWN.flatMap(({ hooks = {} }) => Object.entries(hooks)));
 var readLiteral = literalReader(KNOWN.flatMap(({ literals = [] }) => literals));
 function constructedTool(site, all) {
-  const maker = makerOf2(bare(site.call["callee"]), all);
+  const maker = makerOf2(bare(site.call.callee), all);
   if (!maker || !CLASSES.has(maker.name)) return;
   const isKnown = KNOWN.some(({ classes, isModule }) => classes?.includes(maker.name) && isModule.test(maker.source));
   if (isKnown) madeFunctionTool(site, all);
 }
 function readerOf(call, evaluator) {
-  const callee = bare(call["callee"]);
+  const callee = bare(call.callee);
   if (isSuperOfTool(callee)) return constructedTool;
   const name = calledName(callee, evaluator);
   if (name === void 0) return void 0;
@@ -6218,22 +6258,20 @@ function readerOf(call, evaluator) {
     return CLASSES.has(path(callee).at(-2)) ? constructedTool : void 0;
   return CALLS.get(name);
 }
-function isServerGiven(call, evaluator) {
-  const [first] = call["arguments"];
+function isServerGiven({ arguments: [first] }, evaluator) {
   return first !== void 0 && /(server|mcp)$/i.test(path(first).at(-1)) && evaluator.evaluate(first).kind === "unknown";
 }
 function calledName(callee, { file }) {
-  if (callee.type === "MemberExpression") return staticName(callee["property"], callee["computed"]);
+  if (callee.type === "MemberExpression") return memberName(callee);
   if (callee.type !== "Identifier") return void 0;
-  const binding = file.scopes.resolve(callee);
-  const imported = binding?.kind === "import" ? binding.node["imported"] : void 0;
-  return imported?.["name"] ?? callee["name"];
+  const node = file.scopes.resolve(callee)?.node;
+  return node?.type === "ImportSpecifier" && "name" in node.imported ? node.imported.name : callee.name;
 }
 function isRemovedAtOnce(call) {
   const member = call.parent;
-  const isMember2 = member?.type === "MemberExpression" && member["object"] === call;
-  if (!isMember2 || member.parent?.type !== "CallExpression" || member.parent["callee"] !== member) return false;
-  return staticName(member["property"], member["computed"]) === "remove";
+  if (member.type !== "MemberExpression" || member.object !== call) return false;
+  const { parent } = member;
+  return parent.type === "CallExpression" && parent.callee === member && memberName(member) === "remove";
 }
 function helperAround(site, { helpers }) {
   const name = nameIn(site);
@@ -6245,8 +6283,8 @@ function collect(evaluator, format) {
   KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule))?.readModule?.(all);
   readCalls(all);
   for (const call of made) {
-    const args = call["arguments"].map(bare);
-    if (args.length > 0) constructedTool({ call, names: path(call["callee"]), args }, all);
+    const args = call.arguments.map(bare);
+    if (args.length > 0) constructedTool({ call, names: path(call.callee), args }, all);
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
   for (const callable of functions) HOOKS.get(nameOf6(callable) ?? "")?.(callable, all);
@@ -6258,9 +6296,9 @@ function readCalls(all) {
   const others = [];
   for (const call of all.evaluator.file.calls) {
     const own = readerOf(call, all.evaluator);
-    if (!own && call["arguments"].length < 2) continue;
-    const names = path(call["callee"]);
-    const args = call["arguments"].map(bare);
+    if (!own && call.arguments.length < 2) continue;
+    const names = path(call.callee);
+    const args = call.arguments.map(bare);
     if (args.length === 0) continue;
     const written2 = { call, names, args };
     if (args.some(({ type }) => type === "SpreadElement")) {
@@ -6281,11 +6319,10 @@ function readCalls(all) {
   }
   for (const read of others) read();
 }
-function nameOf6(callable) {
-  if (callable["id"]) return callable["id"].name;
-  const { parent } = callable;
-  if (parent?.type === "VariableDeclarator") return parent["id"].name;
-  return parent?.["key"] ? staticName(parent["key"], parent["computed"]) : void 0;
+function nameOf6({ id, parent }) {
+  if (id) return id.name;
+  if (parent.type === "VariableDeclarator") return parent.id.type === "Identifier" ? parent.id.name : void 0;
+  return keyName(parent);
 }
 
 // src/extract/extract.ts

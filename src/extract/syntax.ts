@@ -26,9 +26,6 @@ export interface PageScript {
   parent: TSESTree.Program;
 }
 
-/** Where the code is not typed yet. */
-export type Ast = any;
-
 export type FunctionNode =
   TSESTree.FunctionDeclaration | TSESTree.FunctionExpression | TSESTree.ArrowFunctionExpression;
 export type ClassNode = TSESTree.ClassDeclaration | TSESTree.ClassExpression;
