@@ -441,18 +441,17 @@ git('with --fix', () => {
   test('only changed lines are touched, also after lines have moved', async () => {
     const flat = several.replace('"parameters": { "type": "object" }', '"type": "object"');
     const repo = repository().commit({ 'a.json': several, 'b.json': several.replace('Add@', 'Sub@') });
-    repo.write({ 'a.json': flat.replace('v1.0.0', 'v2.0.0') });
+    repo.write({ 'a.json': flat.replace('v1.0.0', 'v1.0') });
     const { status, out, err } = await toolint(['--changed', '--fix', '--preset', 'spec'], { cwd: repo.path });
     expect(err).toContain('Fixed 2 findings');
-    // The id tells another version now than the changed line.
-    expect([status, out]).toEqual([1, expect.stringMatching(/otc\/id-version[^]*elsewhere, not in what changed/)]);
+    expect([status, out]).toEqual([0, expect.stringMatching(/No problems [^]*elsewhere, not in what changed/)]);
     const fixed = repo.read('a.json');
     expect(
       fixed
         .split('\n')
         .filter((line) => !several.includes(line))
         .join('\n'),
-    ).toContain('"version": "2.0.0"');
+    ).toContain('"version": "1.0.0"');
     expect(fixed).toContain('"desciption"');
     expect(repo.read('b.json')).toContain('"desciption"');
     const diff = repo

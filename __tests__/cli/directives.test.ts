@@ -99,7 +99,7 @@ test('in source code and JSX, and in the comments and scripts of a page', async 
 `,
   };
   const [rules, suppressed] = await found(files);
-  expect(rules).toEqual(['openai/window-openai-guard app.tsx:6:6', 'openai/window-openai-guard page.html:7:3']);
+  expect(rules).toEqual(['openai/window-openai-guard page.html:7:3']);
   expect(suppressed).toBe(3);
 });
 

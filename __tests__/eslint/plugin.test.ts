@@ -65,7 +65,10 @@ test('configs have a name, files, and the rules of their preset with their sever
   const size = (name: 'recommended' | 'strict' | 'spec') => Object.keys(toolint.configs[name].rules).length;
   expect(size('spec')).toBeLessThan(size('recommended'));
   expect(size('recommended')).toBeLessThan(size('strict'));
-  expect(toolint.configs.strict.rules['toolint/common/parameter-description']).toEqual(['warn', { null: 'report' }]);
+  expect(toolint.configs.strict.rules['toolint/common/parameter-description']).toEqual([
+    'warn',
+    { null: 'report', selfExplaining: 'report' },
+  ]);
 });
 
 test('loads no parser, nothing of GitHub, and not SQLite itself', async () => {

@@ -384,17 +384,17 @@ export class Greeting {
   @Tool({
     name: 'greet user!',
     description: 'TODO',
-    parameters: z.object({ name: z.string() }),
+    parameters: z.object({ target: z.string() }),
     annotations: { readOnlyHint: 'yes' },
   })
-  async sayHello({ name }) { return 'Hello ' + name; }
+  async sayHello({ target }) { return 'Hello ' + target; }
   @Tool({ name: 'ping', description: 'Answers' })
   ping() { return 'pong'; }
 }`;
     expect(found(text)).toEqual([
       `5 mcp/name-format 'greet user!'`,
       `6 common/empty-description 'TODO'`,
-      '7 common/parameter-description name',
+      '7 common/parameter-description target',
       `8 mcp/annotation-type 'yes'`,
     ]);
   });

@@ -88,7 +88,7 @@ describe('what is made of a schema that nobody knows', () => {
 
 describe('a list of zod schemas', () => {
   const ZOD = `import { z } from 'zod';\nimport { zodToJsonSchema } from 'zod-to-json-schema';\n`;
-  const ADD = `{ name: 'add', description: 'Adds', inputSchema: z.object({ a: z.number() }), run }`;
+  const ADD = `{ name: 'add', description: 'Adds', inputSchema: z.object({ target: z.string() }), run }`;
   const way = (tools: string, schema: string): string =>
     `${ZOD}${source(tools, ADD)}`.replaceAll('inputSchema: t.inputSchema', `inputSchema: ${schema}`);
 

@@ -89,5 +89,7 @@ function expectSound(finding: Finding, text: string): void {
     expect(Math.min(each.line, each.column)).toBeGreaterThanOrEqual(1);
   }
   expect(line < endLine || (line === endLine && column <= endColumn)).toBe(true);
-  expect(finding.message).not.toMatch(/\{\{|[\p{Cc}\p{Cs}]/u);
+  // This one quotes the placeholder of a name; in others it would be one of the message itself.
+  const unfilled = finding.rule === 'common/placeholder-name' ? /[\p{Cc}\p{Cs}]/u : /\{\{|[\p{Cc}\p{Cs}]/u;
+  expect(finding.message).not.toMatch(unfilled);
 }

@@ -2968,10 +2968,18 @@ function widgetUses(evaluator) {
   return all.map(({ node, api: used, member, name, call }) => ({
     ...place(used),
     guarded: isMocked || guards.protect(node),
+    group: groupOf(used, scopes),
     ...member && { member: { name, ...place(member) } },
     ...(isMocked || given.has(name)) && { isOwn: true },
     ...call && { call: call.arguments.map((each) => argumentNode(each, evaluator, api)) }
   }));
+}
+function groupOf(used, scopes) {
+  const alias = used.type === "Identifier" ? scopes.resolve(used)?.node : void 0;
+  if (alias) return startOf(alias);
+  let outermost = used;
+  for (let at = used; at; at = at.parent) if (isFunction(at)) outermost = at;
+  return startOf(outermost);
 }
 function calledTools(evaluator) {
   const { calls, modules } = evaluator.file;

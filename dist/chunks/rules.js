@@ -7828,9 +7828,14 @@ var window_openai_guard_default = defineRule({
     unguarded: "Some hosts have no `window.openai`, and others add it after the script has started, so this can throw. Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
   },
   *check(manifest) {
-    const [first2, ...others] = usesIn(manifest).filter(({ guarded }) => !guarded);
-    const related = others.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "Here, too." }));
-    if (first2) yield { at: first2, message: "unguarded", related };
+    const groups2 = groupBy(
+      usesIn(manifest).filter(({ guarded }) => !guarded),
+      ({ group: group2 }) => group2
+    );
+    for (const [first2, ...others] of groups2.values()) {
+      const related = others.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "Here, too." }));
+      yield { at: first2, message: "unguarded", related };
+    }
   }
 });
 var MOST_RELATED2 = 10;
@@ -14576,11 +14581,13 @@ function triedAtOnce(trial, judgeText) {
   return step2.value;
 }
 var MOST_TRIALS = 50;
+var MOST_CHARACTERS = 1e6;
 var Trials = class {
   #text;
   #before;
-  #left = MOST_TRIALS;
+  #left;
   constructor(text2, before) {
+    this.#left = Math.min(MOST_TRIALS, Math.ceil(MOST_CHARACTERS / (text2.length + 1)));
     this.#text = text2;
     this.#before = before;
   }

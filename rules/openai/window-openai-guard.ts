@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/core/collections.js';
 import { defineRule } from '../../src/core/rule.js';
 import { section } from './lib/dialect.js';
 import { usesIn } from './lib/members.js';
@@ -13,10 +14,14 @@ export default defineRule({
       'Some hosts have no `window.openai`, and others add it after the script has started, so this can throw. Check for it first: `if (window.openai) …`, or `window.openai?.`.',
   },
   *check(manifest) {
-    // One check mends them all, most often: at the top of the function, or where the alias is made.
-    const [first, ...others] = usesIn(manifest).filter(({ guarded }) => !guarded);
-    const related = others.slice(0, MOST_RELATED).map((at) => ({ at, note: 'Here, too.' }));
-    if (first) yield { at: first, message: 'unguarded', related };
+    const groups = groupBy(
+      usesIn(manifest).filter(({ guarded }) => !guarded),
+      ({ group }) => group,
+    );
+    for (const [first, ...others] of groups.values()) {
+      const related = others.slice(0, MOST_RELATED).map((at) => ({ at, note: 'Here, too.' }));
+      yield { at: first!, message: 'unguarded', related };
+    }
   },
 });
 

@@ -80,6 +80,8 @@ export interface ReadAnswer {
 export interface WidgetUse extends Place {
   /** Something before it makes sure that `window.openai` is there. */
   readonly guarded: boolean;
+  /** Where the alias of `window.openai` is made, or else where the outermost function around the use starts: one check there covers all uses. */
+  readonly group: number;
   /** The member that is used, and the place of its name. */
   readonly member?: Place & { readonly name: string };
   /** The file puts the whole object there, or this member. */

@@ -21,15 +21,18 @@ export function triedAtOnce<Result>(trial: Trial<Result>, judgeText: (text: stri
   return step.value;
 }
 
-/** Each trial judges the whole file; few files need more than one. */
+/** Each trial lints the whole file; few files need more than one. */
 const MOST_TRIALS = 50;
+/** Characters that are linted in all trials of a file: a large file with many fixes gets few of them. */
+const MOST_CHARACTERS = 1_000_000;
 
 export class Trials {
   readonly #text: string;
   readonly #before: Judgement;
-  #left = MOST_TRIALS;
+  #left: number;
 
   constructor(text: string, before: Judgement) {
+    this.#left = Math.min(MOST_TRIALS, Math.ceil(MOST_CHARACTERS / (text.length + 1)));
     this.#text = text;
     this.#before = before;
   }

@@ -25,7 +25,20 @@ test.each([
   expect(finding?.message).toContain('Check for it first: `if (window.openai) …`, or `window.openai?.`.');
 });
 
-test('one finding for a file, whose uses one check may mend', async () => {
+test('one finding for each function without an alias', async () => {
+  const text = `function show() { draw(window.openai.toolOutput); draw(window.openai.theme); }
+function save() { if (isOpen) window.openai.setWidgetState({}); else window.openai.requestClose(); }
+show();
+save();
+`;
+  const found = await lintFiles({ 'widget.ts': text }, rule);
+  expect(found.map(({ line, related = [] }) => [line, related.map((each) => each.line)])).toEqual([
+    [1, []],
+    [2, [2]],
+  ]);
+});
+
+test('one finding for an alias, whose uses one check may mend', async () => {
   const text = `const openai = window.openai;
 export function show() { draw(openai.toolOutput); }
 export function save() { if (isOpen) openai.setWidgetState({}); else openai.requestClose(); }

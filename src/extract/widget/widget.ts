@@ -1,6 +1,7 @@
 /** What the code of a widget does: each use of `window.openai`, and for MCP Apps the tools that it calls and its handshake. */
 import type { WidgetCode, WidgetUse } from '../../core/code.js';
-import { bare, keyName, memberName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { bare, isFunction, keyName, memberName, path, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
+import type { Scopes } from '../scopes.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { place, plain } from '../values.js';
 import { Api, argumentNode, touchesIn } from './api.js';
@@ -28,10 +29,19 @@ function widgetUses(evaluator: Evaluator): WidgetUse[] {
   return all.map(({ node, api: used, member, name, call }): WidgetUse => ({
     ...place(used),
     guarded: isMocked || guards.protect(node),
+    group: groupOf(used, scopes),
     ...(member && { member: { name: name!, ...place(member) } }),
     ...((isMocked || given.has(name)) && { isOwn: true }),
     ...(call && { call: call.arguments.map((each) => argumentNode(each, evaluator, api)) }),
   }));
+}
+
+function groupOf(used: SyntaxNode, scopes: Scopes): number {
+  const alias = used.type === 'Identifier' ? scopes.resolve(used)?.node : undefined;
+  if (alias) return startOf(alias);
+  let outermost: SyntaxNode = used;
+  for (let at: SyntaxNode | undefined = used; at; at = at.parent) if (isFunction(at)) outermost = at;
+  return startOf(outermost);
 }
 
 /**
