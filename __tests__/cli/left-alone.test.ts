@@ -74,7 +74,12 @@ describe('left alone', () => {
   });
 
   test('only what speaks of tools is told of', async () => {
-    const files = { 'tests/a.json': '{ "a": 1 }', 'tests/b.ts': 'export const b = 1;', 'dist/c.js': MINIFIED };
+    const files = {
+      'tests/a.json': '{ "a": 1 }',
+      'tests/b.ts': 'export const b = 1;',
+      'dist/c.js': MINIFIED,
+      'tests/package.json': LIST,
+    };
     expect(await outcome(files)).toEqual({ linted: [], skipped: [] });
   });
 

@@ -226,7 +226,9 @@ function lookAt(file: FoundFile, text: string, { isOurs, isMapped, config }: Sai
   if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !standsBeside(file, formats)))
     return passedOver(file, NO_FORMAT);
   const reason = isMapped ? undefined : whyLeftAlone(file, text, config);
-  if (reason !== undefined) return { isWorthParsing: false, outcome: skipped(path, reason) };
+  // What everybody knows the name of would say nothing in a list of what was skipped.
+  if (reason !== undefined)
+    return { isWorthParsing: false, ...(!isEverydayFile(path) && { outcome: skipped(path, reason) }) };
   if (language === undefined && !/^\s*[[{]/.test(text))
     return passedOver({ path, named: isOurs }, 'not a kind of file that holds manifests');
   return { isWorthParsing: true, hasWords };
