@@ -10,6 +10,7 @@ import {
   findingItem,
   findings,
   fixFlag,
+  fold,
   frame,
   gravestFirst,
   grouped,
@@ -19,6 +20,8 @@ import {
   markdown,
   openSources,
   overview,
+  places,
+  placesText,
   plural,
   prose,
   render,
@@ -3796,14 +3799,19 @@ var MOST_RELATED = 20;
 function annotationsOf(report, context, most) {
   const sources = openSources(report, context);
   const failures = sortedByPath(report.failures).filter(isInRepository).slice(0, most);
-  const findings2 = gravestFirst(sorted(report.findings)).filter(isInRepository).slice(0, most - failures.length);
-  const annotations2 = [...failures.map(ofFailure), ...findings2.map((finding) => ofFinding(finding, sources))];
-  return { annotations: annotations2, left: report.findings.length - findings2.length };
+  const folds = fold(sorted(report.findings));
+  const findings2 = gravestFirst([...folds.keys()]).filter(isInRepository).slice(0, most - failures.length);
+  const annotations2 = [
+    ...failures.map(ofFailure),
+    ...findings2.map((each) => ofFinding(each, sources, folds.get(each)))
+  ];
+  return { annotations: annotations2, left: report.findings.length - places(folds, findings2) };
 }
-function ofFinding(finding, sources) {
+function ofFinding(finding, sources, ofKind) {
   const { severity, rule, path: path6, line, column, endLine, endColumn, message, url, fix } = finding;
   const link = webLink(url);
-  const parts = [sentence(message) || sentence(rule)];
+  const others = placesText(ofKind);
+  const parts = [sentence(message) || sentence(rule), ...others === void 0 ? [] : [others]];
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
   return {
@@ -3915,7 +3923,10 @@ function details(others, input, { uncommented }, maxBytes) {
   const open2 = `<details>
 <summary>${reasonsText(others.length, uncommented)}</summary>`;
   const sources = openSources(report, context);
-  const print = (finding) => findingItem(finding, sources, (path6, line) => blobLink(job, path6, lineAtHead(positions.get(finding)) ?? line));
+  const print = (finding, others2) => {
+    const lineOf = (line) => lineAtHead(positions.get(finding)) ?? line;
+    return findingItem(finding, sources, (path6, line) => blobLink(job, path6, lineOf(line)), others2);
+  };
   const where = `The other reports of ${linked("this run", webLink(job.runUrl))} have them all.`;
   return [open2, ...findings(sorted(others), print, maxBytes - bytes(open2), where), "</details>"];
 }
@@ -3966,12 +3977,13 @@ function includesPath(failed2, path6) {
   return failed2 === "" || failed2 === "." || failed2 === path6 || path6.startsWith(`${failed2}/`);
 }
 var MOST_RELATED2 = 5;
-function commentBody(finding, fingerprint, job, offer) {
+function commentBody(finding, fingerprint, job, offer, others) {
   const { severity, rule, url, message, related = [], fix } = finding;
   const parts = [
     marker("finding", stepOf(job), fingerprint),
     `${SYMBOLS[severity]} **${severity}** ${linked(codeSpan(rule, 100), webLink(url))}`,
     codeSpan(message),
+    ...others === void 0 ? [] : [`**${prose(others)}**`],
     ...related.slice(0, MOST_RELATED2).map(
       ({ note, path: path6, line, column }) => `Note: ${codeSpan(note, 300)} (${codeSpan(`${path6}:${line}:${column}`, 300)})`
     )
@@ -4111,12 +4123,18 @@ function planReview(input, trusted) {
   const commentOf = (finding) => posted.get(ids.get(finding));
   const all = sorted(report.findings);
   const kept = all.filter(commentOf);
-  const others = all.filter((each) => !commentOf(each));
+  const folds = fold(
+    all,
+    (ofKind) => ofKind.find((each) => commentOf(each)?.span) ?? ofKind.find(commentOf) ?? ofKind.find((each) => isTrusted(input.positions.get(each), trusted)) ?? ofKind[0]
+  );
+  const others = [...folds.keys()].filter((each) => !commentOf(each));
   const open2 = earlier.comments.length - outdated.length;
   const commentable = trustedPositions(others, input, trusted);
   const fresh = gravest([...commentable.keys()], Math.max(0, MOST_COMMENTS - open2));
   const visible2 = /* @__PURE__ */ new Set([...fresh, ...kept.filter((each) => commentOf(each).span)]);
-  const uncommented = all.filter((each) => !visible2.has(each));
+  const uncommented = new Map(
+    [...folds].flatMap(([told, ofKind]) => visible2.has(told) ? [] : ofKind.map((each) => [each, told]))
+  );
   const reasonFor = (finding) => {
     if (commentOf(finding)) return "outdated";
     if (commentable.has(finding)) return "beyond";
@@ -4126,24 +4144,26 @@ function planReview(input, trusted) {
   const candidates = candidatesAmong([...kept, ...fresh], input, commentOf);
   const spans = new Map(candidates.map((each) => [each.finding, each.span]));
   const offered = offersInAll(candidates);
-  const bodyOf = (finding) => commentBody(finding, ids.get(finding), job, offered.get(finding));
+  const bodyOf = (finding) => commentBody(finding, ids.get(finding), job, offered.get(finding), placesText(folds.get(finding) ?? [finding]));
   return {
     fresh: fresh.map((finding) => {
       return { finding, span: spans.get(finding) ?? commentable.get(finding).span, body: bodyOf(finding) };
     }),
     kept: kept.map((finding) => ({ comment: commentOf(finding), body: bodyOf(finding) })),
     outdated: outdated.slice(0, MOST_MINIMIZED),
-    uncommented: groupBy(uncommented, reasonFor)
+    uncommented: groupBy([...uncommented.keys()], (each) => reasonFor(uncommented.get(each)))
   };
 }
 function trustedPositions(findings2, { positions }, trusted) {
   const found = /* @__PURE__ */ new Map();
   for (const finding of findings2) {
     const position = positions.get(finding);
-    if (position.kind !== "on" || trusted === "none") continue;
-    if (trusted === "all" || position.file.head.isSame) found.set(finding, position);
+    if (isTrusted(position, trusted)) found.set(finding, position);
   }
   return found;
+}
+function isTrusted(position, trusted) {
+  return position.kind === "on" && (trusted === "all" || trusted === "same" && position.file.head.isSame);
 }
 function candidatesAmong(findings2, { report, positions, suggestions }, commentOf) {
   if (!suggestions) return [];
@@ -4504,12 +4524,12 @@ async function post({ inputs, job, access: access2 }, event, report, context) {
   }
 }
 function whereElse({ annotations: annotations2, summary: summary3 }) {
-  const places = [
+  const places2 = [
     ...annotations2 === "none" ? [] : ["the annotations"],
     "the log of this step",
     ...summary3 ? ["the summary of the job"] : []
   ];
-  return `The findings stand in ${new Intl.ListFormat("en").format(places)}.`;
+  return `The findings stand in ${new Intl.ListFormat("en").format(places2)}.`;
 }
 function log2({ findings: findings2, leftOut, failures, files }) {
   const lines = [

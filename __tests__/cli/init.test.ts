@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { folderOf, GOOD, toolint, type Outcome } from '../support/cli.js';
+import { folderOf, GOOD, toolint, toolintJson, type Outcome } from '../support/cli.js';
 
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
 const WORKFLOW = '.github/workflows/toolint.yml';
@@ -119,22 +119,22 @@ describe('what there is already', () => {
 });
 
 describe('a config for what it finds', () => {
-  test('test data is left out, unless there is nothing else', async () => {
+  test('test data is named where there is nothing else', async () => {
     const folder = repository({
       'tools/a.json': GOOD,
       'tools/__fixtures__/bad.json': BAD,
       'test/fixtures/deep/bad.json': BAD,
     });
     const { out } = await init(folder);
-    expect(config(folder)['ignore']).toEqual(['__fixtures__/', 'fixtures/']);
-    expect(out).toContain(
-      'Wrote toolint.config.json: it leaves out __fixtures__/, fixtures/, where manifests look like test data.',
-    );
+    expect(config(folder)).not.toHaveProperty('files');
     expect(out).toContain('Found 1 file of otc.');
     expect((await toolint([], { cwd: folder })).status).toBe(0);
     const only = repository({ 'fixtures/a.json': GOOD });
-    await init(only);
-    expect(config(only)).not.toHaveProperty('ignore');
+    expect((await init(only)).out).toContain(
+      'Wrote toolint.config.json: it names **/fixtures/**, where test data is all there is.',
+    );
+    expect(config(only)['files']).toEqual(['**/fixtures/**']);
+    expect((await toolintJson([], { cwd: only })).report.files).toHaveLength(1);
   });
 
   test('comments in .json files are allowed where some have them', async () => {

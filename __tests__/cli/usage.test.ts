@@ -434,8 +434,10 @@ describe('what toolint says of itself', () => {
     expect((await run('--why', 'good.json')).out).toBe('good.json: otc, 1 tool.\n');
   });
 
-  test('--why of a folder asks for a file', async () => {
-    expect(await run('--why', '.')).toMatchObject({ status: 2, err: expect.stringMatching(/is a folder/) });
+  test('--why of a folder lists what is in it', async () => {
+    const { out } = await run('--why', '.');
+    expect(out).toMatch(/^\.: \d+ files with \d+ tools, \d+ files? skipped\.\n/);
+    expect(out).toMatch(/^otc: \d+ files\n(?: {2}.*\n)* {2}good\.json {2}1 tool$/m);
   });
 
   test('--print-config says which rules hold', async () => {

@@ -78,6 +78,16 @@ describe('a check run', () => {
     });
   });
 
+  test('has one annotation for many findings of one kind in one file', async () => {
+    fake = await startGitHub();
+    await run(
+      reportOf(Array.from({ length: 8 }, (_, start) => ({ ...ID, start, line: start + 2, endLine: start + 2 }))),
+    );
+    const { annotations, output } = only();
+    expect([annotations.length, output.title]).toEqual([1, '8 errors in 1 file with 1 tool']);
+    expect(annotations[0]!.message).toContain('\n8 findings like this in the file: at 2:9, 3:9, 4:9 and 5 more\n');
+  });
+
   test('gives columns only to what stands on one line', async () => {
     fake = await startGitHub();
     await run(reportOf([{ ...ID, endLine: 3, endColumn: 2 }]));

@@ -249,7 +249,7 @@ describe('whatever a manifest holds', () => {
 
   test('5,000 findings are cut, and it is said how many are left out and where they are', async () => {
     await start();
-    await run(reportOf(Array.from({ length: 5000 }, (_, start) => ({ ...ID, start }))));
+    await run(reportOf(Array.from({ length: 5000 }, (_, start) => ({ ...ID, start, message: `Number ${start}.` }))));
     expect(bodies()[0]).toMatch(/[\d,]+ more findings are not shown here\. The log of \[the run\]\(https:/);
   });
 });

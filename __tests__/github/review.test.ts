@@ -181,7 +181,16 @@ Fix: \`Write 5\`.
         const [start, line] = [end, at + 1];
         end += `"line ${line}"\n`.length;
         const severity = at < 970 ? 'info' : 'error';
-        return { ...one, pointer: `/${at}`, severity, start, end: end - 1, line, endLine: line };
+        return {
+          ...one,
+          message: `Number ${at}.`,
+          pointer: `/${at}`,
+          severity,
+          start,
+          end: end - 1,
+          line,
+          endLine: line,
+        };
       });
     };
     await run(many);
@@ -200,6 +209,53 @@ Fix: \`Write 5\`.
     expect(writes()).toEqual([REVIEW]);
     await run(many);
     expect(writes()).toEqual([]);
+  });
+
+  describe('of many findings of one kind in one file', () => {
+    const ofKind = (count: number, from = 0) =>
+      function findings(tree: Tree): Finding[] {
+        return Array.from({ length: 30 }, (_, at) => `"line ${at + 6}"`)
+          .filter((piece) => tree['a.json']!.includes(`${piece}\n`))
+          .slice(from, from + count)
+          .map((piece, at) => ({ ...found(tree, 'a.json', piece), message: 'One fault.', pointer: `/${from + at}` }));
+      };
+
+    test('comments on one that is part of the diff', async () => {
+      const { github, run, writes } = await start();
+      // Lines 9 to 12 and 27 to 29 and 31 to 34, of which the first are not part of the diff.
+      const findings = (tree: Tree): Finding[] => [...ofKind(4, 3)(tree), ...ofKind(6, 21)(tree)];
+      await run(findings);
+      expect(github.world.comments.map(placed)).toEqual(['a.json 27-27']);
+      expect(github.world.comments[0]!.body).toContain(
+        '**10 findings like this in the file: at 9:1, 10:1, 11:1 and 7 more**',
+      );
+      expect(github.world.reviews[0]!.body).toContain('10 findings have comments on their lines.');
+      writes();
+      await run(findings);
+      expect(writes()).toEqual([]);
+    });
+
+    test('tells of them as one where none is part of the diff', async () => {
+      const { github, run } = await start();
+      await run(ofKind(8, 3));
+      expect(github.world.comments).toEqual([]);
+      const { body } = github.world.reviews[0]!;
+      expect(body).toContain('<summary>8 findings on lines that are not part of the diff</summary>');
+      expect([body.match(/^- ❌/gm)!.length, body.includes('8 findings like this in the file: at 9:1')]).toEqual([
+        1,
+        true,
+      ]);
+    });
+
+    test('keeps the comments of an earlier run, and adds none', async () => {
+      const { github, run, open } = await start();
+      await run(ofKind(3));
+      expect(github.world.comments.map(placed)).toEqual(['a.json 6-6', 'a.json 7-7', 'a.json 8-8']);
+      const before = open().length;
+      await run((tree) => [...ofKind(3)(tree), ...ofKind(4, 21)(tree)]);
+      expect([github.world.comments.length, open().length]).toEqual([before, before]);
+      expect(open()[0]!.body).toContain('7 findings like this in the file: at 6:1, 7:1, 8:1 and 4 more');
+    });
   });
 
   test('says of two fixes that overlap why one is not offered', async () => {

@@ -90,7 +90,7 @@ describe('no findings', () => {
 test('a page has the gravest where there are too many', async () => {
   const finding = findingAt('tools/search.json', '"id"', { rule: 'a/b', severity: 'info' });
   const findings = [
-    ...Array<Finding>(HTML_FINDINGS).fill(finding),
+    ...Array.from({ length: HTML_FINDINGS }, (_, at): Finding => ({ ...finding, message: `Number ${at}.` })),
     { ...finding, severity: 'error' as const, start: 99, message: 'Grave.' },
   ];
   const page = await render('html', reportOf(findings), contextOf());

@@ -76,6 +76,7 @@ import {
 import {
   count,
   countAll,
+  groupBy,
   isAtLeast
 } from "./print.js";
 import {
@@ -139,7 +140,7 @@ var OPTIONS = {
   color: { type: "boolean", help: "colours, whatever the terminal" },
   "no-color": { type: "boolean", help: "no colours" },
   "print-config": { type: "string", value: "FILE", help: "show the rules that hold for a file" },
-  why: { type: "string", value: "FILE", help: "show what a file was taken for, or why it was skipped" },
+  why: { type: "string", value: "PATH", help: "show what a file or folder was taken for, or why not" },
   version: { type: "boolean", short: "v", help: "show the version" },
   help: { type: "boolean", short: "h", help: "show this help" }
 };
@@ -306,10 +307,12 @@ async function printConfig(file, flags, { rules: rules2 }, terminal2) {
   return 0;
 }
 async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
-  if (statSync(resolve2(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(`${file} is a folder: name a file, and --why says what that was taken for.`);
-  }
   const configs = configsFor(flags, rules2, terminal2.cwd);
+  if (statSync(resolve2(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+    const { report } = await check({ cwd: terminal2.cwd, paths: [file], configs, formats: formats2 });
+    terminal2.out(whyFolder(file, report));
+    return report.failures.length > 0 ? 2 : 0;
+  }
   const { files, problems } = await discover({ cwd: terminal2.cwd, paths: [file], extensions: EXTENSIONS });
   const { also } = await configs.for(".");
   const { services, imports, close } = openServices(terminal2.cwd);
@@ -341,6 +344,41 @@ ${whatIsKnown(formats2)}` : ""}`);
   return say(
     `skipped by default: ${reason}. Named on the command line it is taken for ${format}; the config can say so too ("formats").`
   );
+}
+var LISTED = 20;
+function whyFolder(folder, { files, skipped, failures }) {
+  const tools = files.reduce((sum, file) => sum + file.tools, 0);
+  const head = `${printable(folder, 400)}: ${plural(files.length, "file")} with ${plural(tools, "tool")}, ${plural(skipped.length, "file")} skipped.`;
+  const formats2 = groupBy(files, (each) => listOf(each.formats) || "cannot be parsed");
+  const reasons = groupBy(skipped, ({ reason }) => reason);
+  const lists = [
+    ...Array.from(
+      formats2,
+      ([format, found]) => listed(
+        `${format}: ${plural(found.length, "file")}`,
+        found.map(({ path, tools: tools2 }) => `${printable(path, 400)}  ${plural(tools2, "tool")}`)
+      )
+    ),
+    ...Array.from(
+      reasons,
+      ([reason, found]) => listed(
+        `skipped, ${printable(reason.replace(/\.$/, ""), 400)}: ${plural(found.length, "file")}`,
+        found.map(({ path }) => printable(path, 400))
+      )
+    ),
+    ...failures.length > 0 ? [
+      listed(
+        `failed: ${plural(failures.length, "file")}`,
+        failures.map(({ path, message }) => `${printable(path, 400)}  ${printable(message, 400)}`)
+      )
+    ] : []
+  ];
+  return `${[head, ...lists].join("\n\n")}
+`;
+}
+function listed(title, lines) {
+  const more = lines.length > LISTED ? [`and ${plural(lines.length - LISTED, "more file")}`] : [];
+  return [title, ...[...lines.slice(0, LISTED), ...more].map((line) => `  ${line}`)].join("\n");
 }
 function whatIsKnown(formats2) {
   const width2 = Math.max(...formats2.map(({ id }) => id.length)) + 2;
@@ -685,9 +723,9 @@ async function asFound(cwd, { rules: rules2, formats: formats2 }) {
     return (await check({ cwd, paths: [], configs, formats: formats2 })).report;
   };
   const all = await lint({});
-  const ignore = testFolders(all.files);
-  const others = ignore.length > 0 ? await lint({ ignore }) : all;
-  const [report, plain2] = others !== all && others.files.length > 0 ? [others, { ignore }] : [all, {}];
+  const files = all.files.length === 0 ? testFolders(all.skipped) : [];
+  const plain2 = files.length > 0 ? { files } : {};
+  const report = files.length > 0 ? await lint(plain2) : all;
   if (!report.findings.some(isBrokenJson)) return { report, config: plain2 };
   const lenient = { ...plain2, comments: true };
   const other = await lint(lenient);
@@ -695,23 +733,23 @@ async function asFound(cwd, { rules: rules2, formats: formats2 }) {
   return isBetter ? { report: other, config: lenient } : { report, config: plain2 };
 }
 var isBrokenJson = ({ rule, path }) => rule === "common/syntax" && path.endsWith(".json");
-function testFolders(files) {
-  const folders = files.flatMap(({ path }) => dirname2(path).split("/"));
-  return [...new Set(folders.filter((name) => /^(__fixtures__|__tests__|fixtures|testdata|test-data)$/.test(name)))].sort().map((name) => `${name}/`);
+function testFolders(skipped) {
+  const folders = skipped.flatMap(({ path }) => dirname2(path).split("/"));
+  return [...new Set(folders.filter((name) => /^(__fixtures__|__tests__|fixtures|testdata|test-data)$/.test(name)))].sort().map((name) => `**/${name}/**`);
 }
-function writeConfig(cwd, { ignore, comments }, report) {
+function writeConfig(cwd, { files, comments }, report) {
   const config = {
     $schema: `https://unpkg.com/toolint@${VERSION}/schemas/config.schema.json`,
     root: true,
     extends: ["recommended"],
-    ...ignore && { ignore },
+    ...files && { files },
     ...comments && { comments },
     rules: {}
   };
   writeNew(join(cwd, FILE), `${JSON.stringify(config, null, 2)}
 `);
   const why2 = [
-    ...ignore ? [`leaves out ${ignore.join(", ")}, where manifests look like test data`] : [],
+    ...files ? [`names ${files.join(", ")}, where test data is all there is`] : [],
     ...comments ? ["allows comments in .json files, as some have them"] : [],
     ...report.files.length === 0 ? ["waits for the first manifest"] : []
   ];

@@ -184,9 +184,17 @@ function facts(report, { fixable: all, safe, untold }, whySkipped = "") {
   if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
   if (total(leftOut) > 0) parts.push(`${grouped(total(leftOut))} left out beyond the limits`);
   if (elsewhere > 0) parts.push(`${grouped(elsewhere)} elsewhere, not in what changed`);
-  if (skipped2.length > 0) parts.push(`${plural(skipped2.length, "file")} skipped${whySkipped}`);
+  if (skipped2.length > 0) parts.push(`${skippedText(skipped2)}${whySkipped}`);
   if (failures3.length > 0) parts.push(plural(failures3.length, "failure"));
   return parts;
+}
+var KINDS = ["test", "bundle", "scaffold", "skill", "declaration"];
+function skippedText(skipped2) {
+  const counts = groupBy(skipped2, ({ reason: reason2 }) => KINDS.find((kind) => reason2.startsWith(`${kind} `)));
+  const kinds = KINDS.flatMap((kind) => counts.has(kind) ? [plural(counts.get(kind).length, kind)] : []);
+  const others = counts.get(void 0)?.length ?? 0;
+  if (kinds.length === 0) return `${plural(others, "file")} skipped`;
+  return `skipped: ${[...kinds, ...others > 0 ? [plural(others, "other file")] : []].join(", ")}`;
 }
 function fixFlag(fix) {
   return fix.safe ? "--fix" : "--fix-unsafe";
@@ -273,6 +281,33 @@ function escapeUnits(character) {
   let escaped = "";
   for (let i = 0; i < character.length; i++) escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
   return escaped;
+}
+
+// src/report/fold.ts
+var MOST_APART = 5;
+var PLACES_TOLD = 3;
+function fold(findings2, pick = ([first]) => first) {
+  const kinds = groupBy(findings2, kindOf);
+  const folds = /* @__PURE__ */ new Map();
+  for (const finding2 of findings2) {
+    const ofKind = kinds.get(kindOf(finding2));
+    if (ofKind.length <= MOST_APART) folds.set(finding2, [finding2]);
+    else if (ofKind[0] === finding2) folds.set(pick(ofKind), ofKind);
+  }
+  return folds;
+}
+function kindOf({ path, rule, severity, messageId, message }) {
+  return [path, rule, severity, messageId === void 0 ? `"${message}` : messageId].join("\n");
+}
+function places(folds, told2 = folds.keys()) {
+  let sum = 0;
+  for (const each of told2) sum += folds.get(each).length;
+  return sum;
+}
+function placesText(ofKind) {
+  if (ofKind.length === 1) return void 0;
+  const first = ofKind.slice(0, PLACES_TOLD).map(({ line, column }) => `${line}:${column}`);
+  return `${grouped(ofKind.length)} findings like this in the file: at ${first.join(", ")} and ${grouped(ofKind.length - PLACES_TOLD)} more`;
 }
 
 // src/report/frame.ts
@@ -404,19 +439,20 @@ function pretty(report, context) {
   const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, context.width ?? COLUMNS.usual));
   const style = { paint: palette(context.color), columns };
   const { findings: findings2 } = overview2;
+  const folds = fold(findings2);
   const blocks = [
-    ...findings2.length > PRETTY_FRAMES ? briefly(findings2, style) : inFull(findings2, openSources(report, context), style),
+    ...folds.size > PRETTY_FRAMES ? briefly(findings2, folds, style) : inFull(folds, openSources(report, context), style),
     ...sortedByPath(report.failures).map((each) => failureBlock(each, style)),
     [summary(report, overview2, style), ...reason(overview2, context)].join("\n")
   ];
   return `${guard(blocks.join("\n\n"))}
 `;
 }
-function inFull(findings2, sources, style) {
+function inFull(folds, sources, style) {
   const blocks = [];
-  for (const [path, inFile] of byPath(findings2)) {
+  for (const [path, inFile] of byPath([...folds.keys()])) {
     blocks.push(heading(visible(path), style));
-    for (const each of inFile) blocks.push(finding(each, sources(path), style));
+    for (const each of inFile) blocks.push(finding(each, sources(path), style, placesText(folds.get(each))));
   }
   return blocks;
 }
@@ -424,13 +460,14 @@ function heading(title, { paint, columns }) {
   const rest = "\u2500".repeat(Math.max(2, columns - width(title) - 4));
   return `${paint.dim("\u2500\u2500")} ${paint.bold(title)} ${paint.dim(rest)}`;
 }
-function briefly(findings2, style) {
-  const shown2 = gravest(findings2, PRETTY_FINDINGS);
+function briefly(findings2, folds, style) {
+  const shown2 = gravest([...folds.keys()], PRETTY_FINDINGS);
   const blocks = [];
   for (const [path, inFile] of byPath(shown2)) {
-    blocks.push([heading(visible(path), style), ...inFile.map((each) => brief(each, style))].join("\n"));
+    const lines = inFile.map((each) => brief(each, style, placesText(folds.get(each))));
+    blocks.push([heading(visible(path), style), ...lines].join("\n"));
   }
-  blocks.push(rulesCounted(findings2, shown2.length, style));
+  blocks.push(rulesCounted(findings2, places(folds, shown2), style));
   return blocks;
 }
 function rulesCounted(findings2, shown2, style) {
@@ -468,7 +505,7 @@ function guard(text) {
   return text.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, "$1<U+003A>");
 }
 var SYMBOLS = { error: "\u2716", warning: "\u25B2", info: "\u25CF" };
-function finding(found, source, { paint, columns }) {
+function finding(found, source, { paint, columns }, others) {
   const { severity, rule, message, path, line, column, tool } = found;
   const head = `${SYMBOLS[severity]} ${severity}[${visible(rule)}]:`;
   const [first, ...more] = wrapAfter(head, sentence(message), columns);
@@ -485,25 +522,27 @@ function finding(found, source, { paint, columns }) {
     ...more.map((each) => paint.bold(`  ${each}`)),
     `${indent}${paint.dim("\u250C\u2500")} ${place}`,
     ...drawn,
-    ...notes(found, paint).map((note) => `${indent}${paint.dim("=")} ${note}`)
+    ...notes(found, paint, others).map((note) => `${indent}${paint.dim("=")} ${note}`)
   ].join("\n");
 }
 function wrapAfter(head, text, columns) {
   const [first = "", ...rest] = wrap(text, columns - width(head) - 1);
   return [first, ...wrap(rest.join(" "), columns - 2)];
 }
-function notes({ related = [], fix, url }, paint) {
+function notes({ related = [], fix, url }, paint, others) {
   const lines = related.map(
     ({ note, path, line, column }) => `note: ${visible(path)}:${line}:${column}: ${sentence(note)}`
   );
+  if (others !== void 0) lines.push(paint.bold(others));
   if (fix) lines.push(paint.good(`fix: ${sentence(fix.title)} (${fixFlag(fix)})`));
   const link = webLink(url);
   if (link) lines.push(paint.dim(`see: ${link}`));
   return lines;
 }
-function brief({ severity, line, column, message, rule }, { paint }) {
+function brief({ severity, line, column, message, rule }, { paint }, others) {
   const place = `${line}:${column}`.padStart(8);
-  return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}  ${paint.dim(visible(rule))}`;
+  const more = others === void 0 ? "" : ` ${paint.bold(`(${others})`)}`;
+  return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}${more}  ${paint.dim(visible(rule))}`;
 }
 function label(severity, paint) {
   return paint.severity(severity, `${SYMBOLS[severity]} ${severity.padEnd(7)}`);
@@ -529,25 +568,30 @@ function github(report, context) {
 }
 function annotations(report, { notices: others = 0, where = "The other reports have them all." } = {}) {
   const waiting = { error: [], warning: [], notice: [] };
-  for (const failure of sortedByPath(report.failures)) waiting.error.push(() => ofFailure(failure));
-  for (const finding2 of sorted(report.findings)) waiting[LEVELS[finding2.severity]].push(() => ofFinding(finding2));
+  for (const failure of sortedByPath(report.failures)) waiting.error.push({ count: 1, make: () => ofFailure(failure) });
+  for (const [finding2, ofKind] of fold(sorted(report.findings))) {
+    const make = () => ofFinding(finding2, placesText(ofKind));
+    waiting[LEVELS[finding2.severity]].push({ count: ofKind.length, make });
+  }
   const { error, warning, notice } = waiting;
   const fits = Math.max(error.length, warning.length, notice.length + others) <= GITHUB_COMMANDS_PER_TYPE;
   const notices = fits ? notice : notice.slice(0, Math.max(0, GITHUB_COMMANDS_PER_TYPE - 1 - others));
   const kept = [...error.slice(0, GITHUB_COMMANDS_PER_TYPE), ...warning.slice(0, GITHUB_COMMANDS_PER_TYPE), ...notices];
-  const more = error.length + warning.length + notice.length - kept.length;
-  if (more > 0) kept.push(() => annotation("notice", left(more, where), { title: report.tool.name }));
-  return kept.map((make) => make());
+  const more = counted([...error, ...warning, ...notice]) - counted(kept);
+  const closing = annotation("notice", left(more, where), { title: report.tool.name });
+  return [...kept.map(({ make }) => make()), ...more > 0 ? [closing] : []];
 }
+var counted = (all) => all.reduce((sum, { count: count2 }) => sum + count2, 0);
 function left(more, where) {
   const subject = `${plural(more, "more finding")} ${more === 1 ? "is" : "are"}`;
   return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
 }
-function ofFinding(finding2) {
+function ofFinding(finding2, others) {
   const { severity, rule, path, line, column, endLine, endColumn, message, fix, url } = finding2;
   const range = { line, endLine, ...line === endLine && { column, endColumn } };
   const link = webLink(url);
   const parts = [sentence(message)];
+  if (others !== void 0) parts.push(others);
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
   return annotation(LEVELS[severity], parts.join("\n"), { title: rule, file: path, ...range });
@@ -680,6 +724,9 @@ var SCRIPT = `
   const hidden = new Set();
   const rules = new Set();
 
+  const placesOf = (finding) => Number(finding.dataset.places || 1);
+  const total = findings.reduce((sum, finding) => sum + placesOf(finding), 0);
+
   const textOf = (finding) => {
     let text = words.get(finding);
     if (text === undefined) words.set(finding, (text = (finding.dataset.path + ' ' + finding.textContent).toLowerCase()));
@@ -693,10 +740,10 @@ var SCRIPT = `
       const { severity, rule } = finding.dataset;
       const isShown = !hidden.has(severity) && (rules.size === 0 || rules.has(rule)) && (wanted === '' || textOf(finding).includes(wanted));
       finding.hidden = !isShown;
-      if (isShown) shown++;
+      if (isShown) shown += placesOf(finding);
     }
     for (const file of files) file.hidden = !file.querySelector('.finding:not([hidden])');
-    count.textContent = shown === findings.length ? '' : 'Showing ' + shown + ' of ' + findings.length + ' findings';
+    count.textContent = shown === total ? '' : 'Showing ' + shown + ' of ' + total + ' findings';
     if (none) none.hidden = shown > 0 || findings.length === 0;
   };
 
@@ -748,7 +795,7 @@ var SCRIPT = `
   });
 })();
 `;
-var SCRIPT_HASH = "sha256-97dKbEiI9qTNxUzKpRAL9LXEZXrL4XmDjihZNW+4DPU=";
+var SCRIPT_HASH = "sha256-hHJK+o4Io26pwBxUqodp9Yly79oLkOGVck4Uy4x5yio=";
 
 // src/report/markup.ts
 function codeSpan(text, max = 1e3) {
@@ -796,7 +843,9 @@ var LONGEST_MESSAGE = 2e3;
 var POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCRIPT_HASH}'; base-uri 'none'; form-action 'none'`;
 function html(report, context) {
   const overview2 = overview(report, context);
-  const shown2 = gravest(overview2.findings, HTML_FINDINGS);
+  const folds = fold(overview2.findings);
+  const told2 = gravest([...folds.keys()], HTML_FINDINGS);
+  const shown2 = new Map(told2.map((each) => [each, folds.get(each)]));
   const title = `${report.tool.name}: ${headline(report, overview2)}`;
   return [
     "<!doctype html>",
@@ -859,17 +908,25 @@ function body(report, context, overview2, shown2) {
   const sources = openSources(report, context);
   const { findings: findings2 } = overview2;
   const main = [...failures(report.failures)];
-  if (shown2.length < findings2.length) {
+  if (places(shown2) < findings2.length) {
     main.push(
-      `<p class="warn">${grouped(shown2.length)} of ${grouped(findings2.length)} findings are here, the gravest. The JSON report has them all.</p>`
+      `<p class="warn">${grouped(places(shown2))} of ${grouped(findings2.length)} findings are here, the gravest. The JSON report has them all.</p>`
     );
   }
-  for (const [path, inFile] of byPath(shown2)) main.push(...fileSection(path, inFile, sources(path)));
+  for (const [path, inFile] of byPath([...shown2.keys()]))
+    main.push(...fileSection(path, inFile, shown2, sources(path)));
   if (findings2.length === 0) main.push(nothing(report, overview2, context));
   else main.push('<p class="empty none" hidden>No finding is like that.</p>');
   main.push(...skipped(report.skipped));
   if (findings2.length === 0) return ['<main id="findings">', ...main, "</main>"];
-  return ['<div class="layout">', ...side(shown2, context.rules), '<main id="findings">', ...main, "</main>", "</div>"];
+  return [
+    '<div class="layout">',
+    ...side([...shown2.values()].flat(), context.rules),
+    '<main id="findings">',
+    ...main,
+    "</main>",
+    "</div>"
+  ];
 }
 function nothing({ failures: failures3 }, overview2, { quiet }) {
   const what = quiet ? "errors" : failures3.length > 0 ? "findings" : "problems";
@@ -920,26 +977,29 @@ function list(items) {
   return ["<ul>", ...items.slice(0, LISTED), ...more, "</ul>"];
 }
 var FRAME_COLUMNS = 160;
-function fileSection(path, findings2, source) {
-  const counts = severities(count(findings2));
+function fileSection(path, findings2, folds, source) {
+  const counts = severities(count(findings2.flatMap((each) => folds.get(each))));
   return [
     '<details class="file" open>',
     `<summary><h2 class="path"><bdi>${markup(path)}</bdi></h2> <span class="counts">${counts}</span></summary>`,
-    ...findings2.flatMap((each) => article(each, source)),
+    ...findings2.flatMap((each) => article(each, folds.get(each), source)),
     "</details>"
   ];
 }
-function article(finding2, source) {
+function article(finding2, ofKind, source) {
   const { severity, rule, message, path, line, column, tool, url, related = [], fix } = finding2;
   const id = markup(rule);
   const link = webLink(url);
   const name = link ? `<a href="${markup(link)}" rel="noreferrer">${id}</a>` : id;
   const where = tool === void 0 ? "" : ` in <bdi>${markup(cut(tool, 80))}</bdi>`;
+  const others = placesText(ofKind);
+  const many = others === void 0 ? "" : ` data-places="${ofKind.length}"`;
   const rows = source ? frame(source, finding2, { columns: FRAME_COLUMNS, around: true }) : [];
   return [
-    `<article class="finding ${severity}" data-severity="${severity}" data-rule="${id}" data-path="${markup(path)}" tabindex="-1">`,
+    `<article class="finding ${severity}" data-severity="${severity}" data-rule="${id}" data-path="${markup(path)}"${many} tabindex="-1">`,
     `<p class="message"><span class="badge">${severity}</span> <bdi>${markup(cut(message, LONGEST_MESSAGE))}</bdi></p>`,
     `<p class="meta">${name} at line ${line}, column ${column}${where}</p>`,
+    ...others === void 0 ? [] : [`<p class="meta"><b>${markup(others)}</b></p>`],
     ...rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join("")}</pre>`] : [],
     ...related.map(
       ({ note, path: path2, line: line2, column: column2 }) => aside(
@@ -1057,7 +1117,7 @@ function markdown(report, context, { maxBytes = MARKDOWN_BYTES, intro = [], link
     ...rulesTable(overview2.findings, context.rules)
   ];
   const sources = openSources(report, context);
-  const item = (finding2) => findingItem(finding2, sources, link);
+  const item = (finding2, others) => findingItem(finding2, sources, link, others);
   const room = maxBytes - bytes(before.join("\n\n"));
   return `${[...before, ...findings(overview2.findings, item, room, where)].join("\n\n")}
 `;
@@ -1095,8 +1155,9 @@ function findings(all, print, room, where) {
   const items = /* @__PURE__ */ new Map();
   const paths = /* @__PURE__ */ new Set();
   let left2 = room - 200;
-  for (const each of gravestFirst(all)) {
-    const item = print(each);
+  const folds = fold(all);
+  for (const each of gravestFirst([...folds.keys()])) {
+    const item = print(each, placesText(folds.get(each)));
     left2 -= bytes(item) + 2 + (paths.has(each.path) ? 0 : bytes(fileHeading(each.path)) + 2);
     if (left2 < 0) break;
     items.set(each, item);
@@ -1106,14 +1167,14 @@ function findings(all, print, room, where) {
   for (const [path, inFile] of byPath(all.filter((each) => items.has(each)))) {
     sections.push(fileHeading(path), inFile.map((each) => items.get(each)).join("\n"));
   }
-  const more = all.length - items.size;
+  const more = all.length - places(folds, items.keys());
   if (more > 0) sections.push(`${plural(more, "more finding")} ${more === 1 ? "is" : "are"} not shown here. ${where}`);
   return sections;
 }
 function fileHeading(path) {
   return `### ${codeSpan(path, 300)}`;
 }
-function findingItem(finding2, sources, link) {
+function findingItem(finding2, sources, link, others) {
   const { severity, rule, url, line, column, message, path, related = [], fix } = finding2;
   const name = linked(codeSpan(rule, 100), webLink(url));
   const place = linked(`line ${line}`, webLink(link?.(path, line) ?? ""));
@@ -1121,6 +1182,7 @@ function findingItem(finding2, sources, link) {
     `- ${SYMBOLS2[severity]} **${severity}** ${name} at ${place}, column ${column}:`,
     `  ${codeSpan(message)}`
   ];
+  if (others !== void 0) lines.push("", `  **${prose(others)}**`);
   for (const { note, path: path2, line: line2, column: column2 } of related) {
     lines.push("", `  Note: ${codeSpan(note, 300)} (${codeSpan(`${path2}:${line2}:${column2}`, 300)})`);
   }
@@ -1317,6 +1379,9 @@ export {
   severities,
   scope,
   fixFlag,
+  fold,
+  places,
+  placesText,
   frame,
   drawFrame,
   openSources,

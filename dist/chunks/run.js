@@ -4065,13 +4065,18 @@ async function makePart(source, config, options, budget) {
       throw error instanceof UserError ? source.error(path, error.message) : error;
     }
   };
-  const globs = (path, patterns) => anyOf(patterns.map((pattern, index) => negatable(pattern, (plain) => glob([...path, String(index)], plain))));
+  const compiled = (path, patterns) => patterns.map((pattern, index) => ({
+    pattern,
+    ...negatable(pattern, (plain) => glob([...path, String(index)], plain))
+  }));
+  const globs = (path, patterns) => anyOf(compiled(path, patterns));
+  const files = config.files && compiled(["files"], config.files);
   return {
     source,
     config,
     plugins: await loadPlugins(source, config.plugins ?? [], options),
-    overrides: (config.overrides ?? []).map(({ files, ignore = [], rules = {} }, index) => {
-      const included = globs(["overrides", String(index), "files"], files);
+    overrides: (config.overrides ?? []).map(({ files: files2, ignore = [], rules = {} }, index) => {
+      const included = globs(["overrides", String(index), "files"], files2);
       const excluded = globs(["overrides", String(index), "ignore"], ignore);
       return { matches: (path) => included(path) && !excluded(path), rules };
     }),
@@ -4080,7 +4085,8 @@ async function makePart(source, config, options, budget) {
       const plain = foldersOnly ? pattern.slice(0, -1) : pattern;
       return { foldersOnly, ...negatable(plain, (positive) => glob(["ignore", String(index)], positive)) };
     }),
-    files: config.files && globs(["files"], config.files),
+    files: files && anyOf(files),
+    filePatterns: (files ?? []).filter(({ negated }) => !negated),
     formats: Object.entries(config.formats ?? {}).map(([pattern, format2]) => ({
       matches: glob(["formats", pattern], pattern),
       format: format2,
@@ -4440,6 +4446,10 @@ function resolve2({ layers, rules }, path, { cwd, preset: chosen, overrides }) {
     limits: Object.assign({}, LIMITS, ...parts.map(({ part }) => part.config.limits)),
     sources: parts.map(({ part }) => part.source.shown),
     files: parts.some(({ part }) => part.files) ? (path2) => last(path2, (part, inside) => part.files?.(inside)) ?? true : void 0,
+    filePatterns: (path2) => last(
+      path2,
+      ({ files, filePatterns }, inside) => files && filePatterns.filter(({ matches }) => matches(inside)).map(({ pattern }) => pattern)
+    ) ?? [],
     also: parts.some(({ part }) => part.formats.some(({ isKind }) => isKind)) ? (path2) => last(
       path2,
       ({ formats }, inside) => formats.some((each) => each.isKind && each.matches(inside)) || void 0
@@ -4878,8 +4888,8 @@ function alone(outcome) {
 }
 
 // src/run/lint-file.ts
-import { existsSync as existsSync7 } from "node:fs";
-import { basename as basename4, dirname as dirname3, join as join2 } from "node:path";
+import { existsSync as existsSync8 } from "node:fs";
+import { basename as basename5, dirname as dirname3, join as join3 } from "node:path";
 
 // src/engine/changed-lines.ts
 function isOnChange({ path, line: line2, endLine }, changes) {
@@ -5188,196 +5198,23 @@ function movedBy(applied) {
 }
 var growthOf = ({ start, end, text }) => text.length - (end - start);
 
-// src/run/lint-file.ts
-async function lintFile(file, config, options) {
-  if (config.ignored(file.path)) return ignored(file);
-  return lintRead(file, readText(file.absolute, { maxBytes: config.limits.fileSize }), config, options);
-}
-async function lintRead(file, read, config, options) {
-  if ("failure" in read) {
-    const isSkipped = read.notText !== void 0 && !file.named && !isTraceOf(options.formats, read.notText);
-    return isSkipped ? skipped(file.path, read.failure) : failed(file.path, read.failure, read.limit);
-  }
-  return lintSource(file, read.text, config, options);
-}
-async function lintSource(file, text, config, options) {
-  try {
-    return await outcomeOf(file, text, config, options);
-  } catch (error) {
-    if (error instanceof NotYet || error instanceof UserError) throw error;
-    return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
-  }
-}
-async function outcomeOf(file, text, config, options) {
-  const hints = {
-    format: config.format(file.path),
-    named: file.named && !isEverydayFile(file.path),
-    servers: config.servers(file.path),
-    dialect: config.dialect
-  };
-  const isMapped = hints.format !== void 0;
-  const isOurs = isMapped || file.named;
-  const look2 = lookAt(file, text, { isOurs, isMapped }, options.formats);
-  if (!look2.isWorthParsing) return look2.outcome;
-  const judgeText = await judgeFor(file, hints, config, options);
-  let judged;
-  try {
-    judged = await judgeText(text);
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return isOurs || look2.hasWords ? failed(file.path, error.message, error.limit) : skipped(file.path, error.message);
-  }
-  const { skipped: reason2 } = judged.recognition;
-  if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
-  return told(file, await fixed(file, text, judged, judgeText, options), config);
-}
-async function fixed(file, text, judged, judgeText, { changes, dryRun, fix, onFixed }) {
-  const hunks = changes ? hunksOf(file.path, text, changes) : "all";
-  const offering = async (some) => {
-    const findings = await tried(new Trials(some.text, some.judged).withoutHarmful(), judgeText);
-    return { ...some, judged: { ...some.judged, result: { ...some.judged.result, findings } } };
-  };
-  const asRead = await offering({ text, judged, fixed: 0, within: hunks });
-  if (!fix) return { shown: asRead, meant: asRead };
-  const after = await fixAll(text, judged, fix, judgeText, hunks);
-  const refused2 = after.text === text ? void 0 : onFixed?.(file, text, after.text);
-  if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
-  return { shown: dryRun ? asRead : await offering(after), meant: after };
-}
-function told({ path }, { shown: shown2, meant, refused: refused2 }, config) {
-  const { document, result, recognition } = shown2.judged;
-  const { manifests } = recognition;
-  const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
-  return {
-    file: {
-      path,
-      formats: formatsOf(manifests),
-      tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0)
-    },
-    ...borrowed?.size && { borrowed },
-    isBroken: document.faults.length > 0,
-    ...atMost(result.findings, config.limits.findingsPerFile),
-    failures: refused2 === void 0 ? result.failures : [...result.failures, { path, message: refused2 }],
-    facts: meant.judged.result.facts,
-    secrets: result.secrets.map(({ path: path2, start, end }) => ({ path: path2, start, end })),
-    settings: config.rules,
-    known: config.known,
-    switches: meant.judged.switches,
-    fixed: shown2.fixed,
-    changed: shown2.within
-  };
-}
-async function judgeFor(file, hints, { comments, limits, rules }, { fix, formats, services, suppressions, ...options }) {
-  const language = languageOf(file.path);
-  const isCode = language === "source" || language === "html";
-  const imports = language === "source" ? (await options.imports?.())?.for(file.absolute) : void 0;
-  return async (text) => {
-    const document = await parse3(file.path, text, { comments, format: hints.format, limits, imports });
-    const judgedAs = (named) => judge(document, formats, { ...hints, named }, rules, services);
-    const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
-    const judgement = judgedAs(hints.named || isBroken);
-    const isUnknown = judgement.recognition.skipped === NO_FORMAT && !hints.named && standsBeside(file, formats);
-    const judged = isUnknown ? judgedAs(true) : judgement;
-    if (!fix || !suppressions) return judged;
-    const { result } = judged;
-    return { ...judged, result: { ...result, findings: withoutFixes(result.findings, suppressions) } };
-  };
-}
-var lists = /* @__PURE__ */ new Map();
-function formatsOf(manifests) {
-  const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
-  const key = list.join();
-  const known = lists.get(key) ?? list;
-  lists.set(key, known);
-  return known;
-}
-function borrowedIn(manifests) {
-  const borrowed = /* @__PURE__ */ new Map();
-  for (const { name, node } of manifests.flatMap(({ tools }) => tools)) {
-    const { file } = name ?? node;
-    if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
-  }
-  return borrowed;
-}
-var SIDE_CODE = "a test, a build or a declaration, which is linted only when it is named";
-function lookAt(file, text, { isOurs, isMapped }, formats) {
-  const { path, named } = file;
-  const language = languageOf(path);
-  const isCode = language === "source" || language === "html";
-  const hasWords = isCode ? mayHoldTools(path, text) : hasTelltale(text, formats);
-  if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !standsBeside(file, formats)))
-    return passedOver(file, NO_FORMAT);
-  if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
-  if (language === void 0 && !/^\s*[[{]/.test(text))
-    return passedOver({ path, named: isOurs }, "not a kind of file that holds manifests");
-  return { isWorthParsing: true, hasWords };
-}
-function passedOver({ path, named }, reason2) {
-  return { isWorthParsing: false, ...named && { outcome: skipped(path, reason2) } };
-}
-function standsBeside({ path, absolute }, formats) {
-  const folder = dirname3(absolute);
-  return formats.some(
-    ({ standsBeside: place }) => place?.name === basename4(path) && place.siblings.some((sibling) => existsSync7(join2(folder, sibling)))
-  );
-}
-var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
-function hasTelltale(text, formats) {
-  return formats.some(({ telltales }) => telltales.some((group) => group.every((word) => text.includes(word))));
-}
-var NAMES = /* @__PURE__ */ new Set([
-  "angular.json",
-  "app.json",
-  "appsettings.json",
-  "bower.json",
-  "claude_desktop_config.json",
-  "component.json",
-  "components.json",
-  "composer.json",
-  "deno.json",
-  "deno.jsonc",
-  "devcontainer.json",
-  "docker-compose.yaml",
-  "docker-compose.yml",
-  "jsconfig.json",
-  "lerna.json",
-  "manifest.json",
-  "marketplace.json",
-  "mcp.json",
-  "nx.json",
-  "openapi.json",
-  "openapi.yaml",
-  "openapi.yml",
-  "package-lock.json",
-  "package.json",
-  "plugin.json",
-  "pnpm-lock.yaml",
-  "pnpm-workspace.yaml",
-  "project.json",
-  "server.json",
-  "tsconfig.json",
-  "turbo.json",
-  "vercel.json"
-]);
-function isEverydayFile(path) {
-  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  return NAMES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");
-}
-function isSideCode(path) {
-  return /(^|\/)(__tests__|__mocks__|__fixtures__|__snapshots__)\//.test(path) || /\.(test|spec|min|bundle|stories)\.[mc]?[jt]sx?$/i.test(path) || /\.d\.[mc]?ts$/i.test(path) || /(^|\/)(dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
-}
+// src/run/left-alone.ts
+import { existsSync as existsSync7 } from "node:fs";
+import { join as join2 } from "node:path";
 
 // src/files/discover.ts
 import { lstatSync as lstatSync4, readdirSync as readdirSync2 } from "node:fs";
-import { basename as basename5 } from "node:path";
+import { basename as basename4 } from "node:path";
 var FileBelow = class {
   #cwd;
   path;
   named;
-  constructor(cwd, path, named) {
+  foundBy;
+  constructor(cwd, path, named, foundBy) {
     this.#cwd = cwd;
     this.path = path;
     this.named = named;
+    this.foundBy = foundBy;
   }
   get absolute() {
     return inFolder(this.#cwd, this.path);
@@ -5403,9 +5240,11 @@ async function discover({
   const found = [];
   const problems = [];
   const folders = new Seen();
+  let foundBy;
   const add = (shown2, absolute, named) => {
     const path = shown2.startsWith("../") ? relativePath(cwd, absolute) : shown2;
-    found.push(inFolder(cwd, path) === absolute ? new FileBelow(cwd, path, named) : { path, absolute, named });
+    const isBelow = inFolder(cwd, path) === absolute;
+    found.push(isBelow ? new FileBelow(cwd, path, named, foundBy) : { path, absolute, named, foundBy });
   };
   const how = {
     isWanted: isWanted2,
@@ -5426,11 +5265,15 @@ async function discover({
   };
   for (const given2 of paths.length > 0 ? paths : ["."]) {
     const named = lookUp(given2, cwd, workspace);
+    foundBy = void 0;
     if ("message" in named) {
-      if (named.isMissing && isGlob(given2)) await addGlob(given2);
-      else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
+      if (named.isMissing && isGlob(given2)) {
+        foundBy = toSlashes(given2);
+        await addGlob(given2);
+      } else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
     } else if (named.isFolder) {
       const shown2 = named.path === "." ? "" : `${named.path}/`;
+      foundBy = shown2 === "" ? void 0 : named.path;
       folders.addTop(named.absolute);
       walk2(named.absolute, shown2, scopeOf(parentOf(named.absolute)), how);
     } else if (!ignoreUnknown) add(named.path, named.absolute, true);
@@ -5481,7 +5324,7 @@ function kindOf(stats, path, absolute) {
 }
 function hint2(absolute) {
   try {
-    return didYouMean(basename5(absolute), readdirSync2(parentOf(absolute)));
+    return didYouMean(basename4(absolute), readdirSync2(parentOf(absolute)));
   } catch {
     return "";
   }
@@ -5564,6 +5407,308 @@ function literalFolder(pattern) {
   const segments = pattern.split("/");
   const first = segments.findIndex(isGlob);
   return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
+}
+
+// src/run/left-alone.ts
+var REASONS2 = {
+  test: "test code or a fixture, which is linted only when it is named",
+  bundle: "bundle or build output, which is linted only when it is named",
+  scaffold: "scaffold with placeholders, which is linted only when it is named",
+  skill: "skill of a coding assistant, which is linted only when it is named",
+  declaration: "declaration of types, which is linted only when it is named"
+};
+function whyLeftAlone(file, text, config) {
+  if (file.named) return void 0;
+  const kind = kindOf2(file, text);
+  if (kind === void 0) return void 0;
+  const { foundBy = "." } = file;
+  const patterns = [...config.filePatterns(file.path), ...isGlob(foundBy) ? [foundBy] : []];
+  const isAsked = [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
+  return isAsked ? void 0 : REASONS2[kind];
+}
+function namesFile(pattern) {
+  const name = pattern.slice(pattern.lastIndexOf("/") + 1);
+  return name !== "" && !isGlob(name);
+}
+var segmentsOf = (asked) => asked.split(/[/{},]/);
+var ASKS_FOR = {
+  test: (asked) => segmentsOf(asked).some(
+    (each) => TEST_FOLDER.test(each) || TEST_NAME.test(each) || MOCK_NAME.test(each) || /^specs?$/i.test(each)
+  ),
+  bundle: (asked) => segmentsOf(asked).some((each) => /^(?:dist|build|out|bundles?)$|\.(?:min|bundle)\./i.test(each)),
+  scaffold: (asked) => isTemplate(`${asked}/`),
+  skill: (asked) => /(?:^|\/)(?:skills|\.(?:claude|cursor|agents?))(?:\/|$)/.test(asked),
+  declaration: isDeclaration
+};
+function kindOf2({ path, absolute }, text) {
+  const language = languageOf(path);
+  const isCode = language === "source" || language === "html";
+  if (isSkill(path) || belongsToSkill(path, absolute)) return "skill";
+  if (isTest(path, text) || isCode && importsTestLibrary(text)) return "test";
+  if (isDeclaration(path)) return "declaration";
+  if (isCode && (isBuilt(path) || isBundle(text, language === "html", path))) return "bundle";
+  if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text)) return "scaffold";
+  return void 0;
+}
+var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
+var TEST_NAME = /\.(?:test|spec|test-d|vitest|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
+var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
+var TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
+function isTest(path, text) {
+  const folders = path.split("/");
+  const name = folders.pop();
+  if (TEST_NAME.test(name) || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
+  const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
+  const isSaid = at >= 0 || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
+  const mayBeTopic = folders.slice(0, at < 0 ? void 0 : at).some((folder) => TOPICS.test(folder));
+  if (isSaid && !mayBeTopic) return true;
+  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
+}
+var TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
+var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,1000}|const [^;'"`]{0,1000}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
+function importsTestLibrary(text) {
+  const found = TEST_LIBRARY.exec(text);
+  return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
+}
+function isSkill(path) {
+  return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]+\/(?:.+\/)?skills\/)/.test(path);
+}
+function belongsToSkill(path, absolute) {
+  const [found] = /^(?:.*\/)?skills\/[^/]+\//.exec(path) ?? [];
+  if (found === void 0 || !absolute.endsWith(path)) return false;
+  return existsSync7(join2(absolute.slice(0, -path.length), found, "SKILL.md"));
+}
+function isDeclaration(path) {
+  return /\.d\.[mc]?ts$/i.test(path);
+}
+function isBuilt(path) {
+  return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
+}
+var BUNDLER_MARKS = [
+  /\b__webpack_(?:require__|modules__|exports__)\b\s*[.(=,[]/,
+  /^(?:var|let|const) __(?:defProp|commonJS|toESM|getOwnPropNames|export)\s*=/m,
+  /^\/\/ node_modules\/\S+$/m,
+  /^\/\/#region (?:\.\.\/)*node_modules\//m,
+  /\b__vite__mapDeps\b|\bparcelRequire[\w$]*\s*[=(]/,
+  /^\/\/ @bun\b/m,
+  /^(?:"use strict"; ?|'use strict'; ?)?Object\.defineProperty\(exports, ["']__esModule["'], ?\{/m,
+  /^\/\/# sourceMappingURL=\S+\s*$/m
+];
+var LONG_LINE = 1e3;
+var MOST_SHORT_LINES = 20;
+var MINIFIED = /[;})](?:var|let|const|function|return|if|for|class|import|export|async)\b|[;,{(](?:[a-z$_]{1,2})=|=>\{/g;
+function isBundle(text, isPage, path) {
+  if (!isPage) return /\.(?:[mc]?js|jsx)$/i.test(path) && isBundled(text);
+  const scripts = text.split(/<script\b/i).slice(1);
+  const own = scripts.map((code) => code.split(/<\/script/i, 1)[0]).filter((code) => code.length >= LONG_LINE);
+  return own.length > 0 && own.every(isBundled);
+}
+function isBundled(code) {
+  if (BUNDLER_MARKS.some((mark) => mark.test(code))) return true;
+  let long = 0;
+  let short = 0;
+  for (const line2 of code.split("\n")) {
+    if (line2.length >= LONG_LINE && isMinified(line2)) long += line2.length;
+    else if (/^\s*[^\s*/]/.test(line2)) short++;
+  }
+  if (short < MOST_SHORT_LINES) return long > code.length / 2;
+  return long > code.length * 0.9 && long / short > LONG_LINE;
+}
+var isMinified = (line2) => (line2.match(MINIFIED)?.length ?? 0) > line2.length / 200;
+function isTemplate(path) {
+  return /(^|\/)_?(?:templates?|scaffold(?:s|ing)?|skeletons?|boilerplates?|generators?|stubs|cookiecutter[\w-]*)(\/|$)|(^|\/)(?:template|create)-[\w-]+\//i.test(
+    path
+  );
+}
+var PLACEHOLDERS = [
+  /<%[-=]?[^%\n]*%>/,
+  /\b(?:name|title|version|id)['"]?\s*[:=]\s*['"`][^'"`\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/,
+  /^[ \t]*\{\{[#/]?[a-z][\w .-]*\}\}[ \t]*$/im,
+  /(?:from|import|require\()\s*['"][^'"\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9_]*__)/,
+  /\b(?:class|function|const)\s+[\w$]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/
+];
+function hasPlaceholders(text) {
+  return PLACEHOLDERS.some((placeholder) => placeholder.test(text));
+}
+
+// src/run/lint-file.ts
+async function lintFile(file, config, options) {
+  if (config.ignored(file.path)) return ignored(file);
+  return lintRead(file, readText(file.absolute, { maxBytes: config.limits.fileSize }), config, options);
+}
+async function lintRead(file, read, config, options) {
+  if ("failure" in read) {
+    const { notText: notText2 } = read;
+    const reason2 = whyLeftAlone(file, notText2 ?? "", config);
+    if (reason2 !== void 0) return skipped(file.path, reason2);
+    const isSkipped = notText2 !== void 0 && !file.named && !isTraceOf(options.formats, notText2);
+    return isSkipped ? skipped(file.path, read.failure) : failed(file.path, read.failure, read.limit);
+  }
+  return lintSource(file, read.text, config, options);
+}
+async function lintSource(file, text, config, options) {
+  try {
+    return await outcomeOf(file, text, config, options);
+  } catch (error) {
+    if (error instanceof NotYet || error instanceof UserError) throw error;
+    return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
+  }
+}
+async function outcomeOf(file, text, config, options) {
+  const hints = {
+    format: config.format(file.path),
+    named: file.named && !isEverydayFile(file.path),
+    servers: config.servers(file.path),
+    dialect: config.dialect
+  };
+  const isMapped = hints.format !== void 0;
+  const isOurs = isMapped || file.named;
+  const look2 = lookAt(file, text, { isOurs, isMapped, config }, options.formats);
+  if (!look2.isWorthParsing) return look2.outcome;
+  const judgeText = await judgeFor(file, hints, config, options);
+  let judged;
+  try {
+    judged = await judgeText(text);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return isOurs || look2.hasWords ? failed(file.path, error.message, error.limit) : skipped(file.path, error.message);
+  }
+  const { skipped: reason2 } = judged.recognition;
+  if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
+  return told(file, await fixed(file, text, judged, judgeText, options), config);
+}
+async function fixed(file, text, judged, judgeText, { changes, dryRun, fix, onFixed }) {
+  const hunks = changes ? hunksOf(file.path, text, changes) : "all";
+  const offering = async (some) => {
+    const findings = await tried(new Trials(some.text, some.judged).withoutHarmful(), judgeText);
+    return { ...some, judged: { ...some.judged, result: { ...some.judged.result, findings } } };
+  };
+  const asRead = await offering({ text, judged, fixed: 0, within: hunks });
+  if (!fix) return { shown: asRead, meant: asRead };
+  const after = await fixAll(text, judged, fix, judgeText, hunks);
+  const refused2 = after.text === text ? void 0 : onFixed?.(file, text, after.text);
+  if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
+  return { shown: dryRun ? asRead : await offering(after), meant: after };
+}
+function told({ path }, { shown: shown2, meant, refused: refused2 }, config) {
+  const { document, result, recognition } = shown2.judged;
+  const { manifests } = recognition;
+  const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
+  return {
+    file: {
+      path,
+      formats: formatsOf(manifests),
+      tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0)
+    },
+    ...borrowed?.size && { borrowed },
+    isBroken: document.faults.length > 0,
+    ...atMost(result.findings, config.limits.findingsPerFile),
+    failures: refused2 === void 0 ? result.failures : [...result.failures, { path, message: refused2 }],
+    facts: meant.judged.result.facts,
+    secrets: result.secrets.map(({ path: path2, start, end }) => ({ path: path2, start, end })),
+    settings: config.rules,
+    known: config.known,
+    switches: meant.judged.switches,
+    fixed: shown2.fixed,
+    changed: shown2.within
+  };
+}
+async function judgeFor(file, hints, { comments, limits, rules }, { fix, formats, services, suppressions, ...options }) {
+  const language = languageOf(file.path);
+  const isCode = language === "source" || language === "html";
+  const imports = language === "source" ? (await options.imports?.())?.for(file.absolute) : void 0;
+  return async (text) => {
+    const document = await parse3(file.path, text, { comments, format: hints.format, limits, imports });
+    const judgedAs = (named) => judge(document, formats, { ...hints, named }, rules, services);
+    const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
+    const judgement = judgedAs(hints.named || isBroken);
+    const isUnknown = judgement.recognition.skipped === NO_FORMAT && !hints.named && standsBeside(file, formats);
+    const judged = isUnknown ? judgedAs(true) : judgement;
+    if (!fix || !suppressions) return judged;
+    const { result } = judged;
+    return { ...judged, result: { ...result, findings: withoutFixes(result.findings, suppressions) } };
+  };
+}
+var lists = /* @__PURE__ */ new Map();
+function formatsOf(manifests) {
+  const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
+  const key = list.join();
+  const known = lists.get(key) ?? list;
+  lists.set(key, known);
+  return known;
+}
+function borrowedIn(manifests) {
+  const borrowed = /* @__PURE__ */ new Map();
+  for (const { name, node } of manifests.flatMap(({ tools }) => tools)) {
+    const { file } = name ?? node;
+    if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
+  }
+  return borrowed;
+}
+function lookAt(file, text, { isOurs, isMapped, config }, formats) {
+  const { path } = file;
+  const language = languageOf(path);
+  const isCode = language === "source" || language === "html";
+  const hasWords = isCode ? mayHoldTools(path, text) : hasTelltale(text, formats);
+  if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !standsBeside(file, formats)))
+    return passedOver(file, NO_FORMAT);
+  const reason2 = isMapped ? void 0 : whyLeftAlone(file, text, config);
+  if (reason2 !== void 0)
+    return { isWorthParsing: false, ...!isEverydayFile(path) && { outcome: skipped(path, reason2) } };
+  if (language === void 0 && !/^\s*[[{]/.test(text))
+    return passedOver({ path, named: isOurs }, "not a kind of file that holds manifests");
+  return { isWorthParsing: true, hasWords };
+}
+function passedOver({ path, named }, reason2) {
+  return { isWorthParsing: false, ...named && { outcome: skipped(path, reason2) } };
+}
+function standsBeside({ path, absolute }, formats) {
+  const folder = dirname3(absolute);
+  return formats.some(
+    ({ standsBeside: place }) => place?.name === basename5(path) && place.siblings.some((sibling) => existsSync8(join3(folder, sibling)))
+  );
+}
+var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
+function hasTelltale(text, formats) {
+  return formats.some(({ telltales }) => telltales.some((group) => group.every((word) => text.includes(word))));
+}
+var NAMES = /* @__PURE__ */ new Set([
+  "angular.json",
+  "app.json",
+  "appsettings.json",
+  "bower.json",
+  "claude_desktop_config.json",
+  "component.json",
+  "components.json",
+  "composer.json",
+  "deno.json",
+  "deno.jsonc",
+  "devcontainer.json",
+  "docker-compose.yaml",
+  "docker-compose.yml",
+  "jsconfig.json",
+  "lerna.json",
+  "manifest.json",
+  "marketplace.json",
+  "mcp.json",
+  "nx.json",
+  "openapi.json",
+  "openapi.yaml",
+  "openapi.yml",
+  "package-lock.json",
+  "package.json",
+  "plugin.json",
+  "pnpm-lock.yaml",
+  "pnpm-workspace.yaml",
+  "project.json",
+  "server.json",
+  "tsconfig.json",
+  "turbo.json",
+  "vercel.json"
+]);
+function isEverydayFile(path) {
+  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return NAMES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");
 }
 
 // src/run/changed-files.ts

@@ -69,7 +69,7 @@ export const OPTIONS = {
   color: { type: 'boolean', help: 'colours, whatever the terminal' },
   'no-color': { type: 'boolean', help: 'no colours' },
   'print-config': { type: 'string', value: 'FILE', help: 'show the rules that hold for a file' },
-  why: { type: 'string', value: 'FILE', help: 'show what a file was taken for, or why it was skipped' },
+  why: { type: 'string', value: 'PATH', help: 'show what a file or folder was taken for, or why not' },
   version: { type: 'boolean', short: 'v', help: 'show the version' },
   help: { type: 'boolean', short: 'h', help: 'show this help' },
 } as const satisfies Record<string, Option>;

@@ -1,7 +1,7 @@
 /** `toolint init`: sets up what this repository needs. Asks nothing, overwrites nothing. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
-import { count, type FileResult, type Finding, type Report } from '../core/finding.js';
+import { count, type Skipped, type Finding, type Report } from '../core/finding.js';
 import { printable } from '../core/text.js';
 import type { Knowledge } from '../core/format.js';
 import { VERSION } from '../core/version.js';
@@ -52,10 +52,10 @@ async function asFound(cwd: string, { rules, formats }: Knowledge): Promise<{ re
     return (await check({ cwd, paths: [], configs, formats })).report;
   };
   const all = await lint({});
-  const ignore = testFolders(all.files);
-  const others = ignore.length > 0 ? await lint({ ignore }) : all;
-  // Where there is nothing else, they are what is to be linted.
-  const [report, plain] = others !== all && others.files.length > 0 ? [others, { ignore }] : [all, {}];
+  // Where there is nothing but test data, it is what is to be linted.
+  const files = all.files.length === 0 ? testFolders(all.skipped) : [];
+  const plain = files.length > 0 ? { files } : {};
+  const report = files.length > 0 ? await lint(plain) : all;
   if (!report.findings.some(isBrokenJson)) return { report, config: plain };
   const lenient = { ...plain, comments: true };
   const other = await lint(lenient);
@@ -65,26 +65,26 @@ async function asFound(cwd: string, { rules, formats }: Knowledge): Promise<{ re
 
 const isBrokenJson = ({ rule, path }: Finding): boolean => rule === 'common/syntax' && path.endsWith('.json');
 
-/** Manifests in them are often broken on purpose. */
-function testFolders(files: readonly FileResult[]): string[] {
-  const folders = files.flatMap(({ path }) => dirname(path).split('/'));
+/** Patterns for the folders of what was skipped: they name it. */
+function testFolders(skipped: readonly Skipped[]): string[] {
+  const folders = skipped.flatMap(({ path }) => dirname(path).split('/'));
   return [...new Set(folders.filter((name) => /^(__fixtures__|__tests__|fixtures|testdata|test-data)$/.test(name)))]
     .sort()
-    .map((name) => `${name}/`);
+    .map((name) => `**/${name}/**`);
 }
 
-function writeConfig(cwd: string, { ignore, comments }: Config, report: Report): string {
+function writeConfig(cwd: string, { files, comments }: Config, report: Report): string {
   const config = {
     $schema: `https://unpkg.com/toolint@${VERSION}/schemas/config.schema.json`,
     root: true,
     extends: ['recommended'],
-    ...(ignore && { ignore }),
+    ...(files && { files }),
     ...(comments && { comments }),
     rules: {},
   };
   writeNew(join(cwd, FILE), `${JSON.stringify(config, null, 2)}\n`);
   const why = [
-    ...(ignore ? [`leaves out ${ignore.join(', ')}, where manifests look like test data`] : []),
+    ...(files ? [`names ${files.join(', ')}, where test data is all there is`] : []),
     ...(comments ? ['allows comments in .json files, as some have them'] : []),
     ...(report.files.length === 0 ? ['waits for the first manifest'] : []),
   ];

@@ -1,4 +1,4 @@
-/** `--print-config FILE` and `--why FILE`: what toolint knows of one file, for people who wonder. */
+/** `--print-config FILE` and `--why PATH`: what toolint knows of a file or a folder, for people who wonder. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NO_FORMAT } from '../engine/recognise.js';
@@ -10,7 +10,9 @@ import { printableConfig, createConfigs, type Configs } from '../config/resolve.
 import { discover, extensionOf, type FoundFile } from '../files/discover.js';
 import { openServices } from '../run/services.js';
 import { relativePath, EXTENSIONS } from '../files/paths.js';
-import { run } from '../run/run.js';
+import { check, run } from '../run/run.js';
+import { groupBy } from '../core/collections.js';
+import { plural } from '../report/text.js';
 import type { Flags } from './args.js';
 import { UserError } from '../files/errors.js';
 import type { Terminal } from './terminal.js';
@@ -38,10 +40,12 @@ export async function why(
   { rules, formats }: Knowledge,
   terminal: Terminal,
 ): Promise<number> {
-  if (statSync(resolve(terminal.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(`${file} is a folder: name a file, and --why says what that was taken for.`);
-  }
   const configs = configsFor(flags, rules, terminal.cwd);
+  if (statSync(resolve(terminal.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+    const { report } = await check({ cwd: terminal.cwd, paths: [file], configs, formats });
+    terminal.out(whyFolder(file, report));
+    return report.failures.length > 0 ? 2 : 0;
+  }
   const { files, problems } = await discover({ cwd: terminal.cwd, paths: [file], extensions: EXTENSIONS });
   const { also } = await configs.for('.');
   const { services, imports, close } = openServices(terminal.cwd);
@@ -72,6 +76,45 @@ export async function why(
   return say(
     `skipped by default: ${reason}. Named on the command line it is taken for ${format}; the config can say so too ("formats").`,
   );
+}
+
+/** So many files of one kind are listed. */
+const LISTED = 20;
+
+/** What was taken for what in a folder, and what was skipped for which reason, in as few lines as will do. */
+function whyFolder(folder: string, { files, skipped, failures }: Report): string {
+  const tools = files.reduce((sum, file) => sum + file.tools, 0);
+  const head = `${printable(folder, 400)}: ${plural(files.length, 'file')} with ${plural(tools, 'tool')}, ${plural(skipped.length, 'file')} skipped.`;
+  const formats = groupBy(files, (each) => listOf(each.formats) || 'cannot be parsed');
+  const reasons = groupBy(skipped, ({ reason }) => reason);
+  const lists = [
+    ...Array.from(formats, ([format, found]) =>
+      listed(
+        `${format}: ${plural(found.length, 'file')}`,
+        found.map(({ path, tools }) => `${printable(path, 400)}  ${plural(tools, 'tool')}`),
+      ),
+    ),
+    ...Array.from(reasons, ([reason, found]) =>
+      listed(
+        `skipped, ${printable(reason.replace(/\.$/, ''), 400)}: ${plural(found.length, 'file')}`,
+        found.map(({ path }) => printable(path, 400)),
+      ),
+    ),
+    ...(failures.length > 0
+      ? [
+          listed(
+            `failed: ${plural(failures.length, 'file')}`,
+            failures.map(({ path, message }) => `${printable(path, 400)}  ${printable(message, 400)}`),
+          ),
+        ]
+      : []),
+  ];
+  return `${[head, ...lists].join('\n\n')}\n`;
+}
+
+function listed(title: string, lines: readonly string[]): string {
+  const more = lines.length > LISTED ? [`and ${plural(lines.length - LISTED, 'more file')}`] : [];
+  return [title, ...[...lines.slice(0, LISTED), ...more].map((line) => `  ${line}`)].join('\n');
 }
 
 function whatIsKnown(formats: readonly Format[]): string {

@@ -95,6 +95,8 @@ export interface Part {
   readonly overrides: readonly { readonly matches: Test; readonly rules: RuleSettings }[];
   readonly ignore: readonly IgnoreRule[];
   readonly files: Test | undefined;
+  /** The patterns of `files` by themselves, without those that take something back. */
+  readonly filePatterns: readonly { readonly pattern: string; readonly matches: Test }[];
   /** `isKind`: its pattern says of which name or extension the files are. */
   readonly formats: readonly { readonly matches: Test; readonly format: FormatId; readonly isKind: boolean }[];
   readonly servers: readonly { readonly name: string; readonly matches: Test }[];
@@ -115,8 +117,13 @@ export async function makePart(
       throw error instanceof UserError ? source.error(path, error.message) : error;
     }
   };
-  const globs = (path: readonly string[], patterns: readonly string[]): Test =>
-    anyOf(patterns.map((pattern, index) => negatable(pattern, (plain) => glob([...path, String(index)], plain))));
+  const compiled = (path: readonly string[], patterns: readonly string[]) =>
+    patterns.map((pattern, index) => ({
+      pattern,
+      ...negatable(pattern, (plain) => glob([...path, String(index)], plain)),
+    }));
+  const globs = (path: readonly string[], patterns: readonly string[]): Test => anyOf(compiled(path, patterns));
+  const files = config.files && compiled(['files'], config.files);
   return {
     source,
     config,
@@ -131,7 +138,8 @@ export async function makePart(
       const plain = foldersOnly ? pattern.slice(0, -1) : pattern;
       return { foldersOnly, ...negatable(plain, (positive) => glob(['ignore', String(index)], positive)) };
     }),
-    files: config.files && globs(['files'], config.files),
+    files: files && anyOf(files),
+    filePatterns: (files ?? []).filter(({ negated }) => !negated),
     formats: Object.entries(config.formats ?? {}).map(([pattern, format]) => ({
       matches: glob(['formats', pattern], pattern),
       format,

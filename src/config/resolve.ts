@@ -193,6 +193,8 @@ export interface ResolvedConfig {
   readonly sources: readonly string[];
   /** Which files to look at, where a config says so. */
   readonly files: Test | undefined;
+  /** The patterns of `files` that a path matches. */
+  filePatterns(path: string): readonly string[];
   /** Files of other kinds to look at as well, where a config gives them a format. */
   readonly also: Test | undefined;
   /** Folders are asked for with a slash at their end. */
@@ -268,6 +270,12 @@ function resolve(
     files: parts.some(({ part }) => part.files)
       ? (path) => last(path, (part, inside) => part.files?.(inside)) ?? true
       : undefined,
+    filePatterns: (path) =>
+      last(
+        path,
+        ({ files, filePatterns }, inside) =>
+          files && filePatterns.filter(({ matches }) => matches(inside)).map(({ pattern }) => pattern),
+      ) ?? [],
     also: parts.some(({ part }) => part.formats.some(({ isKind }) => isKind))
       ? (path) =>
           last(

@@ -35,6 +35,8 @@ export interface FoundFile {
   readonly absolute: string;
   /** Named itself, not found in a folder or by a glob. */
   readonly named: boolean;
+  /** The folder or the glob that it was found by, where that is not the folder that the work started in. */
+  readonly foundBy?: string;
 }
 
 /** There may be very many, so the path is kept once. */
@@ -42,11 +44,13 @@ class FileBelow implements FoundFile {
   readonly #cwd: string;
   readonly path: string;
   readonly named: boolean;
+  readonly foundBy: string | undefined;
 
-  constructor(cwd: string, path: string, named: boolean) {
+  constructor(cwd: string, path: string, named: boolean, foundBy: string | undefined) {
     this.#cwd = cwd;
     this.path = path;
     this.named = named;
+    this.foundBy = foundBy;
   }
 
   get absolute(): string {
@@ -100,9 +104,11 @@ export async function discover({
   const found: FoundFile[] = [];
   const problems: Failure[] = [];
   const folders = new Seen();
+  let foundBy: string | undefined;
   const add = (shown: string, absolute: string, named: boolean): void => {
     const path = shown.startsWith('../') ? relativePath(cwd, absolute) : shown;
-    found.push(inFolder(cwd, path) === absolute ? new FileBelow(cwd, path, named) : { path, absolute, named });
+    const isBelow = inFolder(cwd, path) === absolute;
+    found.push(isBelow ? new FileBelow(cwd, path, named, foundBy) : { path, absolute, named, foundBy });
   };
   const how: Walk = {
     isWanted,
@@ -127,11 +133,15 @@ export async function discover({
 
   for (const given of paths.length > 0 ? paths : ['.']) {
     const named = lookUp(given, cwd, workspace);
+    foundBy = undefined;
     if ('message' in named) {
-      if (named.isMissing && isGlob(given)) await addGlob(given);
-      else if (named.isMissing || !ignoreUnknown) how.onFailure(given, named.message);
+      if (named.isMissing && isGlob(given)) {
+        foundBy = toSlashes(given);
+        await addGlob(given);
+      } else if (named.isMissing || !ignoreUnknown) how.onFailure(given, named.message);
     } else if (named.isFolder) {
       const shown = named.path === '.' ? '' : `${named.path}/`;
+      foundBy = shown === '' ? undefined : named.path;
       folders.addTop(named.absolute);
       walk(named.absolute, shown, scopeOf(parentOf(named.absolute)), how);
     } else if (!ignoreUnknown) add(named.path, named.absolute, true);

@@ -4,6 +4,7 @@ import type { Severity } from '../core/rule.js';
 import type { ReportContext } from '../report/overview.js';
 import { drawFrame, frame } from '../report/frame.js';
 import { fixFlag, gravestFirst, overview, scope, severities, sorted, sortedByPath } from '../report/overview.js';
+import { fold, places, placesText } from '../report/fold.js';
 import { openSources, type Sources } from '../report/frame.js';
 import { cut, grouped, plural, sentence, webLink, wellFormed } from '../report/text.js';
 import { mayHaveBeenDone, type DataOf, type GitHub } from './client.js';
@@ -163,17 +164,22 @@ function annotationsOf(
 ): { annotations: CheckAnnotation[]; left: number } {
   const sources = openSources(report, context);
   const failures = sortedByPath(report.failures).filter(isInRepository).slice(0, most);
-  const findings = gravestFirst(sorted(report.findings))
+  const folds = fold(sorted(report.findings));
+  const findings = gravestFirst([...folds.keys()])
     .filter(isInRepository)
     .slice(0, most - failures.length);
-  const annotations = [...failures.map(ofFailure), ...findings.map((finding) => ofFinding(finding, sources))];
-  return { annotations, left: report.findings.length - findings.length };
+  const annotations = [
+    ...failures.map(ofFailure),
+    ...findings.map((each) => ofFinding(each, sources, folds.get(each)!)),
+  ];
+  return { annotations, left: report.findings.length - places(folds, findings) };
 }
 
-function ofFinding(finding: Finding, sources: Sources): CheckAnnotation {
+function ofFinding(finding: Finding, sources: Sources, ofKind: readonly Finding[]): CheckAnnotation {
   const { severity, rule, path, line, column, endLine, endColumn, message, url, fix } = finding;
   const link = webLink(url);
-  const parts = [sentence(message) || sentence(rule)];
+  const others = placesText(ofKind);
+  const parts = [sentence(message) || sentence(rule), ...(others === undefined ? [] : [others])];
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
   return {

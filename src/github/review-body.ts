@@ -64,8 +64,10 @@ function details(
   const { report, context, job, positions } = input;
   const open = `<details>\n<summary>${reasonsText(others.length, uncommented)}</summary>`;
   const sources = openSources(report, context);
-  const print = (finding: Finding): string =>
-    findingItem(finding, sources, (path, line) => blobLink(job, path, lineAtHead(positions.get(finding)) ?? line));
+  const print = (finding: Finding, others?: string): string => {
+    const lineOf = (line: number): number => lineAtHead(positions.get(finding)) ?? line;
+    return findingItem(finding, sources, (path, line) => blobLink(job, path, lineOf(line)), others);
+  };
   const where = `The other reports of ${linked('this run', webLink(job.runUrl))} have them all.`;
   return [open, ...findings(sorted(others), print, maxBytes - bytes(open), where), '</details>'];
 }

@@ -1,7 +1,7 @@
 /** The comments of a review: how they recognise their finding, what they say, and which of them are outdated. */
 import type { Finding, FindingFix, Report } from '../core/finding.js';
 import { knownPlace } from '../core/finding.js';
-import { codeSpan, linked } from '../report/markup.js';
+import { codeSpan, linked, prose } from '../report/markup.js';
 import { SYMBOLS } from '../report/formats/markdown.js';
 import { fixFlag, sorted } from '../report/overview.js';
 import { webLink } from '../report/text.js';
@@ -69,12 +69,20 @@ function includesPath(failed: string, path: string): boolean {
 
 const MOST_RELATED = 5;
 
-export function commentBody(finding: Finding, fingerprint: string, job: Job, offer?: SuggestionOffer): string {
+/** `others` says where more of its kind are. */
+export function commentBody(
+  finding: Finding,
+  fingerprint: string,
+  job: Job,
+  offer?: SuggestionOffer,
+  others?: string,
+): string {
   const { severity, rule, url, message, related = [], fix } = finding;
   const parts = [
     marker('finding', stepOf(job), fingerprint),
     `${SYMBOLS[severity]} **${severity}** ${linked(codeSpan(rule, 100), webLink(url))}`,
     codeSpan(message),
+    ...(others === undefined ? [] : [`**${prose(others)}**`]),
     ...related
       .slice(0, MOST_RELATED)
       .map(

@@ -2,6 +2,7 @@
 import { gravest, type Finding, type Report } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 import { sorted } from '../report/overview.js';
+import { fold, placesText } from '../report/fold.js';
 import { secretsByPath } from '../report/frame.js';
 import type { DiffPosition, LineSpan, OffDiff, OnDiff } from './diff-position.js';
 import type { Job } from './job.js';
@@ -52,12 +53,22 @@ export function planReview(input: ReviewInput, trusted: TrustedPositions): Revie
 
   const all = sorted(report.findings);
   const kept = all.filter(commentOf);
-  const others = all.filter((each) => !commentOf(each));
+  const folds = fold(
+    all,
+    (ofKind) =>
+      ofKind.find((each) => commentOf(each)?.span) ??
+      ofKind.find(commentOf) ??
+      ofKind.find((each) => isTrusted(input.positions.get(each)!, trusted)) ??
+      ofKind[0]!,
+  );
+  const others = [...folds.keys()].filter((each) => !commentOf(each));
   const open = earlier.comments.length - outdated.length;
   const commentable = trustedPositions(others, input, trusted);
   const fresh = gravest([...commentable.keys()], Math.max(0, MOST_COMMENTS - open));
   const visible = new Set([...fresh, ...kept.filter((each) => commentOf(each)!.span)]);
-  const uncommented = all.filter((each) => !visible.has(each));
+  const uncommented = new Map(
+    [...folds].flatMap(([told, ofKind]) => (visible.has(told) ? [] : ofKind.map((each) => [each, told] as const))),
+  );
   const reasonFor = (finding: Finding): UncommentedReason => {
     if (commentOf(finding)) return 'outdated';
     if (commentable.has(finding)) return 'beyond';
@@ -68,14 +79,15 @@ export function planReview(input: ReviewInput, trusted: TrustedPositions): Revie
   const candidates = candidatesAmong([...kept, ...fresh], input, commentOf);
   const spans = new Map(candidates.map((each) => [each.finding, each.span]));
   const offered = offersInAll(candidates);
-  const bodyOf = (finding: Finding): string => commentBody(finding, ids.get(finding)!, job, offered.get(finding));
+  const bodyOf = (finding: Finding): string =>
+    commentBody(finding, ids.get(finding)!, job, offered.get(finding), placesText(folds.get(finding) ?? [finding]));
   return {
     fresh: fresh.map((finding) => {
       return { finding, span: spans.get(finding) ?? commentable.get(finding)!.span, body: bodyOf(finding) };
     }),
     kept: kept.map((finding) => ({ comment: commentOf(finding)!, body: bodyOf(finding) })),
     outdated: outdated.slice(0, MOST_MINIMIZED),
-    uncommented: groupBy(uncommented, reasonFor),
+    uncommented: groupBy([...uncommented.keys()], (each) => reasonFor(uncommented.get(each)!)),
   };
 }
 
@@ -87,10 +99,13 @@ function trustedPositions(
   const found = new Map<Finding, OnDiff>();
   for (const finding of findings) {
     const position = positions.get(finding)!;
-    if (position.kind !== 'on' || trusted === 'none') continue;
-    if (trusted === 'all' || position.file.head.isSame) found.set(finding, position);
+    if (isTrusted(position, trusted)) found.set(finding, position);
   }
   return found;
+}
+
+function isTrusted(position: DiffPosition, trusted: TrustedPositions): position is OnDiff {
+  return position.kind === 'on' && (trusted === 'all' || (trusted === 'same' && position.file.head.isSame));
 }
 
 /** A suggestion replaces the lines of its comment, and the lines of a posted comment cannot be changed. */

@@ -109,6 +109,9 @@ export const SCRIPT = `
   const hidden = new Set();
   const rules = new Set();
 
+  const placesOf = (finding) => Number(finding.dataset.places || 1);
+  const total = findings.reduce((sum, finding) => sum + placesOf(finding), 0);
+
   const textOf = (finding) => {
     let text = words.get(finding);
     if (text === undefined) words.set(finding, (text = (finding.dataset.path + ' ' + finding.textContent).toLowerCase()));
@@ -122,10 +125,10 @@ export const SCRIPT = `
       const { severity, rule } = finding.dataset;
       const isShown = !hidden.has(severity) && (rules.size === 0 || rules.has(rule)) && (wanted === '' || textOf(finding).includes(wanted));
       finding.hidden = !isShown;
-      if (isShown) shown++;
+      if (isShown) shown += placesOf(finding);
     }
     for (const file of files) file.hidden = !file.querySelector('.finding:not([hidden])');
-    count.textContent = shown === findings.length ? '' : 'Showing ' + shown + ' of ' + findings.length + ' findings';
+    count.textContent = shown === total ? '' : 'Showing ' + shown + ' of ' + total + ' findings';
     if (none) none.hidden = shown > 0 || findings.length === 0;
   };
 
@@ -178,4 +181,4 @@ export const SCRIPT = `
 })();
 `;
 
-export const SCRIPT_HASH = 'sha256-97dKbEiI9qTNxUzKpRAL9LXEZXrL4XmDjihZNW+4DPU=';
+export const SCRIPT_HASH = 'sha256-hHJK+o4Io26pwBxUqodp9Yly79oLkOGVck4Uy4x5yio=';

@@ -125,9 +125,21 @@ export function facts(report: Report, { fixable: all, safe, untold }: Overview, 
   if (suppressed > 0) parts.push(`${grouped(suppressed)} suppressed`);
   if (total(leftOut) > 0) parts.push(`${grouped(total(leftOut))} left out beyond the limits`);
   if (elsewhere > 0) parts.push(`${grouped(elsewhere)} elsewhere, not in what changed`);
-  if (skipped.length > 0) parts.push(`${plural(skipped.length, 'file')} skipped${whySkipped}`);
+  if (skipped.length > 0) parts.push(`${skippedText(skipped)}${whySkipped}`);
   if (failures.length > 0) parts.push(plural(failures.length, 'failure'));
   return parts;
+}
+
+/** Reasons begin with them: files that are linted only when they are named. */
+const KINDS: readonly string[] = ['test', 'bundle', 'scaffold', 'skill', 'declaration'];
+
+/** "skipped: 12 tests, 3 bundles"; "2 files skipped" where it is for other reasons. */
+function skippedText(skipped: Report['skipped']): string {
+  const counts = groupBy(skipped, ({ reason }) => KINDS.find((kind) => reason.startsWith(`${kind} `)));
+  const kinds = KINDS.flatMap((kind) => (counts.has(kind) ? [plural(counts.get(kind)!.length, kind)] : []));
+  const others = counts.get(undefined)?.length ?? 0;
+  if (kinds.length === 0) return `${plural(others, 'file')} skipped`;
+  return `skipped: ${[...kinds, ...(others > 0 ? [plural(others, 'other file')] : [])].join(', ')}`;
 }
 
 export function fixFlag(fix: { readonly safe: boolean }): string {

@@ -20,6 +20,7 @@ import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
 import { failed, ignored, skipped, type FileOutcome } from './file-outcome.js';
+import { whyLeftAlone } from './left-alone.js';
 import type { ImportedFiles } from './services.js';
 import { readText, type Read } from '../files/read.js';
 import { mayHoldTools } from '../extract/prefilter.js';
@@ -57,7 +58,10 @@ export async function lintRead(
   options: LintOptions,
 ): Promise<FileOutcome | undefined> {
   if ('failure' in read) {
-    const isSkipped = read.notText !== undefined && !file.named && !isTraceOf(options.formats, read.notText);
+    const { notText } = read;
+    const reason = whyLeftAlone(file, notText ?? '', config);
+    if (reason !== undefined) return skipped(file.path, reason);
+    const isSkipped = notText !== undefined && !file.named && !isTraceOf(options.formats, notText);
     return isSkipped ? skipped(file.path, read.failure) : failed(file.path, read.failure, read.limit);
   }
   return lintSource(file, read.text, config, options);
@@ -93,7 +97,7 @@ async function outcomeOf(
   };
   const isMapped = hints.format !== undefined;
   const isOurs = isMapped || file.named;
-  const look = lookAt(file, text, { isOurs, isMapped }, options.formats);
+  const look = lookAt(file, text, { isOurs, isMapped, config }, options.formats);
   if (!look.isWorthParsing) return look.outcome;
   const judgeText = await judgeFor(file, hints, config, options);
   let judged: Judgement;
@@ -211,22 +215,25 @@ type Look =
   /** None of ours, and nobody named it, where there is no outcome. */
   | { readonly isWorthParsing: false; readonly outcome?: FileOutcome };
 
-const SIDE_CODE = 'a test, a build or a declaration, which is linted only when it is named';
+interface Said {
+  /** Somebody says that it is a manifest. */
+  readonly isOurs: boolean;
+  /** The config says of which format it is. */
+  readonly isMapped: boolean;
+  readonly config: Pick<ResolvedConfig, 'filePatterns'>;
+}
 
-/** `isOurs`: somebody says that it is a manifest; `isMapped`: and of which format. */
-export function lookAt(
-  file: FoundFile,
-  text: string,
-  { isOurs, isMapped }: { readonly isOurs: boolean; readonly isMapped: boolean },
-  formats: readonly Format[],
-): Look {
-  const { path, named } = file;
+function lookAt(file: FoundFile, text: string, { isOurs, isMapped, config }: Said, formats: readonly Format[]): Look {
+  const { path } = file;
   const language = languageOf(path);
   const isCode = language === 'source' || language === 'html';
   const hasWords = isCode ? mayHoldTools(path, text) : hasTelltale(text, formats);
   if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !standsBeside(file, formats)))
     return passedOver(file, NO_FORMAT);
-  if (isCode && !named && isSideCode(path)) return { isWorthParsing: false, outcome: skipped(path, SIDE_CODE) };
+  const reason = isMapped ? undefined : whyLeftAlone(file, text, config);
+  // What everybody knows the name of would say nothing in a list of what was skipped.
+  if (reason !== undefined)
+    return { isWorthParsing: false, ...(!isEverydayFile(path) && { outcome: skipped(path, reason) }) };
   if (language === undefined && !/^\s*[[{]/.test(text))
     return passedOver({ path, named: isOurs }, 'not a kind of file that holds manifests');
   return { isWorthParsing: true, hasWords };
@@ -292,14 +299,4 @@ const NAMES = new Set([
 export function isEverydayFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return NAMES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith('.schema.json');
-}
-
-/** Source code whose tools are no one's to call: tests and what they stand on, builds, declarations. */
-export function isSideCode(path: string): boolean {
-  return (
-    /(^|\/)(__tests__|__mocks__|__fixtures__|__snapshots__)\//.test(path) ||
-    /\.(test|spec|min|bundle|stories)\.[mc]?[jt]sx?$/i.test(path) ||
-    /\.d\.[mc]?ts$/i.test(path) ||
-    (/(^|\/)(dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path))
-  );
 }

@@ -2,6 +2,7 @@
 import type { Failure, Finding, Report } from '../../core/finding.js';
 import type { Severity } from '../../core/rule.js';
 import { type ReportContext, fixFlag, sorted, sortedByPath, told } from '../overview.js';
+import { fold, placesText } from '../fold.js';
 import { cut, plural, sentence, webLink, visible } from '../text.js';
 
 /** GitHub shows so many annotations of each type in a step, and drops the rest without a word. */
@@ -42,30 +43,42 @@ export function annotations(
   { notices: others = 0, where = 'The other reports have them all.' }: AnnotationOptions = {},
 ): WorkflowAnnotation[] {
   // Written out only when it is shown: a report may hold very many.
-  const waiting: Record<Level, (() => WorkflowAnnotation)[]> = { error: [], warning: [], notice: [] };
-  for (const failure of sortedByPath(report.failures)) waiting.error.push(() => ofFailure(failure));
-  for (const finding of sorted(report.findings)) waiting[LEVELS[finding.severity]].push(() => ofFinding(finding));
+  const waiting: Record<Level, Waiting[]> = { error: [], warning: [], notice: [] };
+  for (const failure of sortedByPath(report.failures)) waiting.error.push({ count: 1, make: () => ofFailure(failure) });
+  for (const [finding, ofKind] of fold(sorted(report.findings))) {
+    const make = (): WorkflowAnnotation => ofFinding(finding, placesText(ofKind));
+    waiting[LEVELS[finding.severity]].push({ count: ofKind.length, make });
+  }
 
   const { error, warning, notice } = waiting;
   const fits = Math.max(error.length, warning.length, notice.length + others) <= GITHUB_COMMANDS_PER_TYPE;
   // The closing notice is one of the notices that GitHub counts.
   const notices = fits ? notice : notice.slice(0, Math.max(0, GITHUB_COMMANDS_PER_TYPE - 1 - others));
   const kept = [...error.slice(0, GITHUB_COMMANDS_PER_TYPE), ...warning.slice(0, GITHUB_COMMANDS_PER_TYPE), ...notices];
-  const more = error.length + warning.length + notice.length - kept.length;
-  if (more > 0) kept.push(() => annotation('notice', left(more, where), { title: report.tool.name }));
-  return kept.map((make) => make());
+  const more = counted([...error, ...warning, ...notice]) - counted(kept);
+  const closing = annotation('notice', left(more, where), { title: report.tool.name });
+  return [...kept.map(({ make }) => make()), ...(more > 0 ? [closing] : [])];
 }
+
+interface Waiting {
+  /** How many findings it stands for. */
+  readonly count: number;
+  make(): WorkflowAnnotation;
+}
+
+const counted = (all: readonly Waiting[]): number => all.reduce((sum, { count }) => sum + count, 0);
 
 function left(more: number, where: string): string {
   const subject = `${plural(more, 'more finding')} ${more === 1 ? 'is' : 'are'}`;
   return `${subject} not shown here: GitHub takes ${GITHUB_COMMANDS_PER_TYPE} annotations of a type from one step. ${where}`;
 }
 
-function ofFinding(finding: Finding): WorkflowAnnotation {
+function ofFinding(finding: Finding, others: string | undefined): WorkflowAnnotation {
   const { severity, rule, path, line, column, endLine, endColumn, message, fix, url } = finding;
   const range = { line, endLine, ...(line === endLine && { column, endColumn }) };
   const link = webLink(url);
   const parts = [sentence(message)];
+  if (others !== undefined) parts.push(others);
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
   return annotation(LEVELS[severity], parts.join('\n'), { title: rule, file: path, ...range });

@@ -4,6 +4,7 @@ import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, type RuleInfo, fixFlag, severities } from '../overview.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../html-page.js';
+import { fold, placesText, places, type Folds } from '../fold.js';
 import { markup } from '../markup.js';
 import { openSources, frame, type FrameRow, type SourceText } from '../frame.js';
 import { cut, grouped, plural, webLink } from '../text.js';
@@ -17,7 +18,9 @@ const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCR
 
 export function html(report: Report, context: ReportContext): string {
   const overview = overviews.overview(report, context);
-  const shown = gravest(overview.findings, HTML_FINDINGS);
+  const folds = fold(overview.findings);
+  const told = gravest([...folds.keys()], HTML_FINDINGS);
+  const shown = new Map(told.map((each) => [each, folds.get(each)!]));
   const title = `${report.tool.name}: ${headline(report, overview)}`;
   return [
     '<!doctype html>',
@@ -87,26 +90,29 @@ function tile(severity: Severity, count: number): string {
   return `<button type="button" class="tile ${severity}" data-severity="${severity}" disabled><b>${grouped(count)}</b> <span>${noun}</span></button>`;
 }
 
-function body(
-  report: Report,
-  context: ReportContext,
-  overview: overviews.Overview,
-  shown: readonly Finding[],
-): string[] {
+function body(report: Report, context: ReportContext, overview: overviews.Overview, shown: Folds): string[] {
   const sources = openSources(report, context);
   const { findings } = overview;
   const main = [...failures(report.failures)];
-  if (shown.length < findings.length) {
+  if (places(shown) < findings.length) {
     main.push(
-      `<p class="warn">${grouped(shown.length)} of ${grouped(findings.length)} findings are here, the gravest. The JSON report has them all.</p>`,
+      `<p class="warn">${grouped(places(shown))} of ${grouped(findings.length)} findings are here, the gravest. The JSON report has them all.</p>`,
     );
   }
-  for (const [path, inFile] of overviews.byPath(shown)) main.push(...fileSection(path, inFile, sources(path)));
+  for (const [path, inFile] of overviews.byPath([...shown.keys()]))
+    main.push(...fileSection(path, inFile, shown, sources(path)));
   if (findings.length === 0) main.push(nothing(report, overview, context));
   else main.push('<p class="empty none" hidden>No finding is like that.</p>');
   main.push(...skipped(report.skipped));
   if (findings.length === 0) return ['<main id="findings">', ...main, '</main>'];
-  return ['<div class="layout">', ...side(shown, context.rules), '<main id="findings">', ...main, '</main>', '</div>'];
+  return [
+    '<div class="layout">',
+    ...side([...shown.values()].flat(), context.rules),
+    '<main id="findings">',
+    ...main,
+    '</main>',
+    '</div>',
+  ];
 }
 
 function nothing({ failures }: Report, overview: overviews.Overview, { quiet }: ReportContext): string {
@@ -169,27 +175,35 @@ function list(items: readonly string[]): string[] {
 /** The findings of one file as HTML. */
 const FRAME_COLUMNS = 160;
 
-export function fileSection(path: string, findings: readonly Finding[], source: SourceText | undefined): string[] {
-  const counts = severities(count(findings));
+function fileSection(
+  path: string,
+  findings: readonly Finding[],
+  folds: Folds,
+  source: SourceText | undefined,
+): string[] {
+  const counts = severities(count(findings.flatMap((each) => folds.get(each)!)));
   return [
     '<details class="file" open>',
     `<summary><h2 class="path"><bdi>${markup(path)}</bdi></h2> <span class="counts">${counts}</span></summary>`,
-    ...findings.flatMap((each) => article(each, source)),
+    ...findings.flatMap((each) => article(each, folds.get(each)!, source)),
     '</details>',
   ];
 }
 
-function article(finding: Finding, source: SourceText | undefined): string[] {
+function article(finding: Finding, ofKind: readonly Finding[], source: SourceText | undefined): string[] {
   const { severity, rule, message, path, line, column, tool, url, related = [], fix } = finding;
   const id = markup(rule);
   const link = webLink(url);
   const name = link ? `<a href="${markup(link)}" rel="noreferrer">${id}</a>` : id;
   const where = tool === undefined ? '' : ` in <bdi>${markup(cut(tool, 80))}</bdi>`;
+  const others = placesText(ofKind);
+  const many = others === undefined ? '' : ` data-places="${ofKind.length}"`;
   const rows = source ? frame(source, finding, { columns: FRAME_COLUMNS, around: true }) : [];
   return [
-    `<article class="finding ${severity}" data-severity="${severity}" data-rule="${id}" data-path="${markup(path)}" tabindex="-1">`,
+    `<article class="finding ${severity}" data-severity="${severity}" data-rule="${id}" data-path="${markup(path)}"${many} tabindex="-1">`,
     `<p class="message"><span class="badge">${severity}</span> <bdi>${markup(cut(message, LONGEST_MESSAGE))}</bdi></p>`,
     `<p class="meta">${name} at line ${line}, column ${column}${where}</p>`,
+    ...(others === undefined ? [] : [`<p class="meta"><b>${markup(others)}</b></p>`]),
     ...(rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join('')}</pre>`] : []),
     ...related.map(({ note, path, line, column }) =>
       aside(

@@ -3,6 +3,7 @@ import { total, type Failure, type Finding, type Report } from '../../core/findi
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import type { ReportContext, RuleInfo } from '../overview.js';
+import { fold, places, placesText } from '../fold.js';
 import { drawFrame, frame, openSources, type Sources } from '../frame.js';
 import { cellCode, codeSpan, fenced, linked, prose } from '../markup.js';
 import { grouped, plural, webLink } from '../text.js';
@@ -38,7 +39,7 @@ export function markdown(
     ...rulesTable(overview.findings, context.rules),
   ];
   const sources = openSources(report, context);
-  const item = (finding: Finding): string => findingItem(finding, sources, link);
+  const item = (finding: Finding, others?: string): string => findingItem(finding, sources, link, others);
   const room = maxBytes - bytes(before.join('\n\n'));
   return `${[...before, ...findings(overview.findings, item, room, where)].join('\n\n')}\n`;
 }
@@ -84,15 +85,16 @@ function rulesTable(findings: readonly Finding[], rules: readonly RuleInfo[]): s
 /** As many as fit, the gravest first, each under its file. */
 export function findings(
   all: readonly Finding[],
-  print: (finding: Finding) => string,
+  print: (finding: Finding, others?: string) => string,
   room: number,
   where: string,
 ): string[] {
   const items = new Map<Finding, string>();
   const paths = new Set<string>();
   let left = room - 200;
-  for (const each of overviews.gravestFirst(all)) {
-    const item = print(each);
+  const folds = fold(all);
+  for (const each of overviews.gravestFirst([...folds.keys()])) {
+    const item = print(each, placesText(folds.get(each)!));
     left -= bytes(item) + 2 + (paths.has(each.path) ? 0 : bytes(fileHeading(each.path)) + 2);
     if (left < 0) break;
     items.set(each, item);
@@ -102,7 +104,7 @@ export function findings(
   for (const [path, inFile] of overviews.byPath(all.filter((each) => items.has(each)))) {
     sections.push(fileHeading(path), inFile.map((each) => items.get(each)).join('\n'));
   }
-  const more = all.length - items.size;
+  const more = all.length - places(folds, items.keys());
   if (more > 0) sections.push(`${plural(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not shown here. ${where}`);
   return sections;
 }
@@ -111,7 +113,12 @@ function fileHeading(path: string): string {
   return `### ${codeSpan(path, 300)}`;
 }
 
-export function findingItem(finding: Finding, sources: Sources, link: MarkdownOptions['link']): string {
+export function findingItem(
+  finding: Finding,
+  sources: Sources,
+  link: MarkdownOptions['link'],
+  others?: string,
+): string {
   const { severity, rule, url, line, column, message, path, related = [], fix } = finding;
   const name = linked(codeSpan(rule, 100), webLink(url));
   const place = linked(`line ${line}`, webLink(link?.(path, line) ?? ''));
@@ -119,6 +126,7 @@ export function findingItem(finding: Finding, sources: Sources, link: MarkdownOp
     `- ${SYMBOLS[severity]} **${severity}** ${name} at ${place}, column ${column}:`,
     `  ${codeSpan(message)}`,
   ];
+  if (others !== undefined) lines.push('', `  **${prose(others)}**`);
   for (const { note, path, line, column } of related) {
     lines.push('', `  Note: ${codeSpan(note, 300)} (${codeSpan(`${path}:${line}:${column}`, 300)})`);
   }

@@ -2,6 +2,7 @@
 import { gravest, total, type Failure, type Finding, type Report } from '../../core/finding.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, fixFlag } from '../overview.js';
+import { fold, places, placesText, type Folds } from '../fold.js';
 import { openSources, type SourceText, drawFrame, frame, gutterWidth } from '../frame.js';
 import { grouped, plural, sentence, visible, width, wrap, webLink } from '../text.js';
 import type { Severity } from '../../core/rule.js';
@@ -20,25 +21,22 @@ export function pretty(report: Report, context: ReportContext): string {
   const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, context.width ?? COLUMNS.usual));
   const style = { paint: palette(context.color), columns };
   const { findings } = overview;
+  const folds = fold(findings);
   const blocks = [
-    ...(findings.length > PRETTY_FRAMES
-      ? briefly(findings, style)
-      : inFull(findings, openSources(report, context), style)),
+    ...(folds.size > PRETTY_FRAMES
+      ? briefly(findings, folds, style)
+      : inFull(folds, openSources(report, context), style)),
     ...overviews.sortedByPath(report.failures).map((each) => failureBlock(each, style)),
     [summary(report, overview, style), ...reason(overview, context)].join('\n'),
   ];
   return `${guard(blocks.join('\n\n'))}\n`;
 }
 
-function inFull(
-  findings: readonly Finding[],
-  sources: (path: string) => SourceText | undefined,
-  style: Style,
-): string[] {
+function inFull(folds: Folds, sources: (path: string) => SourceText | undefined, style: Style): string[] {
   const blocks = [];
-  for (const [path, inFile] of overviews.byPath(findings)) {
+  for (const [path, inFile] of overviews.byPath([...folds.keys()])) {
     blocks.push(heading(visible(path), style));
-    for (const each of inFile) blocks.push(finding(each, sources(path), style));
+    for (const each of inFile) blocks.push(finding(each, sources(path), style, placesText(folds.get(each)!)));
   }
   return blocks;
 }
@@ -48,13 +46,14 @@ function heading(title: string, { paint, columns }: Style): string {
   return `${paint.dim('──')} ${paint.bold(title)} ${paint.dim(rest)}`;
 }
 
-function briefly(findings: readonly Finding[], style: Style): string[] {
-  const shown = gravest(findings, PRETTY_FINDINGS);
+function briefly(findings: readonly Finding[], folds: Folds, style: Style): string[] {
+  const shown = gravest([...folds.keys()], PRETTY_FINDINGS);
   const blocks = [];
   for (const [path, inFile] of overviews.byPath(shown)) {
-    blocks.push([heading(visible(path), style), ...inFile.map((each) => brief(each, style))].join('\n'));
+    const lines = inFile.map((each) => brief(each, style, placesText(folds.get(each)!)));
+    blocks.push([heading(visible(path), style), ...lines].join('\n'));
   }
-  blocks.push(rulesCounted(findings, shown.length, style));
+  blocks.push(rulesCounted(findings, places(folds, shown), style));
   return blocks;
 }
 
@@ -115,7 +114,12 @@ export interface Style {
   readonly columns: number;
 }
 
-export function finding(found: Finding, source: SourceText | undefined, { paint, columns }: Style): string {
+export function finding(
+  found: Finding,
+  source: SourceText | undefined,
+  { paint, columns }: Style,
+  others?: string,
+): string {
   const { severity, rule, message, path, line, column, tool } = found;
   const head = `${SYMBOLS[severity]} ${severity}[${visible(rule)}]:`;
   const [first, ...more] = wrapAfter(head, sentence(message), columns);
@@ -132,7 +136,7 @@ export function finding(found: Finding, source: SourceText | undefined, { paint,
     ...more.map((each) => paint.bold(`  ${each}`)),
     `${indent}${paint.dim('┌─')} ${place}`,
     ...drawn,
-    ...notes(found, paint).map((note) => `${indent}${paint.dim('=')} ${note}`),
+    ...notes(found, paint, others).map((note) => `${indent}${paint.dim('=')} ${note}`),
   ].join('\n');
 }
 
@@ -142,10 +146,11 @@ function wrapAfter(head: string, text: string, columns: number): string[] {
   return [first, ...wrap(rest.join(' '), columns - 2)];
 }
 
-function notes({ related = [], fix, url }: Finding, paint: Palette): string[] {
+function notes({ related = [], fix, url }: Finding, paint: Palette, others: string | undefined): string[] {
   const lines = related.map(
     ({ note, path, line, column }) => `note: ${visible(path)}:${line}:${column}: ${sentence(note)}`,
   );
+  if (others !== undefined) lines.push(paint.bold(others));
   if (fix) lines.push(paint.good(`fix: ${sentence(fix.title)} (${fixFlag(fix)})`));
   const link = webLink(url);
   if (link) lines.push(paint.dim(`see: ${link}`));
@@ -153,9 +158,10 @@ function notes({ related = [], fix, url }: Finding, paint: Palette): string[] {
 }
 
 /** On one line, under its file. */
-export function brief({ severity, line, column, message, rule }: Finding, { paint }: Style): string {
+export function brief({ severity, line, column, message, rule }: Finding, { paint }: Style, others?: string): string {
   const place = `${line}:${column}`.padStart(8);
-  return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}  ${paint.dim(visible(rule))}`;
+  const more = others === undefined ? '' : ` ${paint.bold(`(${others})`)}`;
+  return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}${more}  ${paint.dim(visible(rule))}`;
 }
 
 /** The severity as a column of a table. */

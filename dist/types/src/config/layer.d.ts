@@ -28,6 +28,11 @@ export interface Part {
     }[];
     readonly ignore: readonly IgnoreRule[];
     readonly files: Test | undefined;
+    /** The patterns of `files` by themselves, without those that take something back. */
+    readonly filePatterns: readonly {
+        readonly pattern: string;
+        readonly matches: Test;
+    }[];
     /** `isKind`: its pattern says of which name or extension the files are. */
     readonly formats: readonly {
         readonly matches: Test;

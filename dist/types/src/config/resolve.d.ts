@@ -54,6 +54,8 @@ export interface ResolvedConfig {
     readonly sources: readonly string[];
     /** Which files to look at, where a config says so. */
     readonly files: Test | undefined;
+    /** The patterns of `files` that a path matches. */
+    filePatterns(path: string): readonly string[];
     /** Files of other kinds to look at as well, where a config gives them a format. */
     readonly also: Test | undefined;
     /** Folders are asked for with a slash at their end. */

@@ -1,0 +1,233 @@
+/** Tests, bundles, scaffolds and skills: known by path and text, counted, and linted only when somebody names them. */
+import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../run/folder.js';
+import { toolint, toolintJson } from '../support/cli.js';
+
+/** A server with a tool whose description is missing: one finding at least. */
+const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const server = new McpServer({ name: 'weather', version: '1.0.0' });
+server.registerTool('weather', { title: 'Weather' }, async () => ({ content: [] }));
+`;
+const LIST = JSON.stringify({ tools: [{ name: 'add numbers', inputSchema: { type: 'object' } }] });
+const TEST = `import { expect, test } from 'vitest';\n${SERVER}\ntest('it works', () => expect(server).toBeDefined());\n`;
+const MINIFIED = `${'var a=1;function b(c){return c};'.repeat(200)}\n`;
+const BUNDLED = `var __defProp = Object.defineProperty;\n${SERVER}`;
+const MAP = `${SERVER}//# sourceMappingURL=server.js.map\n`;
+const SCAFFOLD = SERVER.replace(`name: 'weather'`, `name: '{{ project-name }}'`);
+const PAGE = `<!doctype html><script>window.openai.callTool('x', {});\n</script>`;
+
+async function outcome(files: Readonly<Record<string, string>>, paths: readonly string[] = []) {
+  const cwd = makeFolder(files);
+  const { report } = await toolintJson(paths, { cwd });
+  return { linted: report.files.map(({ path }) => path), skipped: report.skipped.map(({ reason }) => reason) };
+}
+
+describe('left alone', () => {
+  test.each([
+    ['test', 'test/server.ts', SERVER],
+    ['test', 'tests/tools.json', LIST],
+    ['test', '__tests__/server.ts', SERVER],
+    ['test', 'packages/a/e2e/server.ts', SERVER],
+    ['test', 'fixtures/tools.yaml', 'tools:\n  - name: add numbers\n    inputSchema: { type: object }\n'],
+    ['test', '__fixtures__/tools.json', LIST],
+    ['test', 'testdata/tools.json', LIST],
+    ['test', 'conformance/server.ts', SERVER],
+    ['test', 'tests/examples/server.ts', SERVER],
+    ['test', 'integration-tests/server.ts', SERVER],
+    ['test', 'tests/widget.html', PAGE],
+    ['test', 'src/server.test.ts', SERVER],
+    ['test', 'src/server.spec.js', SERVER],
+    ['test', 'src/server.test-d.ts', SERVER],
+    ['test', 'src/server.vitest.ts', SERVER],
+    ['test', 'src/server.cases.ts', SERVER],
+    ['test', 'src/mock-server.ts', SERVER],
+    ['test', 'src/mockServer.ts', SERVER],
+    ['test', 'src/serverMock.ts', SERVER],
+    ['test', 'spec/server.ts', TEST],
+    ['test', 'src/checks.ts', TEST],
+    ['test', 'src/tools/tests/add.ts', TEST],
+    ['bundle', 'dist/server.js', SERVER],
+    ['bundle', 'public/app.min.js', SERVER],
+    ['bundle', 'public/app.js', BUNDLED],
+    ['bundle', 'lib/server.js', MAP],
+    ['bundle', 'assets/app.js', MINIFIED + SERVER],
+    ['bundle', 'assets/app.html', `<script>${MINIFIED.trim()}window.openai.callTool("x",{})</script>`],
+    ['scaffold', 'templates/basic/server.ts', SCAFFOLD],
+    ['scaffold', 'templates/basic/server.ts', SERVER.replace('weather', '<%= name %>')],
+    ['scaffold', 'src/templates/server.ts', SERVER.replace('weather', '__PROJECT_NAME__')],
+    ['scaffold', '{{cookiecutter.name}}/server.ts', SERVER],
+    ['skill', '.claude/skills/weather/server.ts', SERVER],
+    ['skill', '.cursor/templates/server.ts', SERVER],
+    ['skill', '.agents/skills/weather/tools.json', LIST],
+    ['skill', '.github/skills/weather/server.ts', SERVER],
+    ['declaration', 'src/server.d.ts', SERVER],
+  ])('a %s: %s', async (kind, path, text) => {
+    const { linted, skipped } = await outcome({ [path]: text });
+    expect({ linted, skipped }).toEqual({ linted: [], skipped: [expect.stringMatching(new RegExp(`^${kind} `))] });
+    expect((await outcome({ [path]: text }, [path])).linted).toEqual([path]);
+  });
+
+  test('what stands beside SKILL.md', async () => {
+    const path = 'skills/weather/server.ts';
+    expect((await outcome({ [path]: SERVER })).linted).toEqual([path]);
+    expect((await outcome({ [path]: SERVER, 'skills/weather/SKILL.md': '# Weather\n' })).linted).toEqual([]);
+  });
+
+  test('only what speaks of tools is told of', async () => {
+    const files = {
+      'tests/a.json': '{ "a": 1 }',
+      'tests/b.ts': 'export const b = 1;',
+      'dist/c.js': MINIFIED,
+      'tests/package.json': LIST,
+    };
+    expect(await outcome(files)).toEqual({ linted: [], skipped: [] });
+  });
+
+  test('a fixture that cannot be read fails nothing', async () => {
+    const broken = { 'tests/tools.json': `${LIST.slice(0, -2)}`, 'tests/latin1.json': `${LIST}\u0000` };
+    const { status } = await toolint([], { cwd: makeFolder(broken) });
+    expect(status).toBe(0);
+  });
+});
+
+describe('linted', () => {
+  test.each([
+    ['examples/weather/server.ts', SERVER],
+    ['examples/tools.json', LIST],
+    ['templates/weather/server.ts', SERVER],
+    ['templates/prompts.ts', `${SERVER}export const text = 'Hello {{name}}';\n`],
+    ['create-weather/src/server.ts', SERVER],
+    ['src/tools/test/run.ts', SERVER],
+    ['src/tools/createMock.ts', SERVER],
+    ['src/tools/fixtures/list.ts', SERVER],
+    ['src/handlers/unit_test/run.ts', SERVER],
+    ['src/hammock.ts', SERVER],
+    ['src/testing.ts', SERVER],
+    ['src/latest/server.ts', SERVER],
+    ['spec/tools.json', LIST],
+    ['specs/server.ts', SERVER],
+    ['public/server.js', SERVER],
+    ['assets/widget.html', PAGE],
+    [
+      'assets/page.html',
+      `<script>${MINIFIED.trim()}</script>\n<script>\n${'// mine\n'.repeat(200)}window.openai.callTool('x', {});</script>`,
+    ],
+    ['src/server.ts', `${SERVER}const page = '${MINIFIED.trim()}';\n${'console.log(page);\n'.repeat(30)}`],
+    ['src/page.ts', `${SERVER}export const page = '${MINIFIED.trim()}';\n`],
+    ['src/picture.ts', `${SERVER}const picture = '${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(200)}';\n`],
+    ['src/generate.ts', `${SERVER}const text = \`\nimport { test } from 'vitest';\ntest('x', () => {});\n\`;\n`],
+    ['.well-known/tools.json', LIST],
+    ['.claude-plugin/tools.json', LIST],
+  ])('%s', async (path, text) => {
+    expect(await outcome({ [path]: text })).toEqual({ linted: [path], skipped: [] });
+  });
+});
+
+describe('named by', () => {
+  const FILES = { 'tests/a.test.ts': SERVER, 'src/b.test.ts': SERVER, 'src/c.ts': SERVER, 'tests/d.json': LIST };
+
+  test.each<[string, string[], string[]]>([
+    ['nothing', [], ['src/c.ts']],
+    ['its folder', ['tests'], ['tests/a.test.ts', 'tests/d.json']],
+    ['its folder from elsewhere', ['./tests/'], ['tests/a.test.ts', 'tests/d.json']],
+    ['no folder of tests', ['src'], ['src/c.ts']],
+    ['a glob of the folder', ['tests/**/*.ts'], ['tests/a.test.ts']],
+    ['a glob of the names', ['**/*.test.ts'], ['src/b.test.ts', 'tests/a.test.ts']],
+    ['a glob with its name', ['**/d.json'], ['tests/d.json']],
+    ['a glob of everything', ['**/*.ts'], ['src/c.ts']],
+    ['two paths', ['src', 'tests/d.json'], ['src/c.ts', 'tests/d.json']],
+  ])('%s', async (_, paths, expected) => {
+    expect((await outcome(FILES, paths)).linted).toEqual(expected);
+  });
+
+  test.each<[string, string[]]>([
+    ['tests/**', ['tests/a.test.ts', 'tests/d.json']],
+    ['**/*.test.ts', ['src/b.test.ts', 'tests/a.test.ts']],
+    ['**/d.json', ['tests/d.json']],
+    ['src/**', ['src/c.ts']],
+  ])('`files` of the config: %s', async (pattern, expected) => {
+    const config = { 'toolint.config.json': JSON.stringify({ files: [pattern] }) };
+    expect((await outcome({ ...FILES, ...config })).linted).toEqual(expected);
+  });
+
+  test('a format in the config', async () => {
+    const config = { 'toolint.config.json': '{ "formats": { "tests/*.json": "mcp" } }' };
+    expect((await outcome({ ...FILES, ...config })).linted).toEqual(['src/c.ts', 'tests/d.json']);
+  });
+
+  test('the folder that the work starts in', async () => {
+    const { report } = await toolintJson([], { cwd: `${makeFolder(FILES)}/tests` });
+    expect(report.files.map(({ path }) => path)).toEqual(['d.json']);
+  });
+
+  test('a list of another tool, which names none of them', async () => {
+    expect((await outcome(FILES, ['--ignore-unknown', 'tests/d.json', 'src/c.ts'])).linted).toEqual(['src/c.ts']);
+  });
+});
+
+describe('counted by kind', () => {
+  const FILES = { 'tests/a.ts': SERVER, 'tests/b.json': LIST, 'dist/c.js': SERVER, 'src/d.ts': SERVER };
+  const WORDS = 'skipped: 2 tests, 1 bundle';
+
+  test.each(['pretty', 'markdown', 'html'])('%s', async (format) => {
+    const { out } = await toolint(['--format', format], { cwd: makeFolder(FILES) });
+    expect(out).toContain(WORDS);
+  });
+
+  test('beside what is skipped for other reasons', async () => {
+    const agent = JSON.stringify({ name: 'x', agent_id: 'a', full_identity_name: 'b', parameters: {}, result: {} });
+    const { out } = await toolint([], { cwd: makeFolder({ ...FILES, 'agent.json': agent }) });
+    expect(out).toContain(`${WORDS}, 1 other file (--why`);
+  });
+});
+
+describe('--why', () => {
+  const FILES = {
+    'tests/a.ts': SERVER,
+    'tests/b.json': LIST,
+    'dist/c.js': SERVER,
+    'src/d.ts': SERVER,
+    ...Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`src/tools/${10 + at}.json`, LIST])),
+  };
+
+  test('a file', async () => {
+    const { out } = await toolint(['--why', 'tests/a.ts'], { cwd: makeFolder(FILES) });
+    expect(out).toMatch(/^tests\/a\.ts: skipped by default: test code or a fixture.*taken for mcp;/);
+  });
+
+  test('a folder', async () => {
+    const { out, status } = await toolint(['--why', '.'], { cwd: makeFolder(FILES) });
+    const lines = out.split('\n');
+    expect(status).toBe(0);
+    expect(lines.slice(0, 5)).toEqual([
+      '.: 26 files with 26 tools, 3 files skipped.',
+      '',
+      'mcp: 26 files',
+      '  src/d.ts  1 tool',
+      '  src/tools/10.json  1 tool',
+    ]);
+    expect(lines.slice(22)).toEqual([
+      '  src/tools/28.json  1 tool',
+      '  and 6 more files',
+      '',
+      'skipped, bundle or build output, which is linted only when it is named: 1 file',
+      '  dist/c.js',
+      '',
+      'skipped, test code or a fixture, which is linted only when it is named: 2 files',
+      '  tests/a.ts',
+      '  tests/b.json',
+      '',
+    ]);
+  });
+
+  test('a folder of tests, which names them', async () => {
+    const { out } = await toolint(['--why', 'tests'], { cwd: makeFolder(FILES) });
+    expect(out).toMatch(/^tests: 2 files with 2 tools, 0 files skipped\.\n/);
+  });
+
+  test('a folder with a file that cannot be read', async () => {
+    const broken = { 'a.json': Buffer.from(`${LIST}\xe9`, 'latin1') };
+    const { out, status } = await toolint(['--why', '.'], { cwd: makeFolder(broken) });
+    expect([status, out]).toEqual([2, expect.stringContaining('failed: 1 file\n  a.json  ')]);
+  });
+});

@@ -1,0 +1,182 @@
+/** Files that hold tools nobody is meant to call: tests, bundles, scaffolds, skills. They are linted only when they are named. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResolvedConfig } from '../config/resolve.js';
+import { isGlob, type FoundFile } from '../files/discover.js';
+import { languageOf } from '../parse/parse.js';
+
+type Kind = keyof typeof REASONS;
+
+/** The kind comes first: reports count by it. */
+const REASONS = {
+  test: 'test code or a fixture, which is linted only when it is named',
+  bundle: 'bundle or build output, which is linted only when it is named',
+  scaffold: 'scaffold with placeholders, which is linted only when it is named',
+  skill: 'skill of a coding assistant, which is linted only when it is named',
+  declaration: 'declaration of types, which is linted only when it is named',
+} as const;
+
+/** Undefined where there is no reason, and where a folder, a glob or a pattern of the config asks for such files. */
+export function whyLeftAlone(
+  file: FoundFile,
+  text: string,
+  config: Pick<ResolvedConfig, 'filePatterns'>,
+): string | undefined {
+  if (file.named) return undefined;
+  const kind = kindOf(file, text);
+  if (kind === undefined) return undefined;
+  const { foundBy = '.' } = file;
+  const patterns = [...config.filePatterns(file.path), ...(isGlob(foundBy) ? [foundBy] : [])];
+  const isAsked =
+    [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
+  return isAsked ? undefined : REASONS[kind];
+}
+
+/** `**\/tools.json` says which files it means, `**\/*.json` only which kind. */
+function namesFile(pattern: string): boolean {
+  const name = pattern.slice(pattern.lastIndexOf('/') + 1);
+  return name !== '' && !isGlob(name);
+}
+
+const segmentsOf = (asked: string): string[] => asked.split(/[/{},]/);
+
+/** Whether a folder or a pattern means files of this kind. */
+const ASKS_FOR: Readonly<Record<Kind, (asked: string) => boolean>> = {
+  test: (asked) =>
+    segmentsOf(asked).some(
+      (each) => TEST_FOLDER.test(each) || TEST_NAME.test(each) || MOCK_NAME.test(each) || /^specs?$/i.test(each),
+    ),
+  bundle: (asked) => segmentsOf(asked).some((each) => /^(?:dist|build|out|bundles?)$|\.(?:min|bundle)\./i.test(each)),
+  scaffold: (asked) => isTemplate(`${asked}/`),
+  skill: (asked) => /(?:^|\/)(?:skills|\.(?:claude|cursor|agents?))(?:\/|$)/.test(asked),
+  declaration: isDeclaration,
+};
+
+function kindOf({ path, absolute }: Pick<FoundFile, 'path' | 'absolute'>, text: string): Kind | undefined {
+  const language = languageOf(path);
+  const isCode = language === 'source' || language === 'html';
+  if (isSkill(path) || belongsToSkill(path, absolute)) return 'skill';
+  if (isTest(path, text) || (isCode && importsTestLibrary(text))) return 'test';
+  if (isDeclaration(path)) return 'declaration';
+  if (isCode && (isBuilt(path) || isBundle(text, language === 'html', path))) return 'bundle';
+  if (/\{\{|<%/.test(path) || (isTemplate(path) && hasPlaceholders(text))) return 'scaffold';
+  return undefined;
+}
+
+/** Folders that hold tests, whatever is in them. */
+const TEST_FOLDER =
+  /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
+const TEST_NAME =
+  /\.(?:test|spec|test-d|vitest|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
+const MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
+
+/** Folders that group tools by what they are about, which may be tests. */
+const TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
+
+/** In such a folder a `test`, a `fixture` or a `mock` may be what a tool is about; there the text must say it. */
+function isTest(path: string, text: string): boolean {
+  const folders = path.split('/');
+  const name = folders.pop()!;
+  if (TEST_NAME.test(name) || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
+  const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
+  const isSaid = at >= 0 || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
+  const mayBeTopic = folders.slice(0, at < 0 ? undefined : at).some((folder) => TOPICS.test(folder));
+  if (isSaid && !mayBeTopic) return true;
+  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
+}
+
+const TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
+
+const TEST_LIBRARY =
+  /^(?:import\b[^;'"`]{0,1000}|const [^;'"`]{0,1000}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
+
+/** Before any template literal: tools that write tests have such lines in their texts. */
+function importsTestLibrary(text: string): boolean {
+  const found = TEST_LIBRARY.exec(text);
+  return found !== null && !text.slice(0, found.index).includes('`') && TEST_CALL.test(text);
+}
+
+/** The folders of coding assistants. */
+function isSkill(path: string): boolean {
+  return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]+\/(?:.+\/)?skills\/)/.test(path);
+}
+
+/** `skills/NAME/SKILL.md` makes a skill of all that is below `skills/NAME/`. */
+function belongsToSkill(path: string, absolute: string): boolean {
+  const [found] = /^(?:.*\/)?skills\/[^/]+\//.exec(path) ?? [];
+  if (found === undefined || !absolute.endsWith(path)) return false;
+  return existsSync(join(absolute.slice(0, -path.length), found, 'SKILL.md'));
+}
+
+function isDeclaration(path: string): boolean {
+  return /\.d\.[mc]?ts$/i.test(path);
+}
+
+/** What compilers and bundlers write, by its place or its name. */
+function isBuilt(path: string): boolean {
+  return (
+    /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || (/(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path))
+  );
+}
+
+/** What only bundlers and compilers write, in code. */
+const BUNDLER_MARKS: readonly RegExp[] = [
+  /\b__webpack_(?:require__|modules__|exports__)\b\s*[.(=,[]/,
+  /^(?:var|let|const) __(?:defProp|commonJS|toESM|getOwnPropNames|export)\s*=/m,
+  /^\/\/ node_modules\/\S+$/m,
+  /^\/\/#region (?:\.\.\/)*node_modules\//m,
+  /\b__vite__mapDeps\b|\bparcelRequire[\w$]*\s*[=(]/,
+  /^\/\/ @bun\b/m,
+  /^(?:"use strict"; ?|'use strict'; ?)?Object\.defineProperty\(exports, ["']__esModule["'], ?\{/m,
+  /^\/\/# sourceMappingURL=\S+\s*$/m,
+];
+
+/** A line that no person writes has so many characters. */
+const LONG_LINE = 1000;
+/** So many lines of a bundle may be of normal length: a banner, or what stands between its long ones. */
+const MOST_SHORT_LINES = 20;
+/** Statements without a line end or a blank between them, as minifiers write them. */
+const MINIFIED =
+  /[;})](?:var|let|const|function|return|if|for|class|import|export|async)\b|[;,{(](?:[a-z$_]{1,2})=|=>\{/g;
+
+function isBundle(text: string, isPage: boolean, path: string): boolean {
+  if (!isPage) return /\.(?:[mc]?js|jsx)$/i.test(path) && isBundled(text);
+  // A page may hold a library beside code of its own.
+  const scripts = text.split(/<script\b/i).slice(1);
+  const own = scripts.map((code) => code.split(/<\/script/i, 1)[0]!).filter((code) => code.length >= LONG_LINE);
+  return own.length > 0 && own.every(isBundled);
+}
+
+function isBundled(code: string): boolean {
+  if (BUNDLER_MARKS.some((mark) => mark.test(code))) return true;
+  let long = 0;
+  let short = 0;
+  for (const line of code.split('\n')) {
+    if (line.length >= LONG_LINE && isMinified(line)) long += line.length;
+    else if (/^\s*[^\s*/]/.test(line)) short++;
+  }
+  if (short < MOST_SHORT_LINES) return long > code.length / 2;
+  // A person's code may hold one such line, in quotes.
+  return long > code.length * 0.9 && long / short > LONG_LINE;
+}
+
+const isMinified = (line: string): boolean => (line.match(MINIFIED)?.length ?? 0) > line.length / 200;
+
+function isTemplate(path: string): boolean {
+  return /(^|\/)_?(?:templates?|scaffold(?:s|ing)?|skeletons?|boilerplates?|generators?|stubs|cookiecutter[\w-]*)(\/|$)|(^|\/)(?:template|create)-[\w-]+\//i.test(
+    path,
+  );
+}
+
+/** Names that are filled in when a project is made of it. What a tool fills in when it runs stands elsewhere in its text. */
+const PLACEHOLDERS: readonly RegExp[] = [
+  /<%[-=]?[^%\n]*%>/,
+  /\b(?:name|title|version|id)['"]?\s*[:=]\s*['"`][^'"`\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/,
+  /^[ \t]*\{\{[#/]?[a-z][\w .-]*\}\}[ \t]*$/im,
+  /(?:from|import|require\()\s*['"][^'"\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9_]*__)/,
+  /\b(?:class|function|const)\s+[\w$]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/,
+];
+
+function hasPlaceholders(text: string): boolean {
+  return PLACEHOLDERS.some((placeholder) => placeholder.test(text));
+}
