@@ -6,11 +6,12 @@ import { names, quoted, tool, undescribed } from './support/manifests.js';
 import { runAction, type Ran } from './support/run-action.js';
 
 const LINKS = { links: ['https://github.com/toolint/', 'https://github.example/octo-org/tools/', '#'] };
-const FILES = 5;
+/** Few of one kind in each, since many would be told as one. */
+const FILES = 1000;
 const head = Object.fromEntries(
   names(FILES, 'file').map((name) => [
     `${name}.json`,
-    tool([...names(600).map(undescribed), ...names(400, 'q').map((each) => quoted(each))], name),
+    tool([...names(3).map(undescribed), ...names(2, 'q').map((each) => quoted(each))], name),
   ]),
 );
 const ERRORS = 3000;

@@ -88,7 +88,7 @@ function isTest(path: string, text: string): boolean {
 const TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
 
 const TEST_LIBRARY =
-  /^(?:import\b[^;'"`]{0,1000}|const [^;'"`]{0,1000}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
+  /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
 
 /** Before any template literal: tools that write tests have such lines in their texts. */
 function importsTestLibrary(text: string): boolean {
