@@ -48,7 +48,9 @@ export default defineRule<Message, Options>({
     for (const { node, label, description } of manifest.tools) {
       if (isForAppOnly(node)) continue;
       for (const problem of judge(description, label)) {
-        if (isStrict || problem.message !== 'repeats' || isOneWord(label!)) yield problem;
+        // A name of several words says most of what a repetition of it does.
+        const isMild = problem.message === 'repeats' && !isStrict && !isOneWord(label!);
+        yield isMild ? { ...problem, severity: 'info' } : problem;
       }
     }
     for (const schema of manifest.schemas) {

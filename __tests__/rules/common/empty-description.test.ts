@@ -41,7 +41,6 @@ testRule(rule, otc, {
     'one that cannot be known': city(UNKNOWN),
     'a number': city(3),
     'two words that say what is meant': tool({ properties: { commitMessage: { description: 'Commit message' } } }),
-    'two words of a tool': tool({}, { id: 'Shop.CancelOrder@1.0.0', name: 'CancelOrder', description: 'Cancel order' }),
     'one word beside choices': taking({ type: 'string', description: 'City', enum: ['Rome', 'Paris'] }),
     'one word beside choices that cannot be known': taking({ type: 'string', description: 'City', enum: UNKNOWN }),
     'one word beside a format': taking({ type: 'string', description: 'City', format: 'uri' }),
@@ -119,9 +118,8 @@ testRule(rule, otc, {
         },
       ]),
     ),
-    'two words of a tool, to those who want to know': {
+    'two words of a tool': {
       manifest: tool({}, { id: 'Shop.CancelOrder@1.0.0', name: 'CancelOrder', description: 'Cancel order' }),
-      options: { repeats: 'all' },
       finds: [{ at: '/description', on: 'value' }],
     },
     'one word beside choices, to those who want to know': {
