@@ -1169,7 +1169,8 @@ var empty_description_default = defineRule({
     for (const { node, label, description } of manifest.tools) {
       if (isForAppOnly(node)) continue;
       for (const problem6 of judge2(description, label)) {
-        if (isStrict || problem6.message !== "repeats" || isOneWord(label)) yield problem6;
+        const isMild = problem6.message === "repeats" && !isStrict && !isOneWord(label);
+        yield isMild ? { ...problem6, severity: "info" } : problem6;
       }
     }
     for (const schema of manifest.schemas) {

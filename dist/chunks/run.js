@@ -5465,7 +5465,7 @@ function isTest(path, text) {
   return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
 }
 var TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
-var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,1000}|const [^;'"`]{0,1000}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
+var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
 function importsTestLibrary(text) {
   const found = TEST_LIBRARY.exec(text);
   return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
