@@ -157,7 +157,10 @@ describe('config-from: base', () => {
       cwd: folder,
     });
     const base = commit(folder);
-    execFileSync(process.execPath, [resolve('dist/cli.js'), '--suppress', '--reason', 'new'], { stdio: 'pipe', cwd: folder });
+    execFileSync(process.execPath, [resolve('dist/cli.js'), '--suppress', '--reason', 'new'], {
+      stdio: 'pipe',
+      cwd: folder,
+    });
     const all = { folder, base, head: commit(folder) };
     expect((await lint(all)).outputs).toMatchObject({ errors: '0' });
     const ran = await lintWithBase(all);
