@@ -86,10 +86,10 @@ describe('commands', () => {
 
   test('are the errors first, and the last one says how many more there are', async () => {
     const github = await start();
-    const parameters = [...Array(12).keys()].flatMap((index) => [undescribed(`a${index}`), quoted(`b${index}`)]);
+    const parameters = [...Array(4).keys()].flatMap((index) => [undescribed(`a${index}`), quoted(`b${index}`)]);
     const ran = await runAction({
       github,
-      files: { 'tool.json': tool(parameters) },
+      files: Object.fromEntries(['x', 'y', 'z'].map((name) => [`${name}.json`, tool(parameters, name)])),
       inputs: { annotations: 'commands' },
     });
     const count = (type: string) => ran.commands.filter(({ name }) => name === type).length;

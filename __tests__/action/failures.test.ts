@@ -164,17 +164,22 @@ describe('a write that was kept although the answer says otherwise', () => {
     );
   });
 
+  /** 120 findings: of one kind in one file more than five would be told as one. */
+  const MANY = Object.fromEntries(
+    names(24, 'file').map((name) => [`${name}.json`, tool(names(5).map(undescribed), name)]),
+  );
+
   test('annotations that were kept are not added again', async () => {
-    const github = await start({ base: {}, head: { 'tool.json': tool(names(120).map(undescribed)) } });
+    const github = await start({ base: {}, head: MANY });
     github.fail('PATCH check-runs/{check_run_id}', { kind: 'bad gateway', kept: true, calls: [1] });
     const ran = await runAction({ github });
-    const lines = github.world.checkRuns[0]!.annotations.map(({ start_line }) => start_line);
+    const lines = github.world.checkRuns[0]!.annotations.map(({ path, start_line }) => `${path}:${start_line}`);
     expect([lines.length, new Set(lines).size]).toEqual([120, 120]);
     expect(annotated(ran)).toBe(0);
   });
 
   test('annotations that cannot be added stand in commands, and it is said', async () => {
-    const github = await start({ base: {}, head: { 'tool.json': tool(names(120).map(undescribed)) } });
+    const github = await start({ base: {}, head: MANY });
     github.fail('PATCH check-runs/{check_run_id}', { kind: 'bad gateway' });
     const ran = await runAction({ github });
     expect(github.world.checkRuns.map(({ conclusion }) => conclusion)).toEqual(['failure']);

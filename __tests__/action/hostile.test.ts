@@ -6,6 +6,7 @@ import { cellsOf, faultsOfMarkdown } from './support/markdown.js';
 import { quoted, tool, undescribed } from './support/manifests.js';
 import { runAction, type Ran } from './support/run-action.js';
 import { suggestionsOf } from './support/suggestions.js';
+import { visible } from '../../src/report/text.js';
 
 const LINKS = { links: ['https://github.com/toolint/', 'https://github.example/octo-org/tools/', '#'] };
 
@@ -94,7 +95,7 @@ describe.each(RUNS)('%s', (_, head, inputs) => {
     const annotations = ran.commands.filter(({ name }) => ['error', 'warning', 'notice'].includes(name));
     for (const { properties, data } of annotations) {
       expect(data).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/);
-      if (properties['file'] !== undefined) expect(Object.keys(head)).toContain(properties['file']);
+      if (properties['file'] !== undefined) expect(Object.keys(head).map(visible)).toContain(properties['file']);
       expect(properties['title']).toMatch(/^(toolint\b.*|[a-z]+\/[a-z0-9-]+)$/);
     }
     expect(ran.commands.filter(({ name }) => name === 'group').length).toBeLessThanOrEqual(2);
