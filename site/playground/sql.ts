@@ -13,10 +13,8 @@ export async function openSql(text: string): Promise<Services> {
 export async function everythingLoaded(): Promise<void> {
   await Promise.all([
     (loaded ??= load()),
-    import('../../src/parse/yaml/read.js'),
-    import('../../src/parse/source/typescript.js'),
-    import('../../src/parse/html.js'),
-    import('../../src/parse/json/recover.js'),
+    import('../../src/parse/yaml/document.js'),
+    import('../../src/parse/source-and-pages.js'),
   ]);
 }
 
