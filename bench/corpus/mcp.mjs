@@ -20,5 +20,5 @@ function tool(chance, index) {
 export const FAULTS = {
   'mcp/name-format': ({ tools }) => (tools[0].name = `say hello!`),
   'mcp/input-schema-object': ({ tools }) => (tools[0].inputSchema = { type: 'string' }),
-  'common/parameter-description': ({ tools }) => delete Object.values(tools[0].inputSchema.properties)[0].description,
+  'common/parameter-description': ({ tools }) => (tools[0].inputSchema.properties.target = { type: 'string' }),
 };

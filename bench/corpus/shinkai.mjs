@@ -47,7 +47,6 @@ function queries(number) {
 
 /** Each spoils a manifest so that one rule speaks once. */
 export const FAULTS = {
-  'shinkai/table-type-missing': ({ configurations }) => delete configurations.type,
   'shinkai/misspelt-field': (manifest) => (manifest.homePage = 'https://example.com/tools'),
   'shinkai/version-format': (manifest) => (manifest.version = '1.0'),
   'shinkai/enum-strings': ({ parameters }) => (Object.values(parameters.properties)[0].enum = [1, 2]),
