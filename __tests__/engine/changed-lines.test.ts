@@ -7,8 +7,9 @@ import {
   isOnChange,
   staysOnChange,
   type Changes,
+  readHunks,
+  type Hunk,
 } from '../../src/engine/changed-lines.js';
-import { readHunks, type Hunk } from '../../src/engine/changed-lines.js';
 import type { Finding } from '../../src/core/finding.js';
 import { applyEdits } from '../../src/engine/fix.js';
 import { within } from '../support/patience.js';

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { postCheckRun } from '../../src/github/check-run.js';
-import type { PostResult } from '../../src/github/job.js';
-import type { Job } from '../../src/github/job.js';
+import type { PostResult, Job } from '../../src/github/job.js';
 import type { Finding, Report } from '../../src/core/finding.js';
 import type { ReportContext } from '../../src/report/overview.js';
 import { startGitHub, type FakeGitHub } from '../action/support/github/server.js';

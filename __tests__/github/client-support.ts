@@ -1,8 +1,7 @@
 /** Small servers that answer as a test likes, and jobs that talk to them. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.js';
-import type { GitHubError } from '../../src/github/client.js';
+import { openGitHub, type GitHub, type GitHubOptions, type GitHubError } from '../../src/github/client.js';
 import type { Job } from '../../src/github/job.js';
 import type { FakeGitHub } from '../action/support/github/server.js';
 import { OWNER, REPO } from '../action/support/github/world.js';

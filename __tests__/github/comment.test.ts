@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Finding, Report } from '../../src/core/finding.js';
-import type { PostResult } from '../../src/github/job.js';
-import { postComment } from '../../src/github/comment.js';
-import type { Job } from '../../src/github/job.js';
-import { withinBytes } from '../../src/github/comment.js';
+import type { PostResult, Job } from '../../src/github/job.js';
+import { postComment, withinBytes } from '../../src/github/comment.js';
 import { ACTIONS_BOT, STRANGER, WRITE_ALL, type User } from '../action/support/github/permissions.js';
 import { GRAPHQL, startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
 import { HOSTILE, HOSTILE_CONTEXT } from '../report/hostile.js';

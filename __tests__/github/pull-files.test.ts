@@ -3,10 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isOnChange } from '../../src/engine/changed-lines.js';
-import { readHunks, type Hunk } from '../../src/engine/changed-lines.js';
-import { restorePatches, type FileRow } from '../../src/github/pull-files.js';
-import { changesOf, comparedFiles, pullFiles, type PullFiles } from '../../src/github/pull-files.js';
+import { isOnChange, readHunks, type Hunk } from '../../src/engine/changed-lines.js';
+import {
+  restorePatches,
+  type FileRow,
+  changesOf,
+  comparedFiles,
+  pullFiles,
+  type PullFiles,
+} from '../../src/github/pull-files.js';
 import { startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';
 import type { Tree } from '../action/support/github/diff.js';
 import { failureOf, jobAt, jobOf, json, open, startServer } from './client-support.js';

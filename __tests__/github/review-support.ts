@@ -2,9 +2,8 @@
 import { expect } from '@jest/globals';
 import type { Finding, Report } from '../../src/core/finding.js';
 import { pullFiles } from '../../src/github/pull-files.js';
-import type { PostResult } from '../../src/github/job.js';
+import type { PostResult, Job } from '../../src/github/job.js';
 import { openGitHub } from '../../src/github/client.js';
-import type { Job } from '../../src/github/job.js';
 import { postReview } from '../../src/github/review.js';
 import type { Tree } from '../action/support/github/diff.js';
 import { startGitHub, type FakeGitHub, type FakeOptions } from '../action/support/github/server.js';

@@ -3,12 +3,8 @@ import fc from 'fast-check';
 import { applyFixes } from '../../src/engine/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import type { TextEdit } from '../../src/core/rule.js';
-import { correspondingLines } from '../../src/github/diff-position.js';
-import { linesOf } from '../../src/github/diff-position.js';
-import type { FileVersions, OnDiff } from '../../src/github/diff-position.js';
-import { replacement } from '../../src/github/suggestion.js';
-import { suggestionBlock } from '../../src/github/suggestion.js';
-import { candidate, offers } from '../../src/github/suggestion.js';
+import { correspondingLines, linesOf, type FileVersions, type OnDiff } from '../../src/github/diff-position.js';
+import { replacement, suggestionBlock, candidate, offers } from '../../src/github/suggestion.js';
 import { applySuggestions } from '../action/support/suggestions.js';
 import { findingAt } from '../report/sample.js';
 

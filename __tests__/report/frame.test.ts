@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { drawFrame, frame } from '../../src/report/frame.js';
-import { sourceText } from '../../src/report/frame.js';
+import { drawFrame, frame, sourceText } from '../../src/report/frame.js';
 
 /** The text with « and » around what is marked. */
 function draw(text: string, { columns = 60, around = false } = {}): string[] {

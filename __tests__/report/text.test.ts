@@ -1,7 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { cut, grouped, plural, visible, webLink, wellFormed } from '../../src/report/text.js';
-import { fitEnd, fitStart, width, wrap } from '../../src/report/text.js';
+import {
+  cut,
+  grouped,
+  plural,
+  visible,
+  webLink,
+  wellFormed,
+  fitEnd,
+  fitStart,
+  width,
+  wrap,
+} from '../../src/report/text.js';
 
 describe('visible', () => {
   test.each([

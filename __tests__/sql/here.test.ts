@@ -2,9 +2,8 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { NotYet } from '../../src/core/pending.js';
 import type { SqlReport } from '../../src/core/rule.js';
-import { createSqlHere } from '../../src/sql/in-thread.js';
+import { createSqlHere, isTame } from '../../src/sql/in-thread.js';
 import { createSqlService } from '../../src/sql/service.js';
-import { isTame } from '../../src/sql/in-thread.js';
 
 const HABITS = 'CREATE TABLE habits (id INTEGER PRIMARY KEY, name TEXT NOT NULL, done DATETIME)';
 

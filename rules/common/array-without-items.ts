@@ -1,9 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { entry, has, type ObjectNode } from '../../src/core/tree.js';
-import { isComposed } from './lib/schemas.js';
-import { isSubset } from './lib/schemas.js';
+import { isComposed, isSubset, schemasWith } from './lib/schemas.js';
 import { isMisspelt } from './lib/misspelt-keywords.js';
-import { schemasWith } from './lib/schemas.js';
 
 export default defineRule({
   id: 'common/array-without-items',

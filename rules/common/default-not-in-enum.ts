@@ -1,9 +1,7 @@
 import { hint, near } from '../../src/core/did-you-mean.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entry, text, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { schemasWith } from './lib/schemas.js';
-import { declaredTypes, fits } from './lib/schemas.js';
-import { isUnset } from './lib/schemas.js';
+import { schemasWith, declaredTypes, fits, isUnset } from './lib/schemas.js';
 import { show } from './lib/text.js';
 
 export default defineRule({

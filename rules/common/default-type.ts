@@ -1,10 +1,16 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entry, type ObjectNode } from '../../src/core/tree.js';
-import { BOUNDS, contradiction } from './lib/schemas.js';
-import { isOtherThanSubset } from './lib/schemas.js';
-import { schemasWith } from './lib/schemas.js';
-import { converted, declaredTypes, fits, standsFor } from './lib/schemas.js';
-import { isUnset } from './lib/schemas.js';
+import {
+  BOUNDS,
+  contradiction,
+  isOtherThanSubset,
+  schemasWith,
+  converted,
+  declaredTypes,
+  fits,
+  standsFor,
+  isUnset,
+} from './lib/schemas.js';
 import { show, typeWords } from './lib/text.js';
 
 export default defineRule({

@@ -1,7 +1,6 @@
 import { defineRule, unnamed, type Problem } from '../../src/core/rule.js';
 import { entry, type Entry } from '../../src/core/tree.js';
-import { isForAppOnly } from './lib/text.js';
-import { emptiness } from './lib/text.js';
+import { isForAppOnly, emptiness } from './lib/text.js';
 
 interface Options {
   readonly toolMin: number;

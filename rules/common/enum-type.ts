@@ -1,8 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
-import { isOtherThanSubset } from './lib/schemas.js';
-import { schemasWith } from './lib/schemas.js';
-import { declaredTypes, misfits } from './lib/schemas.js';
+import { isOtherThanSubset, schemasWith, declaredTypes, misfits } from './lib/schemas.js';
 import { show, typeWords } from './lib/text.js';
 
 export default defineRule({

@@ -83,7 +83,7 @@ export interface Stretch {
 const NONE: readonly Stretch[] = [];
 
 /** Nearly every text is plain, and done with here. */
-export const UNUSUAL = /[^\t\n\r\x20-\x7e]/;
+const UNUSUAL = /[^\t\n\r\x20-\x7e]/;
 
 /** Scripts that need joiners and non-joiners to be written right. */
 const JOINING = [
@@ -123,7 +123,7 @@ const EMBEDDED =
   /[\u202a\u202b][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u2069/g;
 
 /** The stretches of a text that hide from a reader. */
-export function invisibleIn(text: string): readonly Stretch[] {
+function invisibleIn(text: string): readonly Stretch[] {
   if (!UNUSUAL.test(text)) return NONE;
   const hidden = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
   if (text.search(hidden) < 0) return NONE;
@@ -151,7 +151,7 @@ export function without(text: string, stretches: readonly Stretch[]): string {
 }
 
 /** The plain text that is spelt in tag characters, each of which stands for one of ASCII. */
-export function decoded(text: string): string {
+function decoded(text: string): string {
   let plain = '';
   for (const char of text) {
     const code = char.codePointAt(0)! - 0xe0000;

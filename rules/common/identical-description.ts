@@ -1,7 +1,6 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
-import { isForAppOnly } from './lib/text.js';
-import { emptiness } from './lib/text.js';
+import { isForAppOnly, emptiness } from './lib/text.js';
 import { twins } from './lib/problems.js';
 
 export default defineRule({

@@ -111,7 +111,7 @@ const COMMENT_START = '<!--';
 const COMMENT_END = '-->';
 
 /** The first thing of each kind that a text holds. A value that is nothing but a token or some markup is data. */
-export function overridesIn(text: string, isValue: boolean): readonly Override[] {
+function overridesIn(text: string, isValue: boolean): readonly Override[] {
   if (!SIGNS.test(text) || !TELLTALE.test(text.toLowerCase())) return NONE;
   const found = [
     first(text, OVERRIDES, 'override'),

@@ -1,14 +1,8 @@
 import { hint, near } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, isVague, text, type Node } from '../../src/core/tree.js';
-import { isSubset, judgedByFormat } from './lib/schemas.js';
-import { isBroken } from './lib/schema-validity.js';
-import { danglingReferences } from './lib/schema-validity.js';
-import { dialectOf, faultsIn } from './lib/schema-validity.js';
-import { isPlainlyValid } from './lib/schema-validity.js';
-import { schemasWith } from './lib/schemas.js';
-import { TYPES } from './lib/schemas.js';
-import { isUnset } from './lib/schemas.js';
+import { isSubset, judgedByFormat, schemasWith, TYPES, isUnset } from './lib/schemas.js';
+import { isBroken, danglingReferences, dialectOf, faultsIn, isPlainlyValid } from './lib/schema-validity.js';
 import { show, showText } from './lib/text.js';
 
 export default defineRule({

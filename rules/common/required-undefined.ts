@@ -12,9 +12,8 @@ import {
   type ObjectNode,
   type StringNode,
 } from '../../src/core/tree.js';
-import { isComposed } from './lib/schemas.js';
+import { isComposed, schemasWith } from './lib/schemas.js';
 import { isMisspelt } from './lib/misspelt-keywords.js';
-import { schemasWith } from './lib/schemas.js';
 
 type Undefined = Problem<'undefined'>;
 

@@ -1,11 +1,15 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, has, type Entry } from '../../src/core/tree.js';
 import { alsoHere } from './lib/problems.js';
-import { keywordMeant, mayBeMeant, propertiesByOtherName } from './lib/misspelt-keywords.js';
-import { KEYWORDS } from './lib/schemas.js';
-import { schemasByKey } from './lib/schemas.js';
-import { isSubset, judgedByFormat } from './lib/schemas.js';
-import { intoProperties, isWrapper, strayProperties } from './lib/misspelt-keywords.js';
+import {
+  keywordMeant,
+  mayBeMeant,
+  propertiesByOtherName,
+  intoProperties,
+  isWrapper,
+  strayProperties,
+} from './lib/misspelt-keywords.js';
+import { KEYWORDS, schemasByKey, isSubset, judgedByFormat } from './lib/schemas.js';
 
 export default defineRule({
   id: 'common/unknown-schema-keyword',

@@ -1,7 +1,6 @@
 import { defineRule, lack, part } from '../../src/core/rule.js';
 import { entry, get, has, items, text } from '../../src/core/tree.js';
-import { section } from './lib/info.js';
-import { fieldsOf, typeOf } from './lib/info.js';
+import { section, fieldsOf, typeOf } from './lib/info.js';
 import { statedDefault } from './lib/stated-default.js';
 
 export default defineRule({

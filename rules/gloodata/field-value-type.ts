@@ -1,8 +1,7 @@
 import { near } from '../../src/core/did-you-mean.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { get, isVague, text, type Node } from '../../src/core/tree.js';
-import { section } from './lib/info.js';
-import { fieldsOf, typeOf, TYPES } from './lib/info.js';
+import { section, fieldsOf, typeOf, TYPES } from './lib/info.js';
 
 /** What the four types are called elsewhere. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { asWritten, defineRule, type Fix } from '../../src/core/rule.js';
 import { requiredField } from '../common/lib/problems.js';
-import { section } from './lib/info.js';
-import { fieldsElsewhere, type Elsewhere } from './lib/info.js';
+import { section, fieldsElsewhere, type Elsewhere } from './lib/info.js';
 
 const structural = requiredField(
   'gloodata',

@@ -1,7 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries } from '../../src/core/tree.js';
-import { section } from './lib/info.js';
-import { argsOf, fieldNames } from './lib/info.js';
+import { section, argsOf, fieldNames } from './lib/info.js';
 
 /** The largest key that JavaScript treats as an index. */
 const LAST_INDEX = 2 ** 32 - 2;

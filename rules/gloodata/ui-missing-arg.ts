@@ -1,10 +1,7 @@
 import { defineRule, lack, type Problem } from '../../src/core/rule.js';
 import { get, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { alsoHere } from '../common/lib/problems.js';
-import { section } from './lib/info.js';
-import { argsOf, fieldNames, keysOf } from './lib/info.js';
-import { isMisspelt, UI } from './lib/info.js';
-import { meantBy } from './lib/info.js';
+import { section, argsOf, fieldNames, keysOf, isMisspelt, UI, meantBy } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/ui-missing-arg',

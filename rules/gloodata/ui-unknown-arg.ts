@@ -2,9 +2,7 @@ import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, type ObjectNode } from '../../src/core/tree.js';
 import { alsoHere } from '../common/lib/problems.js';
-import { section } from './lib/info.js';
-import { argsOf, fieldNames, keysOf } from './lib/info.js';
-import { meantBy } from './lib/info.js';
+import { section, argsOf, fieldNames, keysOf, meantBy } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/ui-unknown-arg',

@@ -1,7 +1,6 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
-import { section } from './lib/info.js';
-import { isMisspelt, UI } from './lib/info.js';
+import { section, isMisspelt, UI } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/ui-without-prefix',

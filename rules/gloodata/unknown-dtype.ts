@@ -1,10 +1,7 @@
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, text, type Node } from '../../src/core/tree.js';
-import { section } from './lib/info.js';
-import { argsOf, keysOf } from './lib/info.js';
-import { EXTENSION, isMisspelt } from './lib/info.js';
-import { meantBy } from './lib/info.js';
+import { section, argsOf, keysOf, EXTENSION, isMisspelt, meantBy } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/unknown-dtype',

@@ -1,6 +1,5 @@
 import { unknownField } from '../common/lib/problems.js';
-import { section } from './lib/info.js';
-import { fieldsElsewhere } from './lib/info.js';
+import { section, fieldsElsewhere } from './lib/info.js';
 
 export default unknownField(
   'gloodata',

@@ -1,7 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, has, text } from '../../src/core/tree.js';
-import { section } from './lib/info.js';
-import { fieldsOf, typeOf } from './lib/info.js';
+import { section, fieldsOf, typeOf } from './lib/info.js';
 import { isKeyword } from './lib/stated-default.js';
 
 const PLAIN = { takes: ['description', 'default'], listed: '`description` and `default`' };

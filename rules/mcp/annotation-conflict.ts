@@ -1,7 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
-import { section } from './lib/listing.js';
+import { section, listingOf } from './lib/listing.js';
 import { trueHint } from './lib/registrations.js';
-import { listingOf } from './lib/listing.js';
 
 export default defineRule({
   id: 'mcp/annotation-conflict',

@@ -1,13 +1,18 @@
 import { near } from '../../src/core/did-you-mean.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entries, get, has, type Entry } from '../../src/core/tree.js';
-import { section } from './lib/listing.js';
+import { section, listingOf } from './lib/listing.js';
 import { unset } from './lib/schema.js';
-import { annotationsOf, hasAppMetadata, hintMeant, HINTS, hintsOn } from './lib/registrations.js';
-import { listingOf } from './lib/listing.js';
-import { move } from './lib/registrations.js';
-import { rename } from './lib/registrations.js';
-import { isTakenByOthers } from './lib/registrations.js';
+import {
+  annotationsOf,
+  hasAppMetadata,
+  hintMeant,
+  HINTS,
+  hintsOn,
+  move,
+  rename,
+  isTakenByOthers,
+} from './lib/registrations.js';
 
 const KNOWN = new Set([...HINTS, 'title', 'openai', 'audience', 'priority', 'lastModified']);
 

@@ -1,9 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { has, type Node } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/text.js';
-import { section } from './lib/listing.js';
-import { meantAs } from './lib/listing.js';
-import { listingOf } from './lib/listing.js';
+import { section, meantAs, listingOf } from './lib/listing.js';
 import { isTakenByOthers } from './lib/registrations.js';
 
 export default defineRule({

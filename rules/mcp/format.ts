@@ -2,9 +2,8 @@
 import type { Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/format.js';
 import { get, has, items, text, type Node } from '../../src/core/tree.js';
-import { answerIn, isTool, listing, mayBeListing } from './lib/listing.js';
+import { answerIn, isTool, listing, mayBeListing, toolsIn } from './lib/listing.js';
 import { isMeantAsListing } from './lib/schema.js';
-import { toolsIn } from './lib/listing.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
 

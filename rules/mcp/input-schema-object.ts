@@ -3,7 +3,7 @@ import { near } from '../../src/core/did-you-mean.js';
 import { asWritten, defineRule, lack, type Edit, type Fix, type Printable } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { intoProperties } from '../common/lib/misspelt-keywords.js';
-import { section } from './lib/listing.js';
+import { section, listingOf } from './lib/listing.js';
 import {
   holdsProperties,
   isChoice,
@@ -15,7 +15,6 @@ import {
   mayBeProperty,
   mayBeShape,
 } from './lib/schema.js';
-import { listingOf } from './lib/listing.js';
 import { isMisplacedSchema, isTakenByOthers, isWholeForTool, isZodForSdk, servedZod } from './lib/registrations.js';
 
 export default defineRule({

@@ -2,8 +2,7 @@ import { defineRule, lack, type Fix } from '../../src/core/rule.js';
 import { has, type Entry } from '../../src/core/tree.js';
 import { misspeltField } from '../common/lib/problems.js';
 import { section } from './lib/listing.js';
-import { otherNames } from './lib/registrations.js';
-import { fieldsOfOthers } from './lib/registrations.js';
+import { otherNames, fieldsOfOthers } from './lib/registrations.js';
 
 const structural = misspeltField('mcp', section('Tools, Tool', 'The names of the fields of a tool are fixed.', 'MUST'));
 

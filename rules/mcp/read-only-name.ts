@@ -1,9 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { section } from './lib/listing.js';
+import { section, listingOf, wordsOf } from './lib/listing.js';
 import { trueHint } from './lib/registrations.js';
-import { listingOf } from './lib/listing.js';
-import { wordsOf } from './lib/listing.js';
 
 const WRITES = new Set([
   'cancel',

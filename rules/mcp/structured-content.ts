@@ -1,9 +1,8 @@
 import { groupBy } from '../../src/core/collections.js';
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { entry, has, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { isFailure } from './lib/registrations.js';
+import { isFailure, promisesData } from './lib/registrations.js';
 import { section } from './lib/listing.js';
-import { promisesData } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/structured-content',

@@ -1,8 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { unknownField } from '../common/lib/problems.js';
 import { section } from './lib/listing.js';
-import { otherNames } from './lib/registrations.js';
-import { fieldsOfOthers } from './lib/registrations.js';
+import { otherNames, fieldsOfOthers } from './lib/registrations.js';
 
 const structural = unknownField(
   'mcp',

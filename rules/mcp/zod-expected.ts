@@ -1,8 +1,7 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, type Entry } from '../../src/core/tree.js';
 import { sdk } from './lib/listing.js';
-import { HINTS } from './lib/registrations.js';
-import { converted, given, isWholeForTool, misplaced, straysIn } from './lib/registrations.js';
+import { HINTS, converted, given, isWholeForTool, misplaced, straysIn } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/zod-expected',

@@ -1,12 +1,9 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { get, text, type StringNode } from '../../src/core/tree.js';
-import { isForAppOnly } from '../common/lib/text.js';
-import { emptiness } from '../common/lib/text.js';
+import { isForAppOnly, emptiness } from '../common/lib/text.js';
 import { appOf } from './lib/app.js';
-import { DIALECTS, dialectsOption, type Dialect } from './lib/dialect.js';
-import { section } from './lib/dialect.js';
-import { saysWhen } from './lib/descriptions.js';
-import { asWish } from './lib/descriptions.js';
+import { DIALECTS, dialectsOption, type Dialect, section } from './lib/dialect.js';
+import { saysWhen, asWish } from './lib/descriptions.js';
 
 interface Options {
   readonly dialects: readonly Dialect[];

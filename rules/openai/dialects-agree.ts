@@ -2,9 +2,8 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entries, get, items, text, toValue, UNKNOWN, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { HINTS } from '../mcp/lib/registrations.js';
 import { listingOf } from '../mcp/lib/listing.js';
-import { appOf, widgetsOf, type AppTool } from './lib/app.js';
+import { appOf, widgetsOf, type AppTool, disagreeing } from './lib/app.js';
 import { appsSdk } from './lib/dialect.js';
-import { disagreeing } from './lib/app.js';
 import { MESSAGES } from './lib/misplaced.js';
 
 export default defineRule({

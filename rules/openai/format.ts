@@ -2,14 +2,11 @@
 import type { Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/format.js';
 import { get, items, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { listing, mayBeListing } from '../mcp/lib/listing.js';
-import { toolsIn } from '../mcp/lib/listing.js';
+import { listing, mayBeListing, toolsIn } from '../mcp/lib/listing.js';
 import { hasWidgetsInCode, isOwnWidget } from './lib/app.js';
-import { withoutMeta } from './lib/misplaced.js';
+import { withoutMeta, hasMisplaced, misspeltOpenai } from './lib/misplaced.js';
 import { writtenIn } from './lib/dialect.js';
 import { usesIn } from './lib/members.js';
-import { hasMisplaced } from './lib/misplaced.js';
-import { misspeltOpenai } from './lib/misplaced.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
 

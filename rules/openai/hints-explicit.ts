@@ -4,9 +4,7 @@ import { eitherOf } from '../../src/core/text.js';
 import { lacksField } from '../mcp/lib/listing.js';
 import { appOf } from './lib/app.js';
 import { hintMeant, HINTS } from '../mcp/lib/registrations.js';
-import { appsSdk } from './lib/dialect.js';
-import { ANNOTATION_KEYS } from './lib/dialect.js';
-import { lacks } from './lib/dialect.js';
+import { appsSdk, ANNOTATION_KEYS, lacks } from './lib/dialect.js';
 
 const KNOWN = [...HINTS, ...ANNOTATION_KEYS];
 const ASKED = ['readOnlyHint', 'destructiveHint', 'openWorldHint'];

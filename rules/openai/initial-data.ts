@@ -2,11 +2,8 @@ import type { Answer } from '../../src/core/code.js';
 import { defineRule, lack, type At, type Lack } from '../../src/core/rule.js';
 import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
 import { isFailure } from '../mcp/lib/registrations.js';
-import { answersByTool } from './lib/app.js';
-import { appOf, type AppTool } from './lib/app.js';
-import { section } from './lib/dialect.js';
-import { ANSWER_KEYS } from './lib/dialect.js';
-import { lacks } from './lib/dialect.js';
+import { answersByTool, appOf, type AppTool } from './lib/app.js';
+import { section, ANSWER_KEYS, lacks } from './lib/dialect.js';
 import { DATA_MEMBERS, usesIn } from './lib/members.js';
 
 export default defineRule({

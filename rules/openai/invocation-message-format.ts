@@ -1,7 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { appOf } from './lib/app.js';
-import { isXmcp } from './lib/dialect.js';
-import { section } from './lib/dialect.js';
+import { isXmcp, section } from './lib/dialect.js';
 import { statusesOf } from './lib/misplaced.js';
 
 const LONGEST = 64;

@@ -1,8 +1,7 @@
 import { defineRule, lack, type Fix } from '../../src/core/rule.js';
 import { get, has, type ObjectNode } from '../../src/core/tree.js';
 import { appOf, type AppTool } from './lib/app.js';
-import { isXmcp, PREFIX } from './lib/dialect.js';
-import { section } from './lib/dialect.js';
+import { isXmcp, PREFIX, section } from './lib/dialect.js';
 import { hasOpenaiMessage, hasSeedMessage, MESSAGES, type Message } from './lib/misplaced.js';
 
 export default defineRule({

@@ -10,16 +10,13 @@ import {
 } from '../../src/core/rule.js';
 import { entries, get, has, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { listingOf } from '../mcp/lib/listing.js';
-import { HINTS, hintsOn } from '../mcp/lib/registrations.js';
-import { move as moveAnything, rename } from '../mcp/lib/registrations.js';
-import { isTakenByOthers } from '../mcp/lib/registrations.js';
+import { HINTS, hintsOn, move as moveAnything, rename, isTakenByOthers } from '../mcp/lib/registrations.js';
 import { appOf, widgetsOf } from './lib/app.js';
-import { besideUiOfTool, besideUiOfWidget } from './lib/misplaced.js';
-import { cspsOn, homeOf } from './lib/misplaced.js';
-import { fits, isGenerated, isXmcp, PREFIX } from './lib/dialect.js';
-import { appsSdk } from './lib/dialect.js';
-import { ANNOTATION_KEYS, INVOCATION_KEYS } from './lib/dialect.js';
 import {
+  besideUiOfTool,
+  besideUiOfWidget,
+  cspsOn,
+  homeOf,
   hasMisplaced,
   hintsInMeta,
   joinedInvocation,
@@ -28,6 +25,7 @@ import {
   outsideMeta,
   outsideOpenai,
 } from './lib/misplaced.js';
+import { fits, isGenerated, isXmcp, PREFIX, appsSdk, ANNOTATION_KEYS, INVOCATION_KEYS } from './lib/dialect.js';
 
 export default defineRule({
   id: 'openai/misplaced-key',

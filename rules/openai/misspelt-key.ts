@@ -1,15 +1,22 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { get, has, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { hintMeant, HINTS } from '../mcp/lib/registrations.js';
+import { hintMeant, HINTS, rename } from '../mcp/lib/registrations.js';
 import { listingOf } from '../mcp/lib/listing.js';
-import { rename } from '../mcp/lib/registrations.js';
-import { answersIn } from './lib/app.js';
-import { appOf, widgetsOf } from './lib/app.js';
-import { fits, PREFIX } from './lib/dialect.js';
-import { section } from './lib/dialect.js';
-import { ANNOTATION_KEYS, ANSWER_KEYS, INVOCATION_KEYS, OPENAI_KEYS, UI_KEYS } from './lib/dialect.js';
+import { answersIn, appOf, widgetsOf } from './lib/app.js';
+import {
+  fits,
+  PREFIX,
+  section,
+  ANNOTATION_KEYS,
+  ANSWER_KEYS,
+  INVOCATION_KEYS,
+  OPENAI_KEYS,
+  UI_KEYS,
+  keyMeant,
+  nearKey,
+  openaiKeyMeant,
+} from './lib/dialect.js';
 import { misspeltOpenai, withoutPrefix } from './lib/misplaced.js';
-import { keyMeant, nearKey, openaiKeyMeant } from './lib/dialect.js';
 
 export default defineRule({
   id: 'openai/misspelt-key',

@@ -1,11 +1,9 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { get, has, type ObjectNode } from '../../src/core/tree.js';
 import { listingOf } from '../mcp/lib/listing.js';
-import { answersByTool } from './lib/app.js';
-import { appOf, type AppTool } from './lib/app.js';
-import { withoutMeta } from './lib/misplaced.js';
+import { answersByTool, appOf, type AppTool } from './lib/app.js';
+import { withoutMeta, misspeltOpenai, misspeltTemplates } from './lib/misplaced.js';
 import { section } from './lib/dialect.js';
-import { misspeltOpenai, misspeltTemplates } from './lib/misplaced.js';
 
 export default defineRule({
   id: 'openai/output-template-required',

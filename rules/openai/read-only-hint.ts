@@ -3,11 +3,8 @@ import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.j
 import { lacksField } from '../mcp/lib/listing.js';
 import { hintMeant, HINTS } from '../mcp/lib/registrations.js';
 import { appOf } from './lib/app.js';
-import { DIALECTS, dialectsOption, type Dialect } from './lib/dialect.js';
-import { section } from './lib/dialect.js';
-import { ANNOTATION_KEYS } from './lib/dialect.js';
+import { DIALECTS, dialectsOption, type Dialect, section, ANNOTATION_KEYS, lacks } from './lib/dialect.js';
 import { readingVerb } from './lib/descriptions.js';
-import { lacks } from './lib/dialect.js';
 
 interface Options {
   readonly dialects: readonly Dialect[];

@@ -1,8 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
-import { appOf } from './lib/app.js';
+import { appOf, orWhereRead } from './lib/app.js';
 import { section } from './lib/dialect.js';
-import { orWhereRead } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/resource-description',

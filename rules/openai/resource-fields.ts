@@ -2,10 +2,8 @@ import { NO_CODE } from '../../src/core/code.js';
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { has, text } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
-import { appOf, isKnownRead, type Widget } from './lib/app.js';
+import { appOf, isKnownRead, type Widget, mimesFor, isSeedOnly, pathOf } from './lib/app.js';
 import { section } from './lib/dialect.js';
-import { mimesFor } from './lib/app.js';
-import { isSeedOnly, pathOf } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/resource-fields',

@@ -2,10 +2,8 @@ import { near } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
-import { widgetsOf } from './lib/app.js';
+import { widgetsOf, isOneOf, isPage, mimesFor, SKYBRIDGE, isSeedUri } from './lib/app.js';
 import { section } from './lib/dialect.js';
-import { isOneOf, isPage, mimesFor, SKYBRIDGE } from './lib/app.js';
-import { isSeedUri } from './lib/app.js';
 
 /** Drafts of MCP Apps had it, and what implements them is right to. */
 const isOfDraft = (mime: string): boolean => /^\s*text\/html\+mcp\b/i.test(mime);

@@ -1,9 +1,7 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import type { Node, StringNode } from '../../src/core/tree.js';
-import { appOf } from './lib/app.js';
-import type { Dialect } from './lib/dialect.js';
-import { section } from './lib/dialect.js';
-import { isSeedOnly, isWellFormed, isWidgetUri, seedUriFor, uiUriFor } from './lib/app.js';
+import { appOf, isSeedOnly, isWellFormed, isWidgetUri, seedUriFor, uiUriFor } from './lib/app.js';
+import { type Dialect, section } from './lib/dialect.js';
 
 export default defineRule({
   id: 'openai/resource-uri',

@@ -1,11 +1,8 @@
 import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
 import { get, type Node } from '../../src/core/tree.js';
-import { widgetsOf, type Widget } from './lib/app.js';
-import { besideUiOfWidget } from './lib/misplaced.js';
-import { mayHave, sourcesOf } from './lib/misplaced.js';
+import { widgetsOf, type Widget, orWhereRead, readAs, isSeedOnly } from './lib/app.js';
+import { besideUiOfWidget, mayHave, sourcesOf } from './lib/misplaced.js';
 import { appsSdk } from './lib/dialect.js';
-import { orWhereRead, readAs } from './lib/app.js';
-import { isSeedOnly } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/widget-csp',

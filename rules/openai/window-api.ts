@@ -1,9 +1,8 @@
 import type { WidgetUse } from '../../src/core/code.js';
 import { defineRule, lack, type At, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, type Node, type ObjectNode, type StringNode, type UnknownNode } from '../../src/core/tree.js';
-import { section } from './lib/dialect.js';
+import { section, firstWord, nearKey } from './lib/dialect.js';
 import { DATA_MEMBERS, dialectOf, MEMBERS, METHODS, signOf, usesIn } from './lib/members.js';
-import { firstWord, nearKey } from './lib/dialect.js';
 
 export default defineRule({
   id: 'openai/window-api',

@@ -1,7 +1,6 @@
 import { asWritten, defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
-import { section } from './lib/definition.js';
-import { isFlat } from './lib/definition.js';
+import { section, isFlat } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/flat-input-schema',

@@ -1,8 +1,6 @@
 import { defineRule, part } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/definition.js';
-import { idOf, withVersion } from './lib/definition.js';
-import { isVersion } from './lib/definition.js';
+import { section, idOf, withVersion, isVersion } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/id-format',

@@ -1,8 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
-import { section } from './lib/definition.js';
-import { idOf, isOfId } from './lib/definition.js';
-import { isName } from './lib/definition.js';
+import { section, idOf, isOfId, isName } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/id-name',

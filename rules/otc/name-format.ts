@@ -1,8 +1,6 @@
 import { defineRule, part, type Fix } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { isBlank } from './lib/definition.js';
-import { section } from './lib/definition.js';
-import { isName, LONGEST_NAME } from './lib/definition.js';
+import { isBlank, section, isName, LONGEST_NAME } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/name-format',

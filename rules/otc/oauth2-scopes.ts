@@ -1,8 +1,7 @@
 import { fieldMeant } from '../../src/core/did-you-mean.js';
 import { defineRule, lack, type Problem } from '../../src/core/rule.js';
 import { get, has, type ArrayNode, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
-import { isBlank } from './lib/definition.js';
-import { section } from './lib/definition.js';
+import { isBlank, section } from './lib/definition.js';
 import { oauth2sIn } from './lib/parameters.js';
 
 export default defineRule({

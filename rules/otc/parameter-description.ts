@@ -1,8 +1,7 @@
 import { defineRule, lack, type Fix } from '../../src/core/rule.js';
 import { entry, has, type Entry } from '../../src/core/tree.js';
 import { misspelt } from '../common/lib/misspelt-keywords.js';
-import { isBlank } from './lib/definition.js';
-import { section } from './lib/definition.js';
+import { isBlank, section } from './lib/definition.js';
 import { parametersIn } from './lib/parameters.js';
 
 export default defineRule({

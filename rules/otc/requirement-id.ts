@@ -1,8 +1,7 @@
 import { fieldMeant } from '../../src/core/did-you-mean.js';
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
-import { isBlank } from './lib/definition.js';
-import { section } from './lib/definition.js';
+import { isBlank, section } from './lib/definition.js';
 import { requirementLists } from './lib/parameters.js';
 
 export default defineRule({

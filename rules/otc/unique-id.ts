@@ -1,10 +1,7 @@
 import { defineRule, type Fix, type LocatedFact, type Tool } from '../../src/core/rule.js';
 import { get, text, type StringNode } from '../../src/core/tree.js';
 import { repeated } from '../common/lib/problems.js';
-import { section } from './lib/definition.js';
-import { copiedIds, idOf, isOfId, withVersion } from './lib/definition.js';
-import { isName } from './lib/definition.js';
-import { isVersion } from './lib/definition.js';
+import { section, copiedIds, idOf, isOfId, withVersion, isName, isVersion } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/unique-id',

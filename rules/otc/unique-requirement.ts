@@ -1,10 +1,8 @@
 import { groupBy } from '../../src/core/collections.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { get, text, type ArrayNode, type ObjectNode } from '../../src/core/tree.js';
-import { isBlank } from './lib/definition.js';
-import { section } from './lib/definition.js';
-import { requirementLists } from './lib/parameters.js';
-import { contains } from './lib/parameters.js';
+import { isBlank, section } from './lib/definition.js';
+import { requirementLists, contains } from './lib/parameters.js';
 
 export default defineRule({
   id: 'otc/unique-requirement',

@@ -1,8 +1,6 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { get, type Node } from '../../src/core/tree.js';
-import { section } from './lib/definition.js';
-import { idOf, withVersion, type ToolId } from './lib/definition.js';
-import { isVersion } from './lib/definition.js';
+import { section, idOf, withVersion, type ToolId, isVersion } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/version-format',

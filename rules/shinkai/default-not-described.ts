@@ -1,9 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { section } from './lib/lists.js';
-import { unsafely } from './lib/text.js';
-import { withSentence } from './lib/text.js';
+import { unsafely, withSentence, untoldDefault } from './lib/text.js';
 import { definitionsOf } from './lib/tables.js';
-import { untoldDefault } from './lib/text.js';
 
 export default defineRule({
   id: 'shinkai/default-not-described',

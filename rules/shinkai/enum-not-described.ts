@@ -2,10 +2,8 @@ import { defineRule, type Fix } from '../../src/core/rule.js';
 import { isVague, items, type StringNode } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
 import { section } from './lib/lists.js';
-import { unsafely } from './lib/text.js';
-import { withSentence } from './lib/text.js';
+import { unsafely, withSentence, untoldChoices } from './lib/text.js';
 import { definitionsOf } from './lib/tables.js';
-import { untoldChoices } from './lib/text.js';
 
 export default defineRule({
   id: 'shinkai/enum-not-described',

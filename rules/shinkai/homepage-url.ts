@@ -1,8 +1,7 @@
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { get, type StringNode } from '../../src/core/tree.js';
 import { section } from './lib/lists.js';
-import { safely } from './lib/text.js';
-import { isAbsoluteUrl } from './lib/text.js';
+import { safely, isAbsoluteUrl } from './lib/text.js';
 
 export default defineRule({
   id: 'shinkai/homepage-url',

@@ -1,8 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
 import { section } from './lib/lists.js';
-import { definitionsOf } from './lib/tables.js';
-import { isOther } from './lib/tables.js';
+import { definitionsOf, isOther } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/items-only-for-arrays',

@@ -1,10 +1,8 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/lists.js';
-import { duplicatesIn } from './lib/lists.js';
+import { section, duplicatesIn } from './lib/lists.js';
 import { safely } from './lib/text.js';
-import { lacks } from './lib/tables.js';
-import { strayed } from './lib/tables.js';
+import { lacks, strayed } from './lib/tables.js';
 import { format } from './format.js';
 
 export default defineRule({

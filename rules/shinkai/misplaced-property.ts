@@ -5,8 +5,7 @@ import { alsoHere } from '../common/lib/problems.js';
 import { intoProperties } from '../common/lib/misspelt-keywords.js';
 import { loader } from './lib/lists.js';
 import { safely } from './lib/text.js';
-import type { Stray } from './lib/tables.js';
-import { NOUNS, straysIn } from './lib/tables.js';
+import { type Stray, NOUNS, straysIn } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/misplaced-property',

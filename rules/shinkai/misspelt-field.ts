@@ -2,8 +2,7 @@ import { defineRule, type Manifest, type Problem } from '../../src/core/rule.js'
 import { has, type Entry, type Node } from '../../src/core/tree.js';
 import { misspeltField } from '../common/lib/problems.js';
 import { loader } from './lib/lists.js';
-import { rename } from './lib/text.js';
-import { inSingular, MEANT } from './lib/text.js';
+import { rename, inSingular, MEANT } from './lib/text.js';
 
 const structural = misspeltField(
   'shinkai',

@@ -1,8 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { loader } from './lib/lists.js';
 import { safely } from './lib/text.js';
-import { lacks } from './lib/tables.js';
-import { strayed } from './lib/tables.js';
+import { lacks, strayed } from './lib/tables.js';
 import { format } from './format.js';
 
 export default defineRule({

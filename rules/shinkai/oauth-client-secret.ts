@@ -1,7 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { standard } from './lib/lists.js';
-import { objectsIn } from './lib/lists.js';
+import { standard, objectsIn } from './lib/lists.js';
 import { isPlaceholder } from './lib/text.js';
 
 export default defineRule({

@@ -1,7 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { section } from './lib/lists.js';
-import { duplicatesIn, namesOf } from './lib/lists.js';
-import { objectsIn } from './lib/lists.js';
+import { section, duplicatesIn, namesOf, objectsIn } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/oauth-duplicate',

@@ -1,8 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { eitherOf } from '../../src/core/text.js';
-import { section } from './lib/lists.js';
+import { section, OAUTH_FIELDS, objectsIn } from './lib/lists.js';
 import { lacks } from './lib/tables.js';
-import { OAUTH_FIELDS, objectsIn } from './lib/lists.js';
 
 const FIELDS = ['version', 'redirectUrl', 'clientId', 'clientSecret', 'scopes', 'responseType'];
 

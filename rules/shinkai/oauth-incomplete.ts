@@ -1,8 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/lists.js';
+import { section, OAUTH_FIELDS, objectsIn } from './lib/lists.js';
 import { lacks } from './lib/tables.js';
-import { OAUTH_FIELDS, objectsIn } from './lib/lists.js';
 
 const FIELDS = ['name', 'authorizationUrl', 'tokenUrl'];
 

@@ -1,8 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
-import { standard } from './lib/lists.js';
+import { standard, objectsIn } from './lib/lists.js';
 import { unsafely } from './lib/text.js';
-import { objectsIn } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/oauth-pkce-plain',

@@ -1,9 +1,7 @@
 import { asWritten, defineRule, type Fix, type Printable } from '../../src/core/rule.js';
 import { get, text, type ArrayNode, type ObjectNode, type StringNode } from '../../src/core/tree.js';
-import { section } from './lib/lists.js';
-import { duplicatesIn } from './lib/lists.js';
+import { section, duplicatesIn, objectsIn } from './lib/lists.js';
 import { safely, unsafely } from './lib/text.js';
-import { objectsIn } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/oauth-scopes',

@@ -1,7 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/lists.js';
-import { objectsIn } from './lib/lists.js';
+import { section, objectsIn } from './lib/lists.js';
 import { filledIn, isAbsoluteUrl, isWebUrl } from './lib/text.js';
 
 const FIELDS = ['authorizationUrl', 'tokenUrl', 'redirectUrl'] as const;

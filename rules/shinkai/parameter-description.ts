@@ -2,8 +2,7 @@ import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has, text } from '../../src/core/tree.js';
 import { section } from './lib/lists.js';
 import { rename } from './lib/text.js';
-import { misspeltKey } from './lib/tables.js';
-import { definitionsOf, NOUNS } from './lib/tables.js';
+import { misspeltKey, definitionsOf, NOUNS } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/parameter-description',

@@ -1,8 +1,6 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { section } from './lib/lists.js';
-import { misspeltKey } from './lib/tables.js';
-import { definitionsOf } from './lib/tables.js';
-import { typeFault } from './lib/tables.js';
+import { misspeltKey, definitionsOf, typeFault } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/property-type',

@@ -1,9 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { has, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/lists.js';
-import { misspeltKey } from './lib/tables.js';
-import { definitionsOf } from './lib/tables.js';
-import { typeFault } from './lib/tables.js';
+import { misspeltKey, definitionsOf, typeFault } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/result-type',

@@ -1,7 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { standard } from './lib/lists.js';
-import { duplicatesIn, namesOf } from './lib/lists.js';
-import { objectsIn } from './lib/lists.js';
+import { standard, duplicatesIn, namesOf, objectsIn } from './lib/lists.js';
 
 const LISTS = [
   // SQLite makes no difference between upper and lower case.

@@ -1,8 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { section } from './lib/lists.js';
+import { section, objectsIn } from './lib/lists.js';
 import { lacks } from './lib/tables.js';
-import { objectsIn } from './lib/lists.js';
 
 const LISTS = [
   { list: 'sqlTables', what: 'table', fields: ['name', 'definition'] },

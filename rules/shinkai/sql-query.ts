@@ -1,6 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { section } from './lib/lists.js';
-import { checkSql, hintFor, isForMisnamed, partOf } from './lib/lists.js';
+import { section, checkSql, hintFor, isForMisnamed, partOf } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/sql-query',

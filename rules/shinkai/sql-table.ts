@@ -1,8 +1,15 @@
 import { defineRule, part } from '../../src/core/rule.js';
-import { section } from './lib/lists.js';
-import { duplicatesIn, namesOf } from './lib/lists.js';
-import { objectsIn } from './lib/lists.js';
-import { checkSql, hintFor, isForMisnamed, lower, partOf } from './lib/lists.js';
+import {
+  section,
+  duplicatesIn,
+  namesOf,
+  objectsIn,
+  checkSql,
+  hintFor,
+  isForMisnamed,
+  lower,
+  partOf,
+} from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/sql-table',

@@ -1,6 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { standard } from './lib/lists.js';
-import { checkSql, partOf, type Checked } from './lib/lists.js';
+import { standard, checkSql, partOf, type Checked } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/sql-type',

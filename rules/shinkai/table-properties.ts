@@ -3,8 +3,7 @@ import { get, has, items, type Node } from '../../src/core/tree.js';
 import { propertiesByOtherName } from '../common/lib/misspelt-keywords.js';
 import { section } from './lib/lists.js';
 import { rename, safely } from './lib/text.js';
-import { misspeltKey } from './lib/tables.js';
-import { straysIn, tablesOf } from './lib/tables.js';
+import { misspeltKey, straysIn, tablesOf } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/table-properties',

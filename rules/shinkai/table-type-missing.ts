@@ -2,8 +2,7 @@ import { defineRule, lack } from '../../src/core/rule.js';
 import { has } from '../../src/core/tree.js';
 import { section } from './lib/lists.js';
 import { rename, safely } from './lib/text.js';
-import { misspeltKey } from './lib/tables.js';
-import { tablesOf } from './lib/tables.js';
+import { misspeltKey, tablesOf } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/table-type-missing',

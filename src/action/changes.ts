@@ -1,7 +1,6 @@
 /** What the pull request or the push changed: its lines, and the files that configure toolint. GitHub is asked first, then git. */
 import { basename } from 'node:path';
-import type { Changes } from '../engine/changed-lines.js';
-import type { Hunk, Loss } from '../engine/changed-lines.js';
+import type { Changes, Hunk, Loss } from '../engine/changed-lines.js';
 import { printable } from '../core/text.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { headIfSame, linesOf, readHead, type HeadText } from '../github/diff-position.js';
@@ -10,9 +9,8 @@ import { changedSince } from '../run/changed-files.js';
 import { readConfig } from '../config/read.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { extensionOf } from '../files/discover.js';
-import { EXTENSIONS } from '../files/paths.js';
+import { EXTENSIONS, absolutePath, inFolder, relativePath } from '../files/paths.js';
 import { CONFIG_NAMES, PACKAGE_NAME } from '../files/directory-listing.js';
-import { absolutePath, inFolder, relativePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { lacksPull, type GitHubAccess, type GitHubEvent } from './event.js';
 import { causeIn } from './runner.js';

@@ -3,10 +3,9 @@ import { compareText, count, type Counts, type Report } from '../core/finding.js
 import { groupBy } from '../core/collections.js';
 import { blobLink, type Job } from '../github/job.js';
 import type { ChannelLink } from '../github/publish.js';
-import type { ReportContext } from '../report/overview.js';
+import { type ReportContext, severities } from '../report/overview.js';
 import { markdown } from '../report/formats/markdown.js';
 import { codeSpan, linked, prose } from '../report/markup.js';
-import { severities } from '../report/overview.js';
 import { webLink } from '../report/text.js';
 
 /** Browsers show this much without delay; GitHub's limit is higher. */

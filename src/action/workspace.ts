@@ -5,12 +5,10 @@ import { printable } from '../core/text.js';
 import type { Configs } from '../config/resolve.js';
 import { discover } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
-import { EXTENSIONS } from '../files/paths.js';
+import { EXTENSIONS, absolutePath, inFolder, isInside, parentOf, realPath } from '../files/paths.js';
 import { openGit, type Git } from '../files/git.js';
-import { absolutePath, inFolder, isInside, parentOf, realPath } from '../files/paths.js';
 import { reason } from '../files/read.js';
-import { holdSignals } from '../files/write.js';
-import { wouldReplace, writeAtomically } from '../files/write.js';
+import { holdSignals, wouldReplace, writeAtomically } from '../files/write.js';
 import type { Env, GitHubEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 

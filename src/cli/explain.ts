@@ -234,7 +234,7 @@ export async function listRules(
 }
 
 /** Ours, and those of the plugins that the config here loads. Who has a config to mend must be able to look up a rule. */
-export async function rulesHere(flags: Flags, builtin: readonly Rule[], terminal: Terminal): Promise<readonly Rule[]> {
+async function rulesHere(flags: Flags, builtin: readonly Rule[], terminal: Terminal): Promise<readonly Rule[]> {
   try {
     return [...(await configsFor(flags, builtin, terminal.cwd).for('.')).known.values()];
   } catch (error) {

@@ -190,7 +190,7 @@ const ADDED = `import toolint from 'toolint/eslint';
 
   toolint.configs.recommended, // one more item of the list that is exported`;
 
-export function eslintLines(cwd: string): string[] {
+function eslintLines(cwd: string): string[] {
   const name = NAMES.find((each) => existsSync(join(cwd, each)));
   if (name === undefined) {
     return [
@@ -242,7 +242,7 @@ jobs:
 `;
 
 /** The workflow that runs toolint already, be it by the Action or by its command. */
-export function existingWorkflow(top: string): string | undefined {
+function existingWorkflow(top: string): string | undefined {
   const folder = '.github/workflows';
   return filesIn(join(top, folder))
     .map((name) => `${folder}/${name}`)

@@ -2,11 +2,10 @@
 import { formats, rules } from '../../rules/index.js';
 import { help, readArgs } from './args.js';
 import { settleBase } from './changed.js';
-import { explain } from './explain.js';
+import { explain, listRules } from './explain.js';
 import { init } from './init.js';
 import { lintCommand } from './lint.js';
 import { whyNot } from './publish.js';
-import { listRules } from './explain.js';
 import { printConfig, why } from './show.js';
 import type { Terminal } from './terminal.js';
 import { jsonText } from '../report/formats/json.js';

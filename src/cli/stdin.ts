@@ -12,8 +12,7 @@ import { readStream } from '../files/read.js';
 import { openSuppressions } from '../run/suppressions.js';
 import type { Flags } from './args.js';
 import type { FileChange } from './changed.js';
-import type { Linted } from './show.js';
-import { configsFor, fixKind } from './show.js';
+import { type Linted, configsFor, fixKind } from './show.js';
 import type { Terminal } from './terminal.js';
 
 export async function lintStdin(

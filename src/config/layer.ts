@@ -103,7 +103,7 @@ export interface Part {
 }
 
 /** `budget` is shared by the files of a layer. */
-export async function makePart(
+async function makePart(
   source: ConfigSource,
   config: Config,
   options: PluginOptions,
@@ -169,13 +169,13 @@ function anyOf(patterns: readonly Negatable[]): Test {
 }
 
 /** Rules of the user's own, loaded from modules. */
-export interface PluginOptions {
+interface PluginOptions {
   readonly cwd: string;
   readonly allowCode: boolean;
 }
 
 /** The rules of all plugins of a config, each beside the name of its plugin. */
-export async function loadPlugins(
+async function loadPlugins(
   source: ConfigSource,
   plugins: readonly unknown[],
   options: PluginOptions,
@@ -186,7 +186,7 @@ export async function loadPlugins(
   return loaded.flat();
 }
 
-export interface PluginRule {
+interface PluginRule {
   readonly plugin: string;
   readonly rule: Rule;
 }

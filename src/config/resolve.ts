@@ -85,7 +85,7 @@ interface ChainFinder {
   know(folders: Seen): void;
 }
 
-export function createFinder(options: LayerOptions): ChainFinder {
+function createFinder(options: LayerOptions): ChainFinder {
   const empty: Chain = emptyChain(options);
   const chains = new Map<string, Chain>();
   const loading = new Map<string, Promise<Chain>>();
@@ -131,7 +131,7 @@ export function createFinder(options: LayerOptions): ChainFinder {
 }
 
 /** One config for everything: a file that was named, or an object. Its patterns count from where the work started. */
-export async function singleChain(
+async function singleChain(
   configFile: string | undefined,
   config: Config | undefined,
   options: LayerOptions,
@@ -203,21 +203,21 @@ export interface ResolvedConfig {
   servers(path: string): string[];
 }
 
-export interface Chain {
+interface Chain {
   readonly layers: readonly Layer[];
   readonly rules: ReadonlyMap<string, Rule>;
   /** What holds for a file, by which overrides are for it. */
   readonly resolved: Map<string, ResolvedConfig>;
 }
 
-export interface ChainOptions {
+interface ChainOptions {
   readonly cwd: string;
   readonly preset?: Preset;
   /** From the command line: they win over everything. */
   readonly overrides: RuleSettings;
 }
 
-export function resolveFor(chain: Chain, path: string, options: ChainOptions): ResolvedConfig {
+function resolveFor(chain: Chain, path: string, options: ChainOptions): ResolvedConfig {
   const inLayer = layerPaths(path, options.cwd);
   let key = '';
   for (const layer of chain.layers) {

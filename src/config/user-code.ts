@@ -70,7 +70,7 @@ export const moduleUrl = (file: string): string => pathToFileURL(normalize(file)
 const GRACE_MS = 500;
 
 /** The message is of the error that is thrown when the time is over. */
-export async function withDeadline<T>(work: () => Promise<T>, milliseconds: number, message: string): Promise<T> {
+async function withDeadline<T>(work: () => Promise<T>, milliseconds: number, message: string): Promise<T> {
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const guard = new Worker(GUARD, { eval: true, workerData: { done, milliseconds: milliseconds + GRACE_MS } });
   guard.unref();

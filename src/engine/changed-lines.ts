@@ -148,7 +148,7 @@ interface Beginning {
 }
 
 /** It reads the text once: what it is asked about comes in the order of the text. */
-export class Beginnings {
+class Beginnings {
   readonly #lines: readonly string[];
   readonly #top: Beginning;
   /** Of what has not ended where it has read to, the outermost first. */
@@ -202,7 +202,7 @@ export interface Hunk {
   readonly gone?: ReadonlySet<string>;
 }
 
-export interface Shortened {
+interface Shortened {
   readonly column: number;
   /** The words that the lost lines began with. */
   readonly words: ReadonlySet<string>;
@@ -309,7 +309,7 @@ function lossOf({ line: first, gone, come }: Exchange): Loss | undefined {
 }
 
 const DASH = /^\s*- /;
-export const spacesOf = (line: string): number => line.search(/\S/);
+const spacesOf = (line: string): number => line.search(/\S/);
 
 /** Of a line without a word, its brackets. */
 const beginning = (line: string): string => firstWord(line) ?? line.trim().replace(/,$/, '');

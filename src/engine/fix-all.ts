@@ -61,13 +61,12 @@ function fixableIn({ text, within }: FixedText): (finding: Finding) => boolean {
 }
 
 /** Which fixes of a round did no good: the same is said again where they were applied, or a key is there twice. */
-export function vainFixes(applied: readonly Finding[], before: Judgement, after: Judgement): ReadonlySet<Finding> {
+function vainFixes(applied: readonly Finding[], before: Judgement, after: Judgement): ReadonlySet<Finding> {
   return new Set([...repeating(applied, before, after), ...doubling(applied, before.document, after.document)]);
 }
 
 /** What is said, and where; another fix for it is another try. */
-export const claimOf = ({ rule, pointer, message, fix }: Finding): string =>
-  [rule, pointer, message, fix?.title].join('\n');
+const claimOf = ({ rule, pointer, message, fix }: Finding): string => [rule, pointer, message, fix?.title].join('\n');
 
 /** Where a list has lost one of its entries, the next may stand in its place: then less is said of the list than before. */
 function repeating(applied: readonly Finding[], before: Judgement, after: Judgement): Finding[] {

@@ -144,7 +144,7 @@ function parentsIn(roots: readonly Node[]): Map<Place, Parent> {
 /** Of code, so much counts: what is longer is a function or a page, and none of it in particular is meant. */
 const MOST_CODE = 10_000;
 
-export class ValueHasher {
+class ValueHasher {
   readonly #textOf: (file: string | undefined) => string;
   /** Values that many places share are read once. */
   readonly #known = new Map<Node, string>();

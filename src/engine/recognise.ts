@@ -71,7 +71,7 @@ function formatsOf(
 // What a file was meant to be that no format recognises.
 
 /** The one format of which most fields are there; none where two are level. */
-export function guessFormat(root: Node, formats: readonly Format[]): Format | undefined {
+function guessFormat(root: Node, formats: readonly Format[]): Format | undefined {
   const keys = new Set(entries(root).map(({ key }) => key));
   const ranked = formats
     .map((format) => ({ format, hits: format.fields.filter((field) => keys.has(field)).length }))

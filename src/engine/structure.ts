@@ -253,7 +253,7 @@ const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/')
 const LONGEST = 40;
 
 /** What stands between a sentence and its last point; empty where it is for the author to say. */
-export function adviceFor(node: Node, types: readonly string[], itemType: unknown): string {
+function adviceFor(node: Node, types: readonly string[], itemType: unknown): string {
   if (types.includes('string') && node.kind === 'number') {
     return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : '. Put it in quotes';
   }

@@ -185,7 +185,7 @@ function unknownDialect(value: unknown): string {
 }
 
 /** What the suppressions leave over, which name the file on the disk. */
-export function unsuppressed(
+function unsuppressed(
   findings: readonly Finding[],
   suppressions: SuppressionsFile | undefined,
   { cwd, filename, physicalFilename = filename }: RuleContext,
@@ -195,7 +195,7 @@ export function unsuppressed(
   return matcherOf(suppressions)(findings.map((finding) => ({ ...finding, path }))).visible;
 }
 
-export function isSuppressions(file: unknown): file is SuppressionsFile {
+function isSuppressions(file: unknown): file is SuppressionsFile {
   return validate(file);
 }
 

@@ -4,10 +4,9 @@
  */
 import type { Failure, Finding } from '../core/finding.js';
 import type { Enlisted, OpenEngine } from './engine.js';
-import type { RuleFacts } from './types.js';
+import type { RuleFacts, RuleContext } from './types.js';
 import { holdsStatements, languageOf, mayHoldManifests, type Language, type Root } from './file.js';
 import { pageAt, type Page } from './html.js';
-import type { RuleContext } from './types.js';
 
 /** What a rule has to report, and what it reports in the name of all. */
 interface Said {

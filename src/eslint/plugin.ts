@@ -62,7 +62,7 @@ const NO_MANIFESTS = [
   '**/.vscode/**',
 ];
 
-export function configsOf(plugin: EslintPlugin, rules: readonly RuleFacts[]): EslintConfigs {
+function configsOf(plugin: EslintPlugin, rules: readonly RuleFacts[]): EslintConfigs {
   const { namespace } = plugin.meta;
   const source = (preset: Preset): EslintConfig => ({
     name: `${namespace}/${preset}`,
@@ -123,7 +123,7 @@ function entriesOf(
 }
 
 /** `@eslint/json`, loaded when a config for JSON is read: who lints only source code need not have it. */
-export function jsonPlugin(): object {
+function jsonPlugin(): object {
   try {
     return (createRequire(import.meta.url)('@eslint/json') as { default: object }).default;
   } catch (error) {

@@ -4,11 +4,10 @@ import { isInPreset } from '../core/pack.js';
 import type { TextEdit } from '../core/rule.js';
 import { pageOf } from '../core/version.js';
 import type { OpenEngine } from './engine.js';
-import type { RuleFacts } from './types.js';
+import type { RuleFacts, EslintRule, Fixer, Report, RuleContext, RuleMeta, SourceCode } from './types.js';
 import type { Language } from './file.js';
 import type { Page } from './html.js';
 import { enlist, fileAt, takeSaid, type File } from './judgement.js';
-import type { EslintRule, Fixer, Report, RuleContext, RuleMeta, SourceCode } from './types.js';
 
 export function toEslint(rule: RuleFacts, openEngine: OpenEngine): EslintRule {
   const isForCode = reads(rule, 'js');

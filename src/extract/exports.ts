@@ -53,14 +53,14 @@ const OF_MODULES = /^(Import|Export)/;
 
 /** What a CommonJS file exports: `module.exports = { … }`, `exports.name = …`. */
 
-export interface CommonJs {
+interface CommonJs {
   /** The value of `module.exports`. */
   readonly whole?: SyntaxNode;
   /** The values of single names, if they are certain. */
   readonly names: ReadonlyMap<string, SyntaxNode>;
 }
 
-export function commonJsOf(program: TSESTree.Program, scopes: Scopes): CommonJs {
+function commonJsOf(program: TSESTree.Program, scopes: Scopes): CommonJs {
   const wholes: Assigned[] = [];
   const parts = new Map<string, Assigned[]>();
   /** Exports whose members are used, and perhaps changed. */

@@ -172,7 +172,7 @@ function programOf(node: SyntaxNode): SyntaxNode {
 }
 
 /** A name in a pattern such as `{ name, options: { tools = [] }, ...rest }`. */
-export interface Taken {
+interface Taken {
   readonly name: string;
   /** The path to its value; `undefined` if the pattern has defaults or computed keys on the way. */
   readonly path: readonly string[] | undefined;

@@ -215,7 +215,7 @@ function hint(absolute: string): string {
 }
 
 /** Walks folders. Links are not followed: in a checkout they may lead anywhere. */
-export interface Walk {
+interface Walk {
   isWanted(name: string): boolean;
   /** Files that are wanted whatever they are called. */
   readonly also?: Test;
@@ -275,7 +275,7 @@ function isWanted(name: string, folder: string, { isWanted, also }: Walk): boole
   return isWanted(name) || also?.(folder + name) === true;
 }
 
-export function isNeverSearched(name: string): boolean {
+function isNeverSearched(name: string): boolean {
   return name === 'node_modules' || name === '.git';
 }
 
@@ -292,7 +292,7 @@ interface GlobOptions {
 }
 
 /** Absolute paths of regular files. What git ignores is left out, unless the glob itself spells out the folder. */
-export async function globFiles(pattern: string, { cwd, workspace, scopeOf }: GlobOptions): Promise<string[]> {
+async function globFiles(pattern: string, { cwd, workspace, scopeOf }: GlobOptions): Promise<string[]> {
   const { globSync } = await import('glob');
   const isWindows = process.platform === 'win32';
   const spelledOut = absolutePath(cwd, literalFolder(isWindows ? toSlashes(pattern) : pattern));

@@ -239,7 +239,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 };
 
 /** What stands between `[` and `]`; `start` is behind the `[`. A `]` in first place is a member. */
-export function parseSet(pattern: string, start: number): { test: (char: string) => boolean; end: number } | undefined {
+function parseSet(pattern: string, start: number): { test: (char: string) => boolean; end: number } | undefined {
   let i = start;
   const negated = pattern[i] === '!' || pattern[i] === '^';
   if (negated) i++;

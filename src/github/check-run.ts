@@ -1,11 +1,18 @@
 /** Findings as annotations of a check run on the head commit, which may have more of them than workflow commands. */
 import type { Failure, Finding, Report } from '../core/finding.js';
 import type { Severity } from '../core/rule.js';
-import type { ReportContext } from '../report/overview.js';
-import { drawFrame, frame } from '../report/frame.js';
-import { fixFlag, gravestFirst, overview, scope, severities, sorted, sortedByPath } from '../report/overview.js';
+import {
+  type ReportContext,
+  fixFlag,
+  gravestFirst,
+  overview,
+  scope,
+  severities,
+  sorted,
+  sortedByPath,
+} from '../report/overview.js';
+import { drawFrame, frame, openSources, type Sources } from '../report/frame.js';
 import { fold, places, placesText } from '../report/fold.js';
-import { openSources, type Sources } from '../report/frame.js';
 import { cut, grouped, plural, sentence, webLink, wellFormed } from '../report/text.js';
 import { mayHaveBeenDone, type DataOf, type GitHub } from './client.js';
 import { summaryBody } from './comment.js';

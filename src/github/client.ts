@@ -24,7 +24,7 @@ export interface GitHubOptions {
 }
 
 /** forbidden: a permission is missing. missing: 404. invalid: refused as it is. busy: 429, other limits, 5xx. unreachable: no response. */
-export type GitHubErrorKind = 'forbidden' | 'missing' | 'invalid' | 'busy' | 'unreachable';
+type GitHubErrorKind = 'forbidden' | 'missing' | 'invalid' | 'busy' | 'unreachable';
 
 /** The message contains no token, no URL and no HTML. */
 export class GitHubError extends Error {

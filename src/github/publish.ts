@@ -1,7 +1,6 @@
 /** Takes a report to every channel that needs GitHub's API. It never throws because of a response from GitHub. */
 import type { Report } from '../core/finding.js';
-import type { ReportContext } from '../report/overview.js';
-import { overview } from '../report/overview.js';
+import { type ReportContext, overview } from '../report/overview.js';
 import { sentence } from '../report/text.js';
 import { postCheckRun } from './check-run.js';
 import { GitHubError, openGitHub, type GitHub } from './client.js';

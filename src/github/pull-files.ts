@@ -1,6 +1,5 @@
 /** The files that a pull request or a push changed, by GitHub: the same as `git diff base...head`, as far as GitHub lists them. */
-import type { Changes } from '../engine/changed-lines.js';
-import { readHunks, type Hunk } from '../engine/changed-lines.js';
+import { type Changes, readHunks, type Hunk } from '../engine/changed-lines.js';
 import { GitHubError, rowsOfPages, type DataOf, type GitHub } from './client.js';
 import type { Job } from './job.js';
 
@@ -23,7 +22,7 @@ export type FileRow = Pick<
 >;
 
 /** The line counts of the whole pull request. */
-export interface LineTotals {
+interface LineTotals {
   readonly additions?: number;
   readonly deletions?: number;
 }

@@ -1,9 +1,8 @@
 /** What a review says besides its comments. */
 import { count, type Finding, type Report } from '../core/finding.js';
-import type { ReportContext } from '../report/overview.js';
+import { type ReportContext, overview, severities, sorted } from '../report/overview.js';
 import { linked, prose } from '../report/markup.js';
 import { bytes, findingItem, findings, heading, MARKDOWN_BYTES } from '../report/formats/markdown.js';
-import { overview, severities, sorted } from '../report/overview.js';
 import { openSources } from '../report/frame.js';
 import { grouped, plural, webLink } from '../report/text.js';
 import type { DiffPosition } from './diff-position.js';

@@ -1,6 +1,5 @@
 /** The comments of a review: how they recognise their finding, what they say, and which of them are outdated. */
-import type { Finding, FindingFix, Report } from '../core/finding.js';
-import { knownPlace } from '../core/finding.js';
+import { type Finding, type FindingFix, type Report, knownPlace } from '../core/finding.js';
 import { codeSpan, linked, prose } from '../report/markup.js';
 import { SYMBOLS } from '../report/formats/markdown.js';
 import { fixFlag, sorted } from '../report/overview.js';

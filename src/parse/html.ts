@@ -4,11 +4,16 @@ import { isWidget, NO_CODE, type WidgetCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
 import type { Node, Place } from '../core/tree.js';
-import { toEstree } from './source/babel.js';
-import { parseScript } from './source/babel.js';
-import { isWidgetScript, mayBeFilledIn } from './page-scripts.js';
+import { toEstree, parseScript } from './source/babel.js';
+import {
+  isWidgetScript,
+  mayBeFilledIn,
+  pageCode,
+  templateCode as codeInTemplates,
+  type ParseScript,
+  type Piece,
+} from './page-scripts.js';
 import type { TSESTree } from '../extract/syntax.js';
-import { pageCode, templateCode as codeInTemplates, type ParseScript, type Piece } from './page-scripts.js';
 import { sourceSyntax } from './source/edit.js';
 import { isWidgetHandler, SCRIPT_TYPES } from '../extract/prefilter.js';
 

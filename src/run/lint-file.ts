@@ -296,7 +296,7 @@ const NAMES = new Set([
   'vercel.json',
 ]);
 
-export function isEverydayFile(path: string): boolean {
+function isEverydayFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return NAMES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith('.schema.json');
 }

@@ -126,7 +126,7 @@ function ofChanges(report: Report, changes: Changes): Report {
 }
 
 /** A whole run: files found, read, parsed, recognised, linted, fixed; then all of them compared. */
-export interface RunOptions extends LintOptions {
+interface RunOptions extends LintOptions {
   readonly files: readonly FoundFile[];
   readonly configs: Configs;
   /** They begin what takes long and throw `NotYet`. The file is linted again later, with services that wait. */

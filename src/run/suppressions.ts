@@ -142,7 +142,7 @@ export interface Ran {
   isMeant(finding: Finding): boolean;
 }
 
-export interface Stale {
+interface Stale {
   readonly entry: Suppression;
   /** None, where the rule that says so is off. */
   readonly finding?: Finding;
@@ -151,7 +151,7 @@ export interface Stale {
 const RULE = 'common/stale-suppression';
 
 /** `unused` are the entries without a finding. */
-export async function staleIn(file: SuppressionsFile, unused: readonly Suppression[], ran: Ran): Promise<Stale[]> {
+async function staleIn(file: SuppressionsFile, unused: readonly Suppression[], ran: Ran): Promise<Stale[]> {
   if (unused.length === 0) return [];
   const setting = (await ran.configs.for(SUPPRESSIONS)).rules.get(RULE);
   const stale: Stale[] = [];
@@ -206,7 +206,7 @@ export interface SuppressionsFile extends Content {
 const MAX_BYTES = 50 * 1024 * 1024;
 
 /** One that a merge has left broken can be put in order where it is to be written anew. */
-export async function readSuppressions(cwd: string, mayMend: boolean): Promise<SuppressionsFile> {
+async function readSuppressions(cwd: string, mayMend: boolean): Promise<SuppressionsFile> {
   const read = readText(inFolder(cwd, SUPPRESSIONS), { maxBytes: MAX_BYTES });
   if ('failure' in read) throw new UserError(`${SUPPRESSIONS}: the suppressions cannot be used. ${read.failure}`);
   try {
@@ -236,7 +236,7 @@ function mend(text: string): string | undefined {
     : undefined;
 }
 
-export async function parseSuppressions(text: string): Promise<SuppressionsFile> {
+async function parseSuppressions(text: string): Promise<SuppressionsFile> {
   const lines = new Lines(text);
   const errorAt = (offset: number, message: string): UserError =>
     new UserError(`${SUPPRESSIONS}:${lines.at(offset).line}: ${message}`);
@@ -308,7 +308,7 @@ function isDay(date: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
-export function writeSuppressions(cwd: string, text: string): void {
+function writeSuppressions(cwd: string, text: string): void {
   try {
     writeAtomically(inFolder(cwd, SUPPRESSIONS), text);
   } catch (error) {
@@ -321,7 +321,7 @@ export function writeSuppressions(cwd: string, text: string): void {
  * One entry a line, sorted, and nothing that is counted. The commas have lines of their own: whoever adds an entry
  * changes no other line, so that git can merge what two people have added.
  */
-export function printSuppressions({ $schema, version, suppressions }: Content): string {
+function printSuppressions({ $schema, version, suppressions }: Content): string {
   const entries = suppressions.map(line).sort(compareText);
   const list = entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `    ${entry}`).join('\n    ,\n')}\n  ]`;
   const schema = $schema === undefined ? '' : `  "$schema": ${quoted($schema)},\n`;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Unreadable } from '../../../src/core/document.js';
-import type { Node, StringNode } from '../../../src/core/tree.js';
-import { walk } from '../../../src/core/tree.js';
+import { type Node, type StringNode, walk } from '../../../src/core/tree.js';
 import { recoverJson } from '../../../src/parse/json/recover.js';
 import { parseJson, type JsonOptions } from '../../../src/parse/json/read.js';
 import { applyEdits, slice, value } from '../helpers.js';

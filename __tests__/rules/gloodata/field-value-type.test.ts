@@ -1,7 +1,6 @@
 import rule from '../../../rules/gloodata/field-value-type.js';
 import { format } from '../../../rules/gloodata/format.js';
-import { testRule } from '../../support/rule-tester.js';
-import { UNKNOWN } from '../../support/rule-tester.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { CITY, withField, withTool } from './manifests.js';
 
 const TYPE = `${CITY}/type`;

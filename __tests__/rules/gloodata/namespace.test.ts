@@ -1,7 +1,6 @@
 import rule from '../../../rules/gloodata/namespace.js';
 import { format } from '../../../rules/gloodata/format.js';
-import { testRule } from '../../support/rule-tester.js';
-import { UNKNOWN } from '../../support/rule-tester.js';
+import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { extension } from './manifests.js';
 
 const named = (ns: unknown) => ({ ...extension({}), ns });

@@ -1,7 +1,6 @@
 import rule from '../../../rules/gloodata/tool-id.js';
 import { format } from '../../../rules/gloodata/format.js';
-import { testRule } from '../../support/rule-tester.js';
-import { SPREAD, UNKNOWN } from '../../support/rule-tester.js';
+import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
 import { extension } from './manifests.js';
 
 const TOOL = { title: 'Show Weather' };

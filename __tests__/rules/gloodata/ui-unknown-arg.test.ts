@@ -1,7 +1,6 @@
 import rule from '../../../rules/gloodata/ui-unknown-arg.js';
 import { format } from '../../../rules/gloodata/format.js';
-import { testRule } from '../../support/rule-tester.js';
-import { SPREAD, UNKNOWN } from '../../support/rule-tester.js';
+import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
 import { withTool, withUi } from './manifests.js';
 
 const CITY = { city: { type: 'string' } };

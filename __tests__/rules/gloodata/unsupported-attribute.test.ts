@@ -1,7 +1,6 @@
 import rule from '../../../rules/gloodata/unsupported-attribute.js';
 import { format } from '../../../rules/gloodata/format.js';
-import { testRule } from '../../support/rule-tester.js';
-import { SPREAD, UNKNOWN } from '../../support/rule-tester.js';
+import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
 import { CITY, withField } from './manifests.js';
 
 const PLAIN = { description: 'a city', default: null };

@@ -44,7 +44,7 @@ function holdsOnlyProperties(node: Node): boolean {
 }
 
 /** A note of somebody's own says no type. */
-export function isPropertyLike({ value }: Entry): boolean {
+function isPropertyLike({ value }: Entry): boolean {
   const type = value.kind === 'object' ? entry(value, 'type') : undefined;
   return type !== undefined && SHAPES.types.fits(type.value);
 }

@@ -78,7 +78,7 @@ const schemaOf = ({ schema, output }: Registration, key: Key): GivenSchema | und
   key === 'inputSchema' ? schema : output;
 
 /** Its type does not stand in the file: key and value are one call of zod. */
-export function isMadeByCall(schema: Node): boolean {
+function isMadeByCall(schema: Node): boolean {
   const type = entry(schema, 'type');
   return type?.value.kind === 'string' && type.start === type.value.start && type.file === type.value.file;
 }

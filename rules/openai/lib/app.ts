@@ -83,7 +83,7 @@ interface Addressed {
 }
 
 /** `uri: uri.href`: what is the only answer of a reader is the resource that it was registered for. */
-export function contentsIn({ uri: registered, body }: ReadAnswer): Addressed[] {
+function contentsIn({ uri: registered, body }: ReadAnswer): Addressed[] {
   const contents = get(body, 'contents');
   const isOnly = contents?.kind === 'array' && !contents.open && contents.items.length === 1;
   return objects(contents).map((node) => {

@@ -68,7 +68,7 @@ const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}\
 const JOINS = /[,;:]|\b(?:and|but|or|then)\b/i;
 const firstSentence = (text: string): string => /^[^.!?\n]*/.exec(text)![0];
 
-export const READS: ReadonlySet<string> = new Set([
+const READS: ReadonlySet<string> = new Set([
   'browse',
   'compare',
   'count',

@@ -120,7 +120,7 @@ interface UiKey {
 }
 
 /** The output template of a tool. */
-export function templateBesideUi(tool: ObjectNode): Entry | undefined {
+function templateBesideUi(tool: ObjectNode): Entry | undefined {
   return besideUi(tool, [TEMPLATE])[0];
 }
 

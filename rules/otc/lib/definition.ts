@@ -52,7 +52,7 @@ export function isOfId(tool: Node): boolean {
 
 const fold = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();
 
-export interface Copy {
+interface Copy {
   readonly tool: Tool;
   /** The same id where it belongs; where nothing tells which of them does, the first. */
   readonly rightful: StringNode;

@@ -117,7 +117,7 @@ export interface Stray {
 }
 
 /** The schema in which an entry is met. */
-export interface Scene {
+interface Scene {
   readonly table: TableName;
   /** Empty at the top of the table. */
   readonly path: string;
@@ -126,7 +126,7 @@ export interface Scene {
 }
 
 /** What stands beside `properties` although it belongs into it, or on the top of the manifest. */
-export function strayBeside(entry: Entry, { table, path, schema, root }: Scene): Stray | undefined {
+function strayBeside(entry: Entry, { table, path, schema, root }: Scene): Stray | undefined {
   const shape = KEYWORDS.get(entry.key);
   if (shape && (entry.value.kind !== 'object' || SHAPES[shape].fits(entry.value))) return undefined;
   const stray = { table, path, entry, from: schema };
@@ -139,7 +139,7 @@ export function strayBeside(entry: Entry, { table, path, schema, root }: Scene):
 }
 
 /** What stands inside `properties` although it belongs beside it, or on the top of the manifest. */
-export function strayInside(entry: Entry, properties: ObjectNode, scene: Scene): Stray | undefined {
+function strayInside(entry: Entry, properties: ObjectNode, scene: Scene): Stray | undefined {
   const { table, path, schema, root } = scene;
   const stray = { table, path, entry, from: properties };
   if (isKeyword(entry)) return { ...stray, kind: 'keyword', to: schema };

@@ -62,7 +62,7 @@ export function unmentioned(description: string, values: readonly string[]): str
 }
 
 /** Of a single letter nobody can tell whether a text means it. */
-export const isTellable = (value: string): boolean => value.trim().length > 1;
+const isTellable = (value: string): boolean => value.trim().length > 1;
 
 /** `filePaths` is a name for file paths, but `iOS` for no "i OS". */
 const SPELLINGS = [(text: string) => fold(text.replace(/([a-z])([A-Z])/g, '$1 $2')), fold];

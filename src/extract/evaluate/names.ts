@@ -109,7 +109,7 @@ const isLoopVariable = (declarator: TSESTree.VariableDeclarator): boolean =>
   /^For(In|Of)Statement$/.test(declarator.parent.parent.type);
 
 /** An enum as an object of its members. */
-export function enumNode(node: TSESTree.TSEnumDeclaration): Value {
+function enumNode(node: TSESTree.TSEnumDeclaration): Value {
   const entries: Entry[] = [];
   let next: number | undefined = 0;
   for (const member of membersOf(node)) {
@@ -139,7 +139,7 @@ function constantOf(initializer: SyntaxNode): Value {
 }
 
 /** A class as an object of its static fields; its other members are unknown. */
-export function classNode(node: ClassNode, evaluate: (expression: SyntaxNode) => Value): Value {
+function classNode(node: ClassNode, evaluate: (expression: SyntaxNode) => Value): Value {
   const entries: Entry[] = [];
   for (const member of node.body.body) {
     if (member.type !== 'PropertyDefinition' || !member.static || !member.value) continue;

@@ -249,7 +249,7 @@ function methodOf(call: TSESTree.CallExpression): Place {
 
 /** Which tools are known already, by where their parts stand: one that is met again there is not a second one. */
 
-export class KnownTools {
+class KnownTools {
   /** By where the keys of their schemas start, and by where their names are written or taken from. */
   readonly #tools = new Map<number, Value>();
   readonly #dropped = new Set<Value>();

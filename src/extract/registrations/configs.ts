@@ -65,7 +65,7 @@ export const decoratedTool: ReadCall = (site, all) => {
 export const isDecorator = ({ parent }: SyntaxNode): boolean => parent?.type === 'Decorator';
 
 /** `createTool({ id, description, inputSchema })`, `defineTool('name', { … })` of a library for models. */
-export const functionFactory: ReadCall = (site, all) => {
+const functionFactory: ReadCall = (site, all) => {
   const given = givenToFactory(site, all);
   if (!given || !(entry(given.config, 'name') ?? entry(given.config, 'id'))) return;
   addFunctionOf(given, site, all);

@@ -175,10 +175,10 @@ function returnedBy(callable: FunctionNode | undefined, steps: TypeStep[]): Next
 /** What a type says of a part of a value: whether an item of a `Tool[]`, a member of a `Record<string, Tool>` is a tool. */
 
 /** Of the SDK; or called `Tool`, and nothing says that it is another. */
-export type ToolType = 'sdk' | 'named';
+type ToolType = 'sdk' | 'named';
 
 /** How a part stands in the whole. */
-export type TypeStep = 'item' | 'value' | 'promised' | { readonly member: string | undefined };
+type TypeStep = 'item' | 'value' | 'promised' | { readonly member: string | undefined };
 
 /** Types may be named by each other without end. */
 const MOST_TYPES = 20;
@@ -186,7 +186,7 @@ const LISTS = new Set(['Array', 'ReadonlyArray']);
 const MAPS = new Set(['Map', 'ReadonlyMap']);
 const SAME = new Set(['Readonly', 'Required', 'NonNullable']);
 
-export class TypeNames {
+class TypeNames {
   readonly #file: Survey;
   #declared: Map<string, DeclaredType> | undefined;
   #areOfSdk: boolean | undefined;

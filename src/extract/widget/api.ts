@@ -77,7 +77,7 @@ const hasKey = (node: SyntaxNode | undefined, key: string): boolean =>
   node?.type === 'ObjectExpression' && node.properties.some((each) => keyName(each) === key);
 
 /** Members of OpenAI's API client: a page that stores a client in `window.openai` is not a widget. */
-export const CLIENT_MEMBERS: ReadonlySet<string> = new Set([
+const CLIENT_MEMBERS: ReadonlySet<string> = new Set([
   'apiKey',
   'audio',
   'beta',

@@ -135,7 +135,7 @@ interface GatesParts {
 }
 
 /** Statements that end the function or loop, or throw, if `window.openai` is missing. */
-export class Gates {
+class Gates {
   readonly #parts: GatesParts;
   /** The index of the first gate in a block. */
   readonly #first = new Question(Infinity, -1);
@@ -223,9 +223,9 @@ const throws = (statement: SyntaxNode): boolean =>
  * Statements that throw if `window.openai` is missing, and the position where that happens first. What follows an
  * unguarded use that did not throw is safe, and one finding is enough.
  */
-export type Passing = ReadonlyMap<SyntaxNode, number>;
+type Passing = ReadonlyMap<SyntaxNode, number>;
 
-export function passingOf(touches: readonly Touch[]): Passing {
+function passingOf(touches: readonly Touch[]): Passing {
   const passing = new Map<SyntaxNode, number>();
   for (const { node } of touches) note(node, passing);
   return passing;

@@ -126,7 +126,7 @@ export function opened(node: Node): Node {
 }
 
 /** What stands in a doubtful container may belong to one around it. */
-export function withoutDoubtful(node: Node, isDoubtful: (node: Container) => boolean): Node {
+function withoutDoubtful(node: Node, isDoubtful: (node: Container) => boolean): Node {
   if (node.kind !== 'object' && node.kind !== 'array') return node;
   if (isDoubtful(node)) return { kind: 'unknown', start: node.start, end: node.end };
   if (node.kind === 'array') return { ...node, items: node.items.map((item) => withoutDoubtful(item, isDoubtful)) };

@@ -46,7 +46,7 @@ interface Fenced {
   readonly fault: Fault;
 }
 
-export function fenceIn(text: string): Fenced | undefined {
+function fenceIn(text: string): Fenced | undefined {
   const [opening, before = ''] = /^(\ufeff?\s{0,100})```[\w-]{0,20}[ \t]{0,20}(?=[\r\n])/.exec(text) ?? [];
   if (opening === undefined) return undefined;
   const [start, end] = [before.length, opening.length];
@@ -263,7 +263,7 @@ export class Reader {
 }
 
 /** What to say about what stands between tokens. */
-export function tellStray({ kind, start, end }: Stray, text: string, options: JsonOptions, mistakes: Mistakes): void {
+function tellStray({ kind, start, end }: Stray, text: string, options: JsonOptions, mistakes: Mistakes): void {
   if (kind === 'open comment') {
     mistakes.lose({ start, end }, 'The comment is not closed: */ is missing.');
   } else if (kind === 'comment') {

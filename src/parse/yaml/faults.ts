@@ -135,7 +135,7 @@ const CAUSES: readonly (readonly [says: RegExp, find: Find])[] = [
   [/^Not a YAML token/, textBesideBlock],
 ];
 
-export function causeOf(text: string, message: string, at: number): Fault | undefined {
+function causeOf(text: string, message: string, at: number): Fault | undefined {
   for (const [says, find] of CAUSES) {
     const cause = says.test(message) ? find(text, at) : undefined;
     if (cause) return cause;

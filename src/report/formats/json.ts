@@ -1,7 +1,6 @@
 /** The JSON report, version 1: its names are a contract, published as schemas/report.schema.json. */
 import { compareText, countAll, total, type Finding, type Report } from '../../core/finding.js';
-import type { ReportContext } from '../overview.js';
-import { sortedByPath, told } from '../overview.js';
+import { type ReportContext, sortedByPath, told } from '../overview.js';
 
 export function jsonText(report: Report): string {
   return [...json(report)].join('');

@@ -1,10 +1,8 @@
 /** JUnit XML as Jenkins, GitLab, CircleCI and Azure read it: a suite for each file, a failing case for each finding. */
 import { compareText, NONE, total, type Failure, type Finding, type Report } from '../../core/finding.js';
-import type { ReportContext } from '../overview.js';
-import { drawFrame, frame } from '../frame.js';
+import { type ReportContext, byPath, fixFlag, told } from '../overview.js';
+import { drawFrame, frame, openSources, type SourceText } from '../frame.js';
 import { markup } from '../markup.js';
-import { byPath, fixFlag, told } from '../overview.js';
-import { openSources, type SourceText } from '../frame.js';
 import { cut, plural, webLink } from '../text.js';
 
 const COLUMNS = 100;

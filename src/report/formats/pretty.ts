@@ -109,7 +109,7 @@ function guard(text: string): string {
 /** One finding for a terminal: in full with its code, or on one line. */
 export const SYMBOLS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', info: '●' };
 
-export interface Style {
+interface Style {
   readonly paint: Palette;
   readonly columns: number;
 }

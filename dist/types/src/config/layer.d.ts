@@ -44,18 +44,7 @@ export interface Part {
         readonly matches: Test;
     }[];
 }
-/** `budget` is shared by the files of a layer. */
-export declare function makePart(source: ConfigSource, config: Config, options: PluginOptions, budget: {
-    patterns: number;
-}): Promise<Part>;
-/** Rules of the user's own, loaded from modules. */
-export interface PluginOptions {
-    readonly cwd: string;
-    readonly allowCode: boolean;
-}
-/** The rules of all plugins of a config, each beside the name of its plugin. */
-export declare function loadPlugins(source: ConfigSource, plugins: readonly unknown[], options: PluginOptions): Promise<PluginRule[]>;
-export interface PluginRule {
+interface PluginRule {
     readonly plugin: string;
     readonly rule: Rule;
 }

@@ -1,7 +1,7 @@
 import type { Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
-import { type LayerOptions, type RuleOverride, type Layer } from './layer.js';
-import { type Config, type RuleSettings } from './types.js';
+import { type RuleOverride } from './layer.js';
+import { type Config } from './types.js';
 import { Seen } from '../files/directory-listing.js';
 import { type Limits } from '../engine/limits.js';
 import type { Settings } from '../engine/applicable-rules.js';
@@ -29,15 +29,6 @@ export interface Configs {
     know(folders: Seen): void;
 }
 export declare function createConfigs({ ruleOverrides, configFile, config, ...options }: ConfigsOptions): Configs;
-/** Finds the configs of a folder: its own, and those of the folders above, up to the top of the git repository. */
-interface ChainFinder {
-    /** At once where nothing need be loaded: folders are many, configs are few. */
-    find(folder: string): Chain | Promise<Chain>;
-    know(folders: Seen): void;
-}
-export declare function createFinder(options: LayerOptions): ChainFinder;
-/** One config for everything: a file that was named, or an object. Its patterns count from where the work started. */
-export declare function singleChain(configFile: string | undefined, config: Config | undefined, options: LayerOptions): Promise<Chain>;
 /** What holds for a file. Paths are relative to where the work started. Files with equal settings share one object. */
 export interface ResolvedConfig {
     readonly preset: Preset;
@@ -63,18 +54,5 @@ export interface ResolvedConfig {
     format(path: string): FormatId | undefined;
     servers(path: string): string[];
 }
-export interface Chain {
-    readonly layers: readonly Layer[];
-    readonly rules: ReadonlyMap<string, Rule>;
-    /** What holds for a file, by which overrides are for it. */
-    readonly resolved: Map<string, ResolvedConfig>;
-}
-export interface ChainOptions {
-    readonly cwd: string;
-    readonly preset?: Preset;
-    /** From the command line: they win over everything. */
-    readonly overrides: RuleSettings;
-}
-export declare function resolveFor(chain: Chain, path: string, options: ChainOptions): ResolvedConfig;
 /** For people, and to be pasted into a config: every rule with its severity, and its options where it has some. */
 export declare function printableConfig({ preset, rules, known, dialect, comments, limits, sources, }: ResolvedConfig): Record<string, unknown>;

@@ -13,8 +13,3 @@ export declare function fixesKind(pattern: string): boolean;
 export type Test = (text: string) => boolean;
 /** Tests a whole path; a string says what is wrong with the pattern. */
 export declare function wildcard(pattern: string): Test | string;
-/** What stands between `[` and `]`; `start` is behind the `[`. A `]` in first place is a member. */
-export declare function parseSet(pattern: string, start: number): {
-    test: (char: string) => boolean;
-    end: number;
-} | undefined;
