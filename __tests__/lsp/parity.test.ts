@@ -1,0 +1,257 @@
+/** What the server says of a text is what the command line says of it, whatever was typed before; and it does not wait. */
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Diagnostic, WorkspaceDiagnosticReport } from 'vscode-languageserver-protocol/node';
+import { folderOf, GOOD, toolintJson, type JsonReport } from '../support/cli.js';
+import { ASKING, Editor } from './client.js';
+
+const SEVERITIES = ['', 'error', 'warning', 'info'];
+
+type Said = readonly unknown[];
+
+const saidByServer = (path: string, diagnostics: readonly Diagnostic[]): Said[] =>
+  diagnostics.map(({ code, severity, message, codeDescription, range: { start, end } }) => [
+    ...[path, start.line + 1, start.character + 1, end.line + 1, end.character + 1],
+    ...[code, SEVERITIES[severity!], message, codeDescription?.href],
+  ]);
+
+const saidByCli = ({ findings }: JsonReport): Said[] =>
+  findings.map(({ path, line, column, endLine, endColumn, rule, severity, message, url }) => [
+    ...[path, line, column, endLine, endColumn, rule, severity, message, url],
+  ]);
+
+async function saidOfAll(editor: Editor): Promise<Said[]> {
+  const { items } = await editor.connection.sendRequest<WorkspaceDiagnosticReport>('workspace/diagnostic', {
+    previousResultIds: [],
+  });
+  return items
+    .map((each) => {
+      const path = fileURLToPath(each.uri).slice(editor.folders[0]!.length + 1);
+      return { path, said: saidByServer(path, each.kind === 'full' ? each.items : []) };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap(({ said }) => said);
+}
+
+const MODULE = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { NAME } from './names.js';
+const server = new McpServer({ name: 'doors', version: '1.0.0' });
+// toolint-disable-next-line mcp/name-format -- an old name
+server.registerTool(NAME, { description: 'Opens a door.' }, async () => ({ content: [] }));
+`;
+
+const FILES = {
+  'otc/tool.json': GOOD,
+  'otc/twin.json': GOOD.replace('Adds two', 'Joins two'),
+  'otc/toolint.config.json': '{ "servers": { "calculator": ["*"] } }',
+  'doors.ts': MODULE,
+  'names.ts': "export const NAME = 'open a door';\n",
+  'doorbell.yaml': readFileSync('examples/otc/doorbell.yaml', 'utf8'),
+  'toolint-suppressions.json': JSON.stringify({
+    version: 1,
+    suppressions: [{ path: 'doorbell.yaml', rule: 'otc/id-name', pointer: '/id', hash: '0', reason: 'For a while.' }],
+  }),
+};
+
+/** Folders that are called otherwise, so that they are not left alone. */
+const COPIED = [
+  // A config in code is refused by both.
+  ...readdirSync('examples').flatMap((name) => {
+    return name === 'own-rules' ? [] : [[`examples/${name}`, `examples/${name}`] as const];
+  }),
+  ['__tests__/fixtures', 'manifests'],
+] as const;
+
+/** Real manifests that are not part of the project, where they are at hand. */
+const CORPUS = process.env['TOOLINT_CORPUS'] ?? '';
+
+describe('the same is said', () => {
+  let made: ReturnType<typeof folderOf>;
+  let editor: Editor;
+  beforeAll(async () => {
+    made = folderOf(FILES);
+    for (const [from, to] of COPIED) cpSync(from, join(made.path, to), { recursive: true });
+    editor = await Editor.start([made.path], { capabilities: ASKING });
+  });
+  afterAll(async () => {
+    await editor.end();
+    made.remove();
+  });
+
+  const fresh = async (): Promise<JsonReport> => (await toolintJson([], { cwd: made.path })).report;
+
+  test('of all files, be they closed or open', async () => {
+    const report = await fresh();
+    expect(report.findings.length).toBeGreaterThan(20);
+    expect(await saidOfAll(editor)).toEqual(saidByCli(report));
+    for (const { path } of report.files) await editor.open(path, readFileSync(join(made.path, path), 'utf8'));
+    expect(await saidOfAll(editor)).toEqual(saidByCli(report));
+    for (const { path } of report.files) await editor.close(path);
+  });
+
+  (existsSync(CORPUS) ? test : test.skip)('of real manifests', async () => {
+    const real = folderOf({});
+    cpSync(CORPUS, join(real.path, 'real'), { recursive: true });
+    const { report } = await toolintJson([], { cwd: real.path });
+    const reading = await Editor.start([real.path], { capabilities: ASKING });
+    expect(report.files.length).toBeGreaterThan(50);
+    expect(await saidOfAll(reading)).toEqual(saidByCli(report));
+    for (const { path } of report.files) await reading.open(path, readFileSync(join(real.path, path), 'utf8'));
+    expect(await saidOfAll(reading)).toEqual(saidByCli(report));
+    await reading.end();
+    real.remove();
+  });
+
+  test('after any edits in any order, as of the same texts on the disk', async () => {
+    const paths = ['otc/tool.json', 'otc/twin.json', 'doors.ts', 'names.ts', 'doorbell.yaml'] as const;
+    const words = [
+      'Calculator_Add',
+      'Doorbell_Ring',
+      '1.0.0',
+      'description',
+      ' ',
+      '{',
+      '}',
+      '"',
+      "'",
+      ',',
+      '\n',
+      '🦊',
+      'open',
+    ];
+    const edit = fc.record({
+      path: fc.constantFrom(...paths),
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      length: fc.integer({ min: 0, max: 12 }),
+      text: fc.constantFrom('', ...words),
+      isAsked: fc.boolean(),
+    });
+    for (const path of paths) await editor.open(path, FILES[path]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 6 }), async (edits) => {
+        const texts: Record<string, string> = { ...FILES };
+        for (const path of paths) await editor.change(path, { text: FILES[path] });
+        for (const { path, at, length, text, isAsked } of edits) {
+          const before = texts[path]!;
+          const start = Math.floor(at * before.length);
+          const end = Math.min(before.length, start + length);
+          // What lies between the halves of a character cannot be saved.
+          if (isInside(before, start) || isInside(before, end)) continue;
+          texts[path] = before.slice(0, start) + text + before.slice(end);
+          await editor.change(path, { range: { start: placeOf(before, start), end: placeOf(before, end) }, text });
+          if (isAsked) await editor.pull(path);
+        }
+        const said = await saidOfAll(editor);
+        for (const path of paths) writeFileSync(join(made.path, path), texts[path]!);
+        expect(said).toEqual(saidByCli(await fresh()));
+      }),
+      { numRuns: 25 },
+    );
+    for (const path of paths) writeFileSync(join(made.path, path), FILES[path]);
+    for (const path of paths) await editor.close(path);
+    await editor.changedOnDisk(2, ...paths);
+    expect(await saidOfAll(editor)).toEqual(saidByCli(await fresh()));
+  });
+});
+
+const isInside = (text: string, at: number): boolean => /^[\udc00-\udfff]/.test(text.slice(at, at + 1));
+
+function placeOf(text: string, offset: number): { line: number; character: number } {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length - 1, character: lines.at(-1)!.length };
+}
+
+describe('it does not wait', () => {
+  const tool = (index: number): string =>
+    GOOD.replaceAll('Calculator', `Calculator${index}`).replace('Adds two', `Adds ${index} and two`).trim();
+  const many = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`tools/${at}.json`, tool(at)]));
+  let made: ReturnType<typeof folderOf>;
+  let editor: Editor;
+  beforeAll(async () => {
+    made = folderOf(many);
+    editor = await Editor.start([made.path]);
+  });
+  afterAll(async () => {
+    await editor.end();
+    made.remove();
+  });
+
+  /** How long it takes until what was typed last is reported. */
+  const patience = async (path: string, text: string): Promise<number> => {
+    const started = performance.now();
+    await editor.change(path, { text });
+    await editor.diagnostics(path);
+    return performance.now() - started;
+  };
+
+  const large = `[${Array.from({ length: 4100 }, (_, at) => tool(at + 5000)).join(',\n')}]\n`;
+
+  test('with a megabyte that is edited, or two thousand files around', async () => {
+    expect(large.length).toBeGreaterThan(1_000_000);
+    await editor.open('large.json', large);
+    await editor.diagnostics('large.json');
+    const waits: number[] = [];
+    for (let at = 0; at < 5; at++)
+      waits.push(await patience('large.json', large.replace('two numbers', `two or ${at} numbers`)));
+    await editor.close('large.json');
+    await editor.open('small.json', GOOD);
+    await editor.diagnostics('small.json');
+    const small = await patience('small.json', GOOD.replace('"Calculator_Add"', '"Calculator Add"'));
+    expect(await editor.rules('small.json')).toEqual(['otc/name-format']);
+    await editor.close('small.json');
+    if (process.env['TOOLINT_MEASURE'])
+      console.log(`1 MB: ${waits.map(Math.round).join(', ')} ms; small: ${Math.round(small)} ms`);
+    // Ten times what a quiet machine needs, since tests run beside each other.
+    expect(Math.min(...waits)).toBeLessThan(3000);
+    expect(small).toBeLessThan(2000);
+  });
+
+  const onLinux = process.platform === 'linux' ? test : test.skip;
+
+  onLinux('and typing in a megabyte leaves time for other work', async () => {
+    /** The processor time of the server, which does not depend on what else the machine does. */
+    const spent = (): number => {
+      const fields = readFileSync(`/proc/${editor.process.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    };
+    await editor.open('large.json', large);
+    await editor.diagnostics('large.json');
+    const seconds: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const before = spent();
+      for (let key = 0; key < 8; key++) {
+        const at = placeOf(large, large.indexOf('two numbers'));
+        await editor.change('large.json', { range: { start: at, end: at }, text: 'a' });
+        await new Promise((done) => void setTimeout(done, 125));
+      }
+      await editor.diagnostics('large.json');
+      seconds.push(spent() - before);
+    }
+    await editor.close('large.json');
+    if (process.env['TOOLINT_MEASURE']) console.log(`A second of typing: ${seconds.join(', ')} ms of processor time`);
+    // Half of that on a quiet machine; a neighbour on the same core makes each instruction dearer.
+    expect(Math.min(...seconds)).toBeLessThan(1000);
+  });
+
+  onLinux('and keeps no memory of ten thousand edits', async () => {
+    const memory = (): number =>
+      Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${editor.process.pid}/status`, 'utf8'))![1]) / 1024;
+    await editor.open('typed.json', GOOD);
+    const type = async (count: number): Promise<number> => {
+      for (let at = 1; at <= count; at++) {
+        await editor.change('typed.json', {
+          text: GOOD.replace('two numbers', `${at} numbers, ${'and more '.repeat(at % 50)}`),
+        });
+        if (at % 50 === 0) await editor.diagnostics('typed.json');
+      }
+      return memory();
+    };
+    const before = await type(3000);
+    const after = await type(7000);
+    if (process.env['TOOLINT_MEASURE']) console.log(`${Math.round(before)} MB, then ${Math.round(after)} MB`);
+    expect(after - before).toBeLessThan(80);
+  });
+});

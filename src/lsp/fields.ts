@@ -1,0 +1,174 @@
+/** What the published JSON Schema of a format knows of the fields of a manifest. */
+import type { Node } from '../core/tree.js';
+import { entries, get, has, items, toValue } from '../core/tree.js';
+import { shippedFile } from '../files/shipped.js';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+const schemas = new Map<string, Json | undefined>();
+
+function schemaOf(format: string): Json | undefined {
+  if (!schemas.has(format)) {
+    const text = shippedFile(`schemas/${format}.schema.json`);
+    schemas.set(format, text === undefined ? undefined : (JSON.parse(text) as Json));
+  }
+  return schemas.get(format);
+}
+
+/** The way from the root of a tree to a node: keys and indexes. */
+export interface Way {
+  readonly root: Node;
+  readonly steps: readonly { readonly node: Node; readonly key: string }[];
+}
+
+/** The schemas that are about a place; those of the most specific format come first. */
+export function schemasAt(formats: readonly string[], { root, steps }: Way): readonly Json[] {
+  return formats.toReversed().flatMap((format) => {
+    const whole = schemaOf(format);
+    if (!whole) return [];
+    return steps.reduce(
+      (schemas, { node, key }) => schemas.flatMap((each) => expand(step(each, node, key), whole, childOf(node, key))),
+      expand([whole], whole, root),
+    );
+  });
+}
+
+/** The keys that an object may have, each with its schemas. */
+export function fieldsAt(formats: readonly string[], way: Way): ReadonlyMap<string, readonly Json[]> {
+  const holder = nodeAt(way);
+  const keys = schemasAt(formats, way).flatMap(({ properties }) =>
+    isObject(properties) ? Object.keys(properties) : [],
+  );
+  const found = [...new Set(keys)].map((key): [string, readonly Json[]] => {
+    return [key, schemasAt(formats, { root: way.root, steps: [...way.steps, { node: holder, key }] })];
+  });
+  return new Map(found);
+}
+
+function nodeAt({ root, steps }: Way): Node {
+  const last = steps.at(-1);
+  return last ? (childOf(last.node, last.key) ?? root) : root;
+}
+
+/** What is said of a place, in Markdown. */
+export function descriptionOf(schemas: readonly Json[]): string | undefined {
+  for (const { markdownDescription, description } of schemas) {
+    const said = markdownDescription ?? description;
+    if (typeof said === 'string') return said;
+  }
+  return undefined;
+}
+
+/** The values that a place may have, as far as they are few. */
+export function valuesOf(schemas: readonly Json[]): readonly unknown[] {
+  const fixed = schemas.flatMap((each) => [
+    ...(Array.isArray(each['enum']) ? (each['enum'] as unknown[]) : []),
+    ...('const' in each ? [each['const']] : []),
+  ]);
+  const isEither = schemas.some(({ type }) => type === 'boolean');
+  const shown = schemas.flatMap(({ examples, default: usual }) => [
+    ...(Array.isArray(examples) ? (examples as unknown[]) : []),
+    ...(usual === undefined ? [] : [usual]),
+  ]);
+  const all = fixed.length > 0 ? fixed : [...(isEither ? [true, false] : []), ...shown];
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** The schema itself, and those that it consists of, however they are put together. */
+function expand(schemas: readonly unknown[], whole: Json, node: Node | undefined, depth = 0): readonly Json[] {
+  if (depth > DEEPEST) return [];
+  return schemas.flatMap((schema): readonly Json[] => {
+    if (!isObject(schema)) return [];
+    const { $ref, allOf, anyOf, oneOf, if: condition, then, else: other } = schema;
+    const holds = condition === undefined || !node ? undefined : judge(condition, node);
+    const parts = [
+      ...(typeof $ref === 'string' ? [targetOf($ref, whole)] : []),
+      ...[allOf, anyOf, oneOf].flatMap((some): unknown[] => (Array.isArray(some) ? some : [])),
+      ...(holds === false ? [] : [then]),
+      ...(holds === true ? [] : [other]),
+    ];
+    return [schema, ...expand(parts, whole, node, depth + 1)];
+  });
+}
+
+const DEEPEST = 12;
+
+function targetOf(ref: string, whole: Json): unknown {
+  const steps = ref.replace(/^#\/?/, '').split('/').filter(Boolean);
+  return steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), whole);
+}
+
+function step(schema: Json, node: Node, key: string): unknown[] {
+  const { properties, items: all, additionalProperties, patternProperties } = schema;
+  if (node.kind === 'array') return Array.isArray(all) ? (all as unknown[]).slice(Number(key), Number(key) + 1) : [all];
+  const own = isObject(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
+  const named = Object.entries(isObject(patternProperties) ? patternProperties : {}).flatMap(([pattern, each]) =>
+    new RegExp(pattern, 'u').test(key) ? [each] : [],
+  );
+  return own.length + named.length > 0 ? [...own, ...named] : [additionalProperties];
+}
+
+const childOf = (node: Node, key: string): Node | undefined =>
+  node.kind === 'array' ? items(node)[Number(key)] : get(node, key);
+
+/** Whether a condition of a schema holds; undefined where it asks for more than this knows. */
+function judge(condition: unknown, node: Node): boolean | undefined {
+  if (!isObject(condition)) return condition === true;
+  const verdicts = Object.entries(condition).map(([keyword, value]): boolean | undefined => {
+    switch (keyword) {
+      case 'type':
+        return node.kind === 'unknown' ? undefined : [value].flat().includes(node.kind);
+      case 'required':
+        return node.kind !== 'object' || (value as string[]).every((key) => has(node, key) === 'yes');
+      case 'not':
+        return not(judge(value, node));
+      case 'const':
+        return JSON.stringify(toValue(node)) === JSON.stringify(value);
+      case 'enum':
+        return (value as unknown[]).some((each) => JSON.stringify(each) === JSON.stringify(toValue(node)));
+      case 'properties':
+        return all(
+          entries(node).map((each) => {
+            const schema = (value as Json)[each.key];
+            return schema === undefined ? true : judge(schema, each.value);
+          }),
+        );
+      default:
+        return undefined;
+    }
+  });
+  return all(verdicts);
+}
+
+const not = (verdict: boolean | undefined): boolean | undefined => (verdict === undefined ? undefined : !verdict);
+
+function all(verdicts: readonly (boolean | undefined)[]): boolean | undefined {
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes(undefined) ? undefined : true;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The ways to all that a test picks: entries are asked by their key, nodes by themselves. */
+export function wayTo(
+  root: Node,
+  isMeant: (node: Node, key?: { start: number; end: number; key: string }) => boolean,
+): (Way & { readonly isKey: boolean }) | undefined {
+  const todo: { node: Node; steps: Way['steps'] }[] = [{ node: root, steps: [] }];
+  const seen = new Set<Node>();
+  for (let at = todo.pop(); at; at = todo.pop()) {
+    const { node, steps } = at;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (isMeant(node)) return { root, steps, isKey: false };
+    for (const entry of entries(node)) {
+      const inner = [...steps, { node, key: entry.key }];
+      if (isMeant(entry.value, entry)) return { root, steps: inner, isKey: true };
+      todo.push({ node: entry.value, steps: inner });
+    }
+    items(node).forEach((item, index) => todo.push({ node: item, steps: [...steps, { node, key: String(index) }] }));
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+/** `toolint lsp`: the language server, on standard input and output. */
+import {
+  createConnection,
+  ProposedFeatures,
+  type Connection,
+  type InitializeParams,
+  type InitializeResult,
+} from 'vscode-languageserver/node';
+import type { Knowledge } from '../core/format.js';
+import { TOOL } from '../core/version.js';
+import { Actions, COMMANDS, FIX_ALL } from './actions.js';
+import { completionsAt } from './completion.js';
+import { Documents } from './documents.js';
+import { hoverAt } from './hover.js';
+import { encodingFor } from './positions.js';
+import { Pusher, answerPulls } from './publishing.js';
+import { symbolsOf } from './symbols.js';
+import { Workspace } from './workspace.js';
+import { watchFiles } from './watching.js';
+
+/** It ends with the process: when the editor says so, or is gone. */
+export function serve(knowledge: Knowledge): Promise<never> {
+  // Standard output belongs to the protocol, whatever a plugin prints.
+  for (const method of ['log', 'info', 'debug', 'dir', 'table', 'trace'] as const) console[method] = console.error;
+  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
+  process.on('uncaughtException', (error) => connection.console.error(error.stack ?? error.message));
+  process.stdout.on('error', () => process.exit(1));
+  connect(connection, knowledge);
+  connection.listen();
+  return new Promise(() => {});
+}
+
+function connect(connection: Connection, knowledge: Knowledge): void {
+  const documents = new Documents();
+  const workspace = new Workspace(connection, documents, knowledge);
+  const actions = new Actions(connection, workspace);
+  connection.onInitialize((params): InitializeResult => {
+    documents.encoding = encodingFor(params.capabilities.general?.positionEncodings);
+    workspace.begin(params);
+    return { serverInfo: TOOL, capabilities: capabilitiesFor(params, documents) };
+  });
+  connection.onInitialized(() => {
+    const pusher = new Pusher(connection, workspace);
+    void workspace.start((folder, paths) => pusher.publish(folder, paths));
+    void watchFiles(connection, workspace);
+  });
+  connection.onDidOpenTextDocument(({ textDocument }) => workspace.touch(documents.open(textDocument)));
+  connection.onDidChangeTextDocument((params) => workspace.touch(documents.change(params)));
+  connection.onDidSaveTextDocument(({ textDocument }) => workspace.saved(textDocument.uri));
+  connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
+    const document = documents.get(uri);
+    documents.close(uri);
+    workspace.touch(document);
+  });
+  answerPulls(connection, workspace);
+  connection.onCodeAction((params, token) => actions.at(params, token));
+  connection.onExecuteCommand((params) => actions.execute(params));
+  connection.onHover(({ textDocument, position }, token) => hoverAt(workspace, textDocument.uri, position, token));
+  connection.onCompletion(({ textDocument, position }, token) =>
+    completionsAt(workspace, textDocument.uri, position, token),
+  );
+  connection.onDocumentSymbol(({ textDocument }, token) => symbolsOf(workspace, textDocument.uri, token));
+  connection.onRequest('toolint/describe', ({ uri }: { uri: string }) => workspace.describe(uri));
+}
+
+function capabilitiesFor(
+  { capabilities: { textDocument, workspace } }: InitializeParams,
+  documents: Documents,
+): InitializeResult['capabilities'] {
+  return {
+    positionEncoding: documents.encoding,
+    textDocumentSync: { openClose: true, change: 2, save: true },
+    ...(textDocument?.diagnostic && {
+      diagnosticProvider: { identifier: 'toolint', interFileDependencies: true, workspaceDiagnostics: true },
+    }),
+    codeActionProvider: { codeActionKinds: ['quickfix', FIX_ALL] },
+    executeCommandProvider: { commands: COMMANDS },
+    hoverProvider: true,
+    completionProvider: { triggerCharacters: ['"', "'", ':', ' '] },
+    documentSymbolProvider: { label: 'toolint' },
+    workspace: {
+      workspaceFolders: { supported: true, changeNotifications: workspace?.workspaceFolders === true },
+    },
+  };
+}
