@@ -1,0 +1,20 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'diff/bound-tightened',
+  summary: 'A bound is tighter',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'Values beyond the new bound fail.',
+    kind: 'advice',
+  },
+  messages: {
+    several: 'New bounds that hardly any call exceeds: {{tools}}.',
+    introduced: '{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.',
+    changed: '{{name}} of {{of}} had {{before}} and has {{after}} now. Calls with values in between may fail.',
+  },
+  byEngine: 'diff',
+});

@@ -1,0 +1,31 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'diff/config-narrowed',
+  summary: 'A setting has to be given anew',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'Users have to change their settings before the tool works again.',
+    kind: 'advice',
+  },
+  messages: {
+    new: 'The setting {{name}} of {{of}} is new and required. Users have to fill it in before the tool works again.',
+    now: 'The setting {{name}} of {{of}} is required now. Users who left it out have to fill it in.',
+    newDefault: 'The setting {{name}} of {{of}} is new and required, with a default. Users may have to fill it in.',
+    nowDefault: 'The setting {{name}} of {{of}} is required now, with a default. Users may have to fill it in.',
+    fails: 'The setting `{{before}}` of {{of}} is named `{{after}}` now. Users have to fill it in again.',
+    ignored: 'The setting {{name}} of {{of}} is gone or has another name. What users filled in is ignored.',
+    refused: 'The setting {{name}} of {{of}} is gone. What users filled in is refused.',
+    type: 'The setting {{name}} of {{of}} took {{before}} and takes {{after}} now. Users may have to fill it in again.',
+    alternative: 'The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.',
+    choice: 'The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.',
+    removed: 'The setting {{name}} of {{of}} no longer takes `{{before}}`. Users may have to fill it in again.',
+    introduced: 'The setting {{name}} of {{of}} takes only `{{after}}` now. Users may have to fill it in again.',
+    service: '{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.',
+    scopes: '{{of}} asks {{name}} for more: {{after}}. Users have to allow it again.',
+  },
+  byEngine: 'diff',
+});

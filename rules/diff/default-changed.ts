@@ -1,0 +1,19 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'diff/default-changed',
+  summary: 'A parameter has another default',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'Calls that leave the parameter out do something else.',
+    kind: 'advice',
+  },
+  messages: {
+    changed:
+      'The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out do something else. Say so in the changelog.',
+  },
+  byEngine: 'diff',
+});

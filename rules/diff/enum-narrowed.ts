@@ -1,0 +1,19 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'diff/enum-narrowed',
+  summary: 'A parameter takes fewer values',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'Values that are no longer listed fail.',
+    kind: 'advice',
+  },
+  messages: {
+    removed: '{{name}} of {{of}} no longer takes `{{before}}`. Calls with these values fail. Accept them for a while.',
+    introduced: '{{name}} of {{of}} took any {{before}} and takes only `{{after}}` now. Calls with other values fail.',
+  },
+  byEngine: 'diff',
+});

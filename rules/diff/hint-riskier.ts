@@ -1,0 +1,19 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'diff/hint-riskier',
+  summary: 'A tool may do more than before',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'Clients decide by hints what to run without asking.',
+    kind: 'advice',
+  },
+  messages: {
+    riskier:
+      'No longer {{before}}{{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.',
+  },
+  byEngine: 'diff',
+});

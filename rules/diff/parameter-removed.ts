@@ -1,0 +1,21 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'diff/parameter-removed',
+  summary: 'A parameter is gone',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'A removed parameter is ignored or refused.',
+    kind: 'advice',
+  },
+  messages: {
+    refused:
+      'Gone from {{of}}, which takes no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.',
+    ignored:
+      'Gone from {{of}}: {{name}}. Calls with it work, but the value is ignored. Accept it for a while, or say so in the changelog.',
+  },
+  byEngine: 'diff',
+});

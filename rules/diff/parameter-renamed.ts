@@ -1,0 +1,21 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'diff/parameter-renamed',
+  summary: 'A parameter has another name',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'A renamed parameter fails or silently ignores the old name.',
+    kind: 'advice',
+  },
+  messages: {
+    fails:
+      '`{{before}}` of {{of}} is named `{{after}}` now. Calls with the old name fail. Accept both names for a while.',
+    ignored:
+      '`{{before}}` of {{of}} is named `{{after}}` now. Calls with the old name work, but the value is ignored. Accept both names for a while.',
+  },
+  byEngine: 'diff',
+});

@@ -1,0 +1,23 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'diff/parameter-required',
+  summary: 'A parameter has to be given now',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'A new required parameter fails every call that worked.',
+    kind: 'advice',
+  },
+  messages: {
+    new: 'New and required in {{of}}: {{name}}. Calls that worked fail without it. Make it optional or give it a default.',
+    now: 'Required now in {{of}}: {{name}}. Calls without it fail. Keep it optional or give it a default.',
+    newDefault:
+      '{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it. Take it out of `required`.',
+    nowDefault:
+      '{{name}} of {{of}} has a default and is required now. Servers that check calls by the schema refuse calls without it. Take it out of `required`.',
+  },
+  byEngine: 'diff',
+});

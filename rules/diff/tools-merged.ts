@@ -1,0 +1,19 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'diff/tools-merged',
+  summary: 'Several tools became one with an action',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'Tools that were merged fail every call with their old names.',
+    kind: 'advice',
+  },
+  messages: {
+    merged:
+      'Merged into `{{after}}`: {{tools}}. Calls by the old names fail now. Keep the names for a while, or raise the major version.',
+  },
+  byEngine: 'diff',
+});

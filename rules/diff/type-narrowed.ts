@@ -1,0 +1,22 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'diff/type-narrowed',
+  summary: 'A parameter takes fewer types',
+  severity: 'error',
+  in: 'recommended',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'Values of a type that is no longer taken fail.',
+    kind: 'advice',
+  },
+  messages: {
+    type: '{{name}} of {{of}} took {{before}} and takes {{after}} now. Calls with the other values fail. Accept both for a while.',
+    alternative:
+      '{{name}} of {{of}} lost {{before}} of its alternatives. Calls that used them fail. Accept them for a while.',
+    choice:
+      '{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none of them fail. Check that older calls still do.',
+  },
+  byEngine: 'diff',
+});

@@ -1,0 +1,18 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'shinkai/version-not-raised',
+  summary: 'A tool changed and its version did not',
+  severity: 'warning',
+  in: 'strict',
+  source: {
+    document: 'toolint',
+    section: 'versions of tools',
+    says: 'The version of a manifest tells users that the tool is another one.',
+    kind: 'advice',
+  },
+  messages: {
+    wrong: '{{of}} changed, and `version` is still the same. Users are not offered the update. Raise `version`.',
+  },
+  byEngine: 'diff',
+});

@@ -1,0 +1,71 @@
+/** `toolint diff`: what changed for those who call the tools. `toolint dump`: the tools as one list. */
+import type { Knowledge } from '../core/format.js';
+import { countAll } from '../core/finding.js';
+import { dumpOf } from '../diff/tools.js';
+import { readSide, runDiff } from '../diff/run-diff.js';
+import { UserError } from '../files/errors.js';
+import { readStream } from '../files/read.js';
+import { tooManyWarnings } from '../report/overview.js';
+import { printJson } from '../report/formats/json.js';
+import type { Args, Flags } from './args.js';
+import { exitStatus, readCount } from './lint.js';
+import { publishReport, put } from './publish.js';
+import { configsFor } from './show.js';
+import type { Terminal } from './terminal.js';
+
+export async function diffCommand(
+  words: readonly string[],
+  { flags, behindDashes }: Args,
+  knowledge: Knowledge,
+  terminal: Terminal,
+): Promise<number> {
+  const named = words.length - behindDashes;
+  const [base, head, ...others] = words.slice(0, named);
+  if (others.length > 0)
+    throw new UserError(`toolint diff compares two versions, and got "${others[0]}" too. Name paths behind --.`);
+  if (flags['base-release'] && head !== undefined)
+    throw new UserError('--base-release chooses BASE, so toolint diff takes only HEAD with it.');
+  if (flags.format === 'junit')
+    throw new UserError('toolint diff prints pretty, json, markdown, github, sarif or html, not junit.');
+  const [from, to] = flags['base-release'] ? [undefined, base] : [base, head];
+  const mostWarnings = readCount(flags['max-warnings']);
+  const report = await runDiff({
+    ...knowledge,
+    cwd: terminal.cwd,
+    ...(from !== undefined && { base: from }),
+    ...(to !== undefined && { head: to }),
+    paths: words.slice(named),
+    configs: configsFor(flags, knowledge.rules, terminal.cwd),
+    readInput,
+  });
+  const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== undefined;
+  const status = exitStatus(report, flags, isTooMany);
+  terminal.settle(status);
+  await publishReport({ report, files: [], changes: [], fixed: 0 }, flags, mostWarnings, knowledge, terminal);
+  return status;
+}
+
+const MOST_BYTES = 50_000_000;
+
+async function readInput(): Promise<string> {
+  const read = await readStream(process.stdin, { maxBytes: MOST_BYTES });
+  if ('failure' in read) throw new UserError(`Standard input could not be read. ${read.failure}`);
+  return read.text;
+}
+
+export async function dumpCommand(
+  paths: readonly string[],
+  flags: Flags,
+  { rules, formats }: Knowledge,
+  terminal: Terminal,
+): Promise<number> {
+  if (flags.format !== undefined && flags.format !== 'json')
+    throw new UserError(`toolint dump prints json, not ${flags.format}.`);
+  const configs = configsFor(flags, rules, terminal.cwd);
+  const { contracts, broken } = await readSide({ cwd: terminal.cwd, paths, configs, formats, rules });
+  const { tools, unknown } = dumpOf(contracts);
+  await put('report', [printJson({ tools, unknown })], flags, terminal);
+  for (const { path, reason } of broken)
+    terminal.err(`toolint: ${path} ${reason}, so its tools are not in the dump.\n`);
+  return broken.length > 0 ? 2 : 0;
+}

@@ -1,0 +1,108 @@
+/** What a tool promises, read from a manifest of any format. */
+import { get, has, items, text, type Node, type ObjectNode, type Place } from '../core/tree.js';
+import type { Document } from '../core/document.js';
+import type { Format } from '../core/format.js';
+import type { FormatId, Manifest, Tool } from '../core/rule.js';
+import { recognise } from '../engine/recognise.js';
+import type { Hints } from '../engine/manifest.js';
+import { withoutChoices } from './forms.js';
+
+export interface Contract {
+  /** As callers know it. An OTC tool is known by its id without the version. */
+  readonly name: string;
+  readonly format: FormatId;
+  /** The file that it was found in; empty for a dump. */
+  readonly path: string;
+  /** The folder of the package that the file belongs to. */
+  readonly folder: string;
+  readonly node: ObjectNode;
+  readonly at: Place;
+  readonly description?: Node;
+  readonly input?: Node;
+  readonly output?: Node;
+  readonly config?: Node;
+  /** The keys that hold these, for pointers. */
+  readonly keys: Readonly<Partial<Record<'input' | 'output' | 'config', string>>>;
+  readonly version?: string;
+  readonly id?: string;
+}
+
+export interface ReadTools {
+  readonly contracts: readonly Contract[];
+  /** Tools whose name cannot be known. */
+  readonly unnamed: number;
+  readonly isManifest: boolean;
+}
+
+export function contractsIn(document: Document, formats: readonly Format[], hints: Hints, folder = ''): ReadTools {
+  const { manifests } = recognise(withoutChoices(document), formats, hints);
+  const contracts: Contract[] = [];
+  let unnamed = 0;
+  for (const manifest of manifests) {
+    for (const tool of manifest.tools) {
+      const contract = contractOf(tool, manifest, folder);
+      if (contract) contracts.push(contract);
+      else unnamed++;
+    }
+    for (const list of ['tools', 'functions']) {
+      unnamed += items(get(manifest.root, list)).filter(({ kind }) => kind === 'unknown').length;
+    }
+  }
+  return { contracts, unnamed, isManifest: manifests.length > 0 };
+}
+
+function contractOf(tool: Tool, { formats, path }: Manifest, folder: string): Contract | undefined {
+  const { node, label, id, version, description } = tool;
+  const [format = 'mcp'] = formats;
+  const name = format === 'otc' ? (id?.replace(/@[^@]*$/, '') ?? label) : label;
+  if (name === undefined || name === '' || node.isOfMany) return undefined;
+  const of = (role: 'input' | 'output' | 'config'): Partial<Contract> & { key?: string } => {
+    const schema = tool.schemas.find((each) => each.role === role);
+    if (!schema) return {};
+    const whole = schema.shape === 'schema' ? schema.node : fieldsSchema(schema.node);
+    return { [role]: whole, key: pointerKey(format, schema.entry.key) };
+  };
+  const [input, output, config] = [of('input'), of('output'), of('config')];
+  return {
+    ...{ name, format, path, folder, node, at: tool.name?.value ?? node },
+    ...(description && { description: description.value }),
+    ...(input.input
+      ? { input: input.input }
+      : mayHave(node, format) && { input: { kind: 'unknown', start: node.start, end: node.end } }),
+    ...(output.output && { output: output.output }),
+    ...(config.config && { config: config.config }),
+    keys: {
+      input: input.key ?? 'inputSchema',
+      output: output.key ?? 'outputSchema',
+      config: config.key ?? 'configurations',
+    },
+    ...(version !== undefined && { version }),
+    ...(id !== undefined && { id }),
+  };
+}
+
+/** A tool that hides some of its keys may have a schema. */
+const mayHave = (node: ObjectNode, format: FormatId): boolean =>
+  node.open && (format === 'mcp' || format === 'openai') && has(node, 'inputSchema') === 'unknown';
+
+const pointerKey = (format: FormatId, key: string): string =>
+  format === 'otc' && key === 'parameters' ? 'input_schema/parameters' : format === 'gloodata' ? 'schema/fields' : key;
+
+/** Gloodata names fields, of which nobody knows whether they are required. */
+function fieldsSchema(fields: Node): ObjectNode {
+  const { start, end } = fields;
+  const open: Node = { kind: 'unknown', start, end };
+  const entries = [
+    { key: 'properties', start, end, value: fields },
+    { key: 'required', start, end, value: open },
+  ];
+  return { kind: 'object', start, end, entries, open: false };
+}
+
+/** The names of a tool's parameters. */
+export function parametersOf({ input }: Contract): string[] {
+  const properties = get(input, 'properties');
+  return properties?.kind === 'object' ? properties.entries.map(({ key }) => key) : [];
+}
+
+export const describedAs = ({ description }: Contract): string => text(description) ?? '';

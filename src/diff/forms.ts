@@ -1,0 +1,147 @@
+/** Trees without positions in mind: several forms of one value as a single tree, equality, and text for people. */
+import { entry, toValue, UNKNOWN, type Entry, type Node } from '../core/tree.js';
+import { addTo } from '../core/collections.js';
+import type { Document } from '../core/document.js';
+import { stepsOf, stepTo } from '../core/pointer.js';
+
+/** What a choice at run time decides is unknown: a document with one form of each root. */
+export function withoutChoices(document: Document): Document {
+  const { alternatives = [], ...rest } = document;
+  if (alternatives.length === 0) return document;
+  const roots = document.roots.map((root, index) =>
+    alternatives.reduce((merged, form) => mergeForms(merged, form[index]), root),
+  );
+  return { ...rest, roots };
+}
+
+/** What both have in common; the rest is unknown. */
+export function mergeForms(a: Node, b: Node | undefined): Node {
+  if (a === b) return a;
+  if (!b || a.kind !== b.kind) return { kind: 'unknown', start: a.start, end: a.end, ...(a.file && { file: a.file }) };
+  if (a.kind === 'object' && b.kind === 'object') {
+    const others = new Map(b.entries.map((each) => [each.key, each]));
+    const entries: Entry[] = [];
+    for (const each of a.entries) {
+      const other = others.get(each.key);
+      if (other) entries.push({ ...each, value: mergeForms(each.value, other.value) });
+    }
+    const isSame = entries.length === a.entries.length && entries.length === b.entries.length;
+    return { ...a, entries, open: a.open || b.open || !isSame };
+  }
+  if (a.kind === 'array' && b.kind === 'array') {
+    if (a.items.length !== b.items.length) {
+      const common = a.items.filter((item) => b.items.some((each) => isSame(item, each)));
+      return { ...a, items: common, open: true };
+    }
+    return { ...a, items: a.items.map((item, index) => mergeForms(item, b.items[index])), open: a.open || b.open };
+  }
+  return isSame(a, b) ? a : { kind: 'unknown', start: a.start, end: a.end };
+}
+
+/** Equal and fully known, whatever the order of keys. */
+export function isSame(a: Node | undefined, b: Node | undefined): boolean {
+  if (!a || !b) return a === b;
+  if (a.kind !== b.kind || a.kind === 'unknown') return false;
+  if (a.kind === 'object' && b.kind === 'object') {
+    if (a.open || b.open || a.entries.length !== b.entries.length) return false;
+    const others = new Map(b.entries.map((each) => [each.key, each.value]));
+    return a.entries.every(({ key, value }) => others.has(key) && isSame(value, others.get(key)));
+  }
+  if (a.kind === 'array' && b.kind === 'array') {
+    return (
+      !a.open && !b.open && a.items.length === b.items.length && a.items.every((item, at) => isSame(item, b.items[at]))
+    );
+  }
+  return a.kind === 'null' || ('value' in a && 'value' in b && a.value === b.value);
+}
+
+/** A key that equal values share, to look them up by; undefined where a part is unknown. */
+export function keyOf(node: Node | undefined): string | undefined {
+  if (!node) return '';
+  switch (node.kind) {
+    case 'unknown':
+      return undefined;
+    case 'object': {
+      if (node.open) return undefined;
+      const parts: string[] = [];
+      for (const { key, value } of node.entries) {
+        const text = keyOf(value);
+        if (text === undefined) return undefined;
+        parts.push(`${JSON.stringify(key)}:${text}`);
+      }
+      return `{${parts.sort().join()}}`;
+    }
+    case 'array': {
+      const parts = node.items.map(keyOf);
+      return node.open || parts.includes(undefined) ? undefined : `[${parts.join()}]`;
+    }
+    case 'null':
+      return 'null';
+    default:
+      return JSON.stringify(node.value);
+  }
+}
+
+const LONGEST = 120;
+
+/** A value as people read it in a sentence. */
+export function shown(node: Node | undefined): string {
+  if (!node) return '';
+  const text = JSON.stringify(toValue(node), (_, value: unknown) => (value === UNKNOWN ? '…' : value)) ?? '';
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** The value of a key, that it is missing, or that nobody can tell. */
+export function lookUp(node: Node | undefined, key: string): Node | 'absent' | 'unknown' {
+  if (node?.kind === 'unknown') return 'unknown';
+  if (node?.kind !== 'object') return 'absent';
+  const found = entry(node, key);
+  if (found) return found.value.kind === 'unknown' ? 'unknown' : found.value;
+  return node.open ? 'unknown' : 'absent';
+}
+
+/** Plain JSON as a tree. What is at one of the pointers, or would be, is unknown. */
+export function fromValue(value: unknown, unknown: readonly string[] = []): Node {
+  const missing = new Map<string, string[]>();
+  for (const each of unknown) addTo(missing, each.slice(0, Math.max(0, each.lastIndexOf('/'))), each);
+  return nodeOf(value, { at: new Set(unknown), missing }, '');
+}
+
+interface Unknown {
+  readonly at: ReadonlySet<string>;
+  /** By what they would be in. */
+  readonly missing: ReadonlyMap<string, readonly string[]>;
+}
+
+const NOWHERE = { start: 0, end: 0 };
+
+function nodeOf(value: unknown, unknown: Unknown, pointer: string): Node {
+  const open = unknown.at.has(pointer);
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown, index) => nodeOf(item, unknown, `${pointer}/${index}`));
+    return { kind: 'array', ...NOWHERE, items, open };
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, each]): Entry => ({
+      key,
+      ...NOWHERE,
+      value: nodeOf(each, unknown, pointer + stepTo(key)),
+    }));
+    for (const each of unknown.missing.get(pointer) ?? []) {
+      const key = stepsOf(each).at(-1)!;
+      if (!Object.hasOwn(value, key)) entries.push({ key, ...NOWHERE, value: { kind: 'unknown', ...NOWHERE } });
+    }
+    return { kind: 'object', ...NOWHERE, entries, open };
+  }
+  if (typeof value === 'string') return { kind: 'string', ...NOWHERE, value };
+  if (typeof value === 'number') return { kind: 'number', ...NOWHERE, value };
+  if (typeof value === 'boolean') return { kind: 'boolean', ...NOWHERE, value };
+  return value === null ? { kind: 'null', ...NOWHERE } : { kind: 'unknown', ...NOWHERE };
+}
+
+/** A value as a file that has nothing else in it. */
+export function documentOf(roots: readonly Node[]): Document {
+  return { path: '', text: '', syntax: NO_SYNTAX, roots, faults: [] };
+}
+
+const NO_SYNTAX = { id: 'json', offsetIn: () => undefined, print: () => undefined };

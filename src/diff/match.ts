@@ -1,0 +1,221 @@
+/** Which tool of one version is which of the other: by name, by content, and what was renamed or merged. */
+import { addTo, groupBy } from '../core/collections.js';
+import { get, has, items, text } from '../core/tree.js';
+import { describedAs, parametersOf, type Contract } from './contract.js';
+import { keyOf } from './forms.js';
+import { needsName } from './required.js';
+import { likenessOfLists, likenessOfNames, likenessOfTexts, wordsOf } from './similar.js';
+
+export interface Matched {
+  readonly pairs: readonly (readonly [Contract, Contract])[];
+  readonly renamed: readonly (readonly [Contract, Contract])[];
+  /** The tool that each of these was merged into. */
+  readonly merged: ReadonlyMap<Contract, readonly Contract[]>;
+  readonly removed: readonly Contract[];
+  readonly added: readonly Contract[];
+  /** What a removed tool is perhaps called now. */
+  readonly perhaps: ReadonlyMap<Contract, Contract>;
+}
+
+export function match(before: readonly Contract[], after: readonly Contract[]): Matched {
+  const { pairs, gone, fresh } = byName(before, after);
+  // A tool that is listed again elsewhere under its name is still there, or was already.
+  const namesAfter = new Set(after.map(({ name }) => name));
+  const namesBefore = new Set(before.map(({ name }) => name));
+  const removed = unique(gone.filter(({ name }) => !namesAfter.has(name)));
+  const added = unique(fresh.filter(({ name }) => !namesBefore.has(name)));
+  const { renamed, perhaps } = renames(removed, added);
+  const isOld = new Set(renamed.map(([was]) => was));
+  const isNew = new Set(renamed.map(([, is]) => is));
+  const left = removed.filter((each) => !isOld.has(each));
+  const rest = added.filter((each) => !isNew.has(each));
+  const merged = merges(left, [...rest, ...pairs.filter(([was, is]) => gainsAction(was, is)).map(([, is]) => is)]);
+  const isMerged = new Set([...merged.values()].flat());
+  return {
+    ...{ pairs, renamed, merged, perhaps },
+    removed: left.filter((each) => !isMerged.has(each)),
+    added: rest.filter((each) => !merged.has(each)),
+  };
+}
+
+/** One for each name: a server may list a tool for each of its transports. */
+function unique(all: readonly Contract[]): Contract[] {
+  return [...new Map(all.toReversed().map((each) => [each.name, each])).values()].reverse();
+}
+
+interface Named {
+  readonly pairs: [Contract, Contract][];
+  readonly gone: Contract[];
+  readonly fresh: Contract[];
+}
+
+/** Of several with one name: equal ones first, then those of one file and package that are most alike. */
+function byName(before: readonly Contract[], after: readonly Contract[]): Named {
+  const byNameAfter = groupBy(after, ({ name }) => name);
+  const named: Named = { pairs: [], gone: [], fresh: [] };
+  for (const [name, olds] of groupBy(before, ({ name }) => name)) {
+    const left = [...(byNameAfter.get(name) ?? [])];
+    byNameAfter.delete(name);
+    let waiting = olds;
+    for (const isPair of PAIRINGS) {
+      waiting = waiting.filter((was) => {
+        const at = left.findIndex((is) => was.format === is.format && isPair(was, is));
+        if (at < 0) return true;
+        named.pairs.push([was, left.splice(at, 1)[0]!]);
+        return false;
+      });
+    }
+    const { pairs, gone, fresh } = nearest(waiting, left);
+    named.pairs.push(...pairs);
+    named.gone.push(...gone);
+    named.fresh.push(...fresh);
+  }
+  for (const rest of byNameAfter.values()) named.fresh.push(...rest);
+  return named;
+}
+
+const PAIRINGS: readonly ((was: Contract, is: Contract) => boolean)[] = [
+  (was, is) => was.node === is.node && was.path === is.path,
+  (was, is) => was.path === is.path && isEqual(was, is),
+  (was, is) => isEqual(was, is),
+  (was, is) => was.path === is.path && was.version !== undefined && was.version === is.version,
+];
+
+/** A list of tools, and the loop that registers them with other parameters, have the same names. */
+function nearest(waiting: readonly Contract[], left: readonly Contract[]): Named {
+  const likely = waiting
+    .flatMap((was) =>
+      left.filter(({ format }) => format === was.format).map((is) => ({ was, is, score: fit(was, is) })),
+    )
+    .sort((a, b) => b.score - a.score);
+  const taken = new Set<Contract>();
+  const pairs: [Contract, Contract][] = [];
+  for (const { was, is } of likely) {
+    if (taken.has(was) || taken.has(is)) continue;
+    taken.add(was).add(is);
+    pairs.push([was, is]);
+  }
+  const isLeft = (each: Contract): boolean => !taken.has(each);
+  return { pairs, gone: waiting.filter(isLeft), fresh: left.filter(isLeft) };
+}
+
+const fit = (was: Contract, is: Contract): number =>
+  likenessOfLists(parametersOf(was), parametersOf(is)) +
+  (was.folder === is.folder ? 0.5 : 0) +
+  (was.path === is.path ? 1 : 0);
+
+const keys = new WeakMap<Contract, string | undefined>();
+
+/** What a contract says, its name aside; undefined where a part of it is unknown. */
+function contentOf(contract: Contract): string | undefined {
+  if (!keys.has(contract)) {
+    const { description, input, output, config } = contract;
+    const parts = [description, input, output, config].map(keyOf);
+    keys.set(contract, parts.includes(undefined) ? undefined : parts.join('\n'));
+  }
+  return keys.get(contract);
+}
+
+const isEqual = (a: Contract, b: Contract): boolean => contentOf(a) !== undefined && contentOf(a) === contentOf(b);
+
+/** An equal contract tells nothing where there is nothing in it. */
+const saysSomething = (contract: Contract): boolean =>
+  describedAs(contract).length >= 20 || parametersOf(contract).length > 1;
+
+const SURE = 0.7;
+const PERHAPS = 0.55;
+/** Comparing each with each would take too long beyond this. */
+const MOST_COMPARED = 250_000;
+
+function renames(removed: readonly Contract[], added: readonly Contract[]): Pick<Matched, 'renamed' | 'perhaps'> {
+  const perhaps = new Map<Contract, Contract>();
+  const renamed: [Contract, Contract][] = [];
+  const isTaken = new Set<Contract>();
+  const take = (was: Contract, is: Contract): void => {
+    renamed.push([was, is]);
+    isTaken.add(was).add(is);
+  };
+  const byContent = groupBy(added, contentOf);
+  for (const was of removed) {
+    const content = contentOf(was);
+    const twins = content === undefined ? [] : (byContent.get(content) ?? []).filter((each) => !isTaken.has(each));
+    const best = bestOf(was, twins);
+    if (best && saysSomething(was)) take(was, best);
+  }
+  if (removed.length * added.length > MOST_COMPARED) return { renamed, perhaps };
+  const scores = removed
+    .filter((was) => !isTaken.has(was))
+    .flatMap((was) => added.map((is) => ({ was, is, score: isTaken.has(is) ? 0 : likeness(was, is) })))
+    // What takes an action now does more than the one tool did.
+    .filter(({ was, is }) => !gainsAction(was, is))
+    .filter(({ score }) => score >= PERHAPS)
+    .sort((a, b) => b.score - a.score);
+  for (const { was, is, score } of scores) {
+    if (isTaken.has(was) || isTaken.has(is)) continue;
+    if (score >= SURE) take(was, is);
+    else if (!perhaps.has(was)) perhaps.set(was, is);
+  }
+  return { renamed, perhaps };
+}
+
+function bestOf(was: Contract, twins: readonly Contract[]): Contract | undefined {
+  const rank = (is: Contract): number => likenessOfNames(was.name, is.name) + (was.path === is.path ? 0.1 : 0);
+  return [...twins].sort((a, b) => rank(b) - rank(a))[0];
+}
+
+function likeness(was: Contract, is: Contract): number {
+  const [before, after] = [describedAs(was), describedAs(is)];
+  const text = before === '' || after === '' ? 0 : likenessOfTexts(before, after);
+  const file = was.path === is.path ? 0.1 : 0;
+  const parameters = likenessOfLists(parametersOf(was), parametersOf(is));
+  return 0.35 * likenessOfNames(was.name, is.name) + 0.4 * text + 0.25 * parameters + file;
+}
+
+/** Parameters with which one tool does what several did. */
+const ACTION = /^(?:action|method|operation|mode|op|command|verb)$/i;
+
+export function actionOf(contract: Contract): string[] | undefined {
+  const properties = get(contract.input, 'properties');
+  if (properties?.kind !== 'object') return undefined;
+  const found = properties.entries.find(({ key }) => ACTION.test(key) && needsName(contract.input, key));
+  if (!found) return undefined;
+  return items(get(found.value, 'enum')).flatMap((each) => text(each) ?? []);
+}
+
+const gainsAction = (was: Contract, is: Contract): boolean =>
+  actionOf(was) === undefined && actionOf(is) !== undefined && has(was.input, 'properties') !== 'unknown';
+
+const FEWEST = 3;
+
+/** Three or more are gone, and fewer tools that take an action have come. */
+function merges(removed: readonly Contract[], candidates: readonly Contract[]): Map<Contract, Contract[]> {
+  const mergers = candidates.flatMap((each) => {
+    const actions = actionOf(each);
+    return actions
+      ? [
+          {
+            each,
+            own: new Set(wordsOf(each.name)),
+            words: new Set([...wordsOf(each.name), ...actions.flatMap(wordsOf)].map(stem)),
+          },
+        ]
+      : [];
+  });
+  const merged = new Map<Contract, Contract[]>();
+  if (mergers.length === 0 || removed.length < FEWEST) return merged;
+  for (const was of removed) {
+    const words = wordsOf(was.name).map(stem);
+    const scored = mergers.map(({ each, own, words: all }) => ({
+      each,
+      score:
+        words.filter((word) => all.has(word)).length / words.length +
+        0.01 * words.filter((word) => own.has(word)).length,
+    }));
+    const best = scored.sort((a, b) => b.score - a.score)[0];
+    if (best && best.score >= 0.6) addTo(merged, best.each, was);
+  }
+  const count = [...merged.values()].flat().length;
+  return count >= FEWEST && count > merged.size ? merged : new Map<Contract, Contract[]>();
+}
+
+const stem = (word: string): string => word.replace(/(?:es|s)$/, '');

@@ -1,0 +1,56 @@
+/** How alike two names or texts are, from 0 to 1. */
+
+/** `deleteUserFile` and `delete_user_file` as words: delete, user, file. */
+export function wordsOf(name: string): string[] {
+  return name
+    .slice(0, 200)
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+}
+
+export const isSameButForSpelling = (a: string, b: string): boolean => wordsOf(a).join('') === wordsOf(b).join('');
+
+export function likenessOfNames(a: string, b: string): number {
+  return dice(pairsOf(wordsOf(a).join(' ')), pairsOf(wordsOf(b).join(' ')));
+}
+
+const LONGEST = 4000;
+
+export function likenessOfTexts(a: string, b: string): number {
+  if (a === b) return 1;
+  return dice(wordsOf2(a), wordsOf2(b));
+}
+
+const wordsOf2 = (text: string): string[] =>
+  text
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu) ?? [];
+
+export function likenessOfLists(a: readonly string[], b: readonly string[]): number {
+  return a.length === 0 && b.length === 0 ? 1 : dice(a, b);
+}
+
+function pairsOf(text: string): string[] {
+  const pairs: string[] = [];
+  for (let at = 0; at + 1 < text.length; at++) pairs.push(text.slice(at, at + 2));
+  return pairs.length > 0 ? pairs : [text];
+}
+
+/** Twice what both have, of all that there is; repeated parts count each time. */
+function dice(a: readonly string[], b: readonly string[]): number {
+  if (a.length === 0 || b.length === 0) return 0;
+  const left = new Map<string, number>();
+  for (const each of a) left.set(each, (left.get(each) ?? 0) + 1);
+  let common = 0;
+  for (const each of b) {
+    const count = left.get(each) ?? 0;
+    if (count > 0) {
+      common++;
+      left.set(each, count - 1);
+    }
+  }
+  return (2 * common) / (a.length + b.length);
+}

@@ -1,0 +1,40 @@
+/** By how much a version has to be raised, and by how much it was. */
+import { RAISES, type Change, type Raise } from '../core/change.js';
+
+export function needOf(changes: readonly Pick<Change, 'severity' | 'rule' | 'isReleased'>[]): Raise {
+  let need: Raise = 'none';
+  for (const { severity, rule, isReleased } of changes) {
+    if (rule.endsWith('/version-not-raised')) continue;
+    const own: Raise = severity === 'error' && isReleased ? 'major' : isPatch(severity, rule) ? 'patch' : 'minor';
+    if (isMore(own, need)) need = own;
+  }
+  return need;
+}
+
+const isPatch = (severity: Change['severity'], rule: string): boolean => severity === 'info' && rule !== 'diff/added';
+
+export const isMore = (a: Raise, b: Raise): boolean => RAISES.indexOf(a) > RAISES.indexOf(b);
+
+/** `2.8.0` to `2.9.0` is minor. Undefined where one of them is not a version. */
+export function raisedBy(before: string | undefined, after: string | undefined): Raise | undefined {
+  const [was, is] = [parsed(before), parsed(after)];
+  if (!was || !is) return undefined;
+  const at = was.findIndex((part, index) => is[index] !== part);
+  if (at < 0) return 'none';
+  // A lower version is not a raise.
+  if (is[at]! < was[at]!) return 'none';
+  return (['major', 'minor', 'patch'] as const)[at]!;
+}
+
+function parsed(version: string | undefined): [number, number, number] | undefined {
+  const found = /^v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:[-+].*)?$/.exec(version ?? '');
+  return found ? [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 0)] : undefined;
+}
+
+/** Below 1.0.0 a minor version may break. */
+export function isEnough(need: Raise, raised: Raise, before: string | undefined): boolean {
+  const isEarly = parsed(before)?.[0] === 0;
+  if (need === 'major' && isEarly) return raised === 'major' || raised === 'minor';
+  if (need === 'minor' && isEarly) return raised !== 'none';
+  return !isMore(need, raised);
+}
