@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/live/client-refuses.js';
+import { asked, findingsIn, TOOL } from './answers.js';
+
+const brief = async (answers: object): Promise<string[]> =>
+  (await findingsIn(rule, answers)).map((each) =>
+    each.replace(/ error The official client refuses the whole list/, ''),
+  );
+
+test('names the list, the item and the field', async () => {
+  const tools = [
+    { ...TOOL, title: null, annotations: [], execution: { taskSupport: 'maybe' } },
+    { ...TOOL, name: 5, icons: [{ src: 'a.png', sizes: '48x48', theme: 'blue' }] },
+    { ...TOOL, outputSchema: 'text' },
+    null,
+  ];
+  expect(await brief(asked({ tools }))).toEqual([
+    expect.stringMatching(/^\/tools\/0\/title `tools` for this: `title` of `weather` must be a string, not null\./),
+    expect.stringMatching(/^\/tools\/0\/annotations .*must be an object, not a list\./),
+    expect.stringMatching(
+      /^\/tools\/0\/execution\/taskSupport .*must be `"required"`, `"optional"` or `"forbidden"`, not "maybe"\./,
+    ),
+    expect.stringMatching(/^\/tools\/1\/name .*`name` of item 2 of `tools` must be a string, not a number\./),
+    expect.stringMatching(/^\/tools\/1\/icons\/0\/sizes .*`icons\/0\/sizes` .*must be a list, not "48x48"\./),
+    expect.stringMatching(/^\/tools\/1\/icons\/0\/theme .*must be `"light"` or `"dark"`/),
+    expect.stringMatching(/^\/tools\/2\/outputSchema .*must be an object, not "text"\./),
+    expect.stringMatching(/^\/tools\/3 .*each item must be an object, not null\./),
+  ]);
+});
+
+test('resources, templates and prompts too', async () => {
+  const answers = {
+    resources: [{ name: 'a' }, { uri: 'a://b', name: 'b', size: '5' }],
+    resourceTemplates: [{ name: 'c' }],
+    prompts: [{ name: 'd', arguments: [{ name: 'e', required: 'yes' }] }],
+  };
+  expect(await brief(asked(answers))).toEqual([
+    expect.stringMatching(/^\/resources\/0 .*`a` has no `uri`/),
+    expect.stringMatching(/^\/resources\/1\/size /),
+    expect.stringMatching(/^\/resourceTemplates\/0 .*has no `uriTemplate`/),
+    expect.stringMatching(/^\/prompts\/0\/arguments\/0\/required .*must be true or false, not "yes"/),
+  ]);
+});
+
+test('is silent about what is right, and about a list that no server was asked for', async () => {
+  expect(
+    await brief(asked({ tools: [{ ...TOOL, title: 'W', annotations: {}, outputSchema: { type: 'object' } }] })),
+  ).toEqual([]);
+  expect(await brief({ tools: [{ ...TOOL, title: null }] })).toEqual([]);
+});

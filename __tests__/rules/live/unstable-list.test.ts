@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/live/unstable-list.js';
+import { asked, findingsIn } from './answers.js';
+
+test('says what differs', async () => {
+  const unstable = [
+    { pointer: '/tools/0/description', change: 'changed', name: 'weather' },
+    { pointer: '/tools/0', change: 'missing', name: 'weather' },
+    { pointer: '/tools', change: 'added', name: 'city' },
+    { pointer: '/tools', change: 'reordered' },
+    { pointer: '/tools', change: 'something else' },
+  ];
+  expect(await findingsIn(rule, asked({ observed: { unstable } }))).toEqual([
+    expect.stringMatching(/^\/tools\/0\/description warning This differs .* cache `weather`/),
+    expect.stringMatching(/^\/tools\/0 warning `weather` is served at one start/),
+    expect.stringMatching(/^\/tools warning `city` is missing at one start/),
+    expect.stringMatching(/^\/tools warning The order of this list differs/),
+  ]);
+  expect(await findingsIn(rule, asked({}))).toEqual([]);
+});

@@ -1,0 +1,113 @@
+/** What a running server lists, mapped to the lines where it is written. */
+import { join, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { folderOf } from '../support/cli.js';
+import { serverReport, type ServerReport } from './servers.js';
+
+const LISTS = resolve('__tests__/server/fixtures/lists.mjs');
+
+const schema = (city: object) => ({ type: 'object', properties: { city } });
+const served = [
+  { name: 'get_weather', description: 'TODO', inputSchema: schema({ type: 'string', description: 'TODO' }) },
+  { name: 'get_time', description: 'Tells the time. Served by us.', inputSchema: schema({ type: 'string' }) },
+  { name: 'get_plane', description: 'TODO', inputSchema: schema({ type: 'string', description: 'Where it is.' }) },
+  { name: 'made_up', description: 'TODO', inputSchema: schema({ type: 'string', description: 'Where it is.' }) },
+];
+const SOURCE = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+
+server.setRequestHandler(ListToolsRequestSchema, async () => ({
+  tools: [
+    {
+      name: 'get_weather',
+      description: 'TODO',
+      inputSchema: { type: 'object', properties: {
+        city: { type: 'string', description: 'TODO' },
+      } },
+    },
+    {
+      name: 'get_time',
+      description: 'Tells the time.',
+      inputSchema: { type: 'object', properties: { town: { type: 'string' } } },
+    },
+    { name: 'get_train', description: 'Tells when trains leave.', inputSchema: { type: 'object', properties: {} } },
+    // toolint-disable-next-line live/not-served -- it comes with the next release
+    { name: 'get_ship', description: 'Tells when ships leave.', inputSchema: { type: 'object', properties: {} } },
+  ],
+}));
+`;
+const PYTHON = `@mcp.tool()
+def get_plane(city: str) -> str:
+    """TODO"""
+`;
+
+async function lintedWith(
+  source: string,
+  python = PYTHON,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; report: ServerReport; lines: string[] }> {
+  const files = { 'tools.json': JSON.stringify(served), 'src/server.ts': source, 'src/plane.py': python, ...more };
+  const folder = folderOf(files);
+  const args = ['--source', 'src', '--', process.execPath, LISTS, join(folder.path, 'tools.json')];
+  const { status, report } = await serverReport(args, folder.path);
+  folder.remove();
+  const lines = report.findings.map(({ rule, path, line, column }) => `${rule} ${path}:${line}:${column}`);
+  return { status, report, lines };
+}
+
+test('each finding stands at its line, and moves with it', async () => {
+  const { report, lines } = await lintedWith(SOURCE);
+  expect(report.failures).toEqual([]);
+  expect(lines.sort()).toEqual([
+    'common/empty-description server:lists:1:1',
+    'common/empty-description src/plane.py:2:5',
+    'common/empty-description src/server.ts:10:46',
+    'common/empty-description src/server.ts:8:20',
+    'common/parameter-description src/server.ts:14:13',
+    'live/not-in-source server:lists:1:1',
+    'live/not-served src/server.ts:18:13',
+  ]);
+  const { lines: moved } = await lintedWith(`\n\n${SOURCE}`);
+  expect(moved).toContain('common/empty-description src/server.ts:12:46');
+  expect(moved).toContain('live/not-served src/server.ts:20:13');
+});
+
+test('what is served differently is said to be', async () => {
+  const { report } = await lintedWith(SOURCE);
+  const about = (rule: string): string[] =>
+    report.findings.filter((each) => each.rule === rule).map(({ message }) => message);
+  expect(about('common/parameter-description')[0]).toMatch(
+    / This is served differently from how it is written here\.$/,
+  );
+  expect(about('live/not-served')[0]).toContain('The tool `get_train` is written here');
+  expect(about('live/not-in-source')[0]).toContain('the tool `made_up`, which is not written anywhere in src');
+});
+
+test('where the source is of another server, nothing is said of what is not served', async () => {
+  const { lines } = await lintedWith(SOURCE.replace('get_weather', 'get_news').replace('get_time', 'get_date'));
+  expect(lines.filter((each) => each.startsWith('live/not-served'))).toEqual([]);
+});
+
+test('a source that has none of the tools is told of once', async () => {
+  const { report, lines } = await lintedWith(SOURCE.replace(/name: 'get_/g, "name: 'find_"), '');
+  expect(lines.filter((each) => each.startsWith('live/'))).toEqual(['live/not-in-source server:lists:1:1']);
+  expect(report.findings.find(({ rule }) => rule === 'live/not-in-source')!.message).toMatch(
+    /^None of the 4 tools that the running server lists is written in src\./,
+  );
+});
+
+test('a tool whose name is a constant in another file stands where it is registered', async () => {
+  const source = SOURCE.replace("name: 'get_time'", 'name: NAMES.time').replace(
+    'server.set',
+    "import { NAMES } from './names.js';\nserver.set",
+  );
+  const { lines } = await lintedWith(source, PYTHON, {
+    'src/names.ts': "export const NAMES = { time: 'get_time' };\n",
+  });
+  expect(lines).toContain('common/parameter-description src/server.ts:15:7');
+});
+
+test('a folder that is not there is an error', async () => {
+  const { status, report } = await serverReport(['--source', 'no-such-folder', '--', 'true']);
+  expect([status, report.failures[0]?.message]).toEqual([2, expect.stringContaining('--source no-such-folder: ')]);
+});

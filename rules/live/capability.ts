@@ -1,0 +1,55 @@
+import { defineRule, type ProblemPlace } from '../../src/core/rule.js';
+import { entry, get, text, type Node } from '../../src/core/tree.js';
+import { greeting, observed, seen, textOf } from './lib/answers.js';
+
+export default defineRule({
+  id: 'live/capability',
+  summary: 'A server announces what it does not have, or has what it does not announce',
+  severity: 'error',
+  in: 'recommended',
+  ofServer: true,
+  source: seen(
+    'Lifecycle, Capability negotiation',
+    'A server announces the features that it has, and has those that it announces.',
+  ),
+  messages: {
+    missing:
+      'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.',
+    failing:
+      'The server announces `{{capability}}`, but {{method}} fails where it was asked: {{error}}. Nothing of that list was checked.',
+    unread:
+      'Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.',
+    unannounced:
+      'The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities.',
+  },
+  *check(manifest) {
+    const hello = greeting(manifest);
+    if (!hello) return;
+    const capabilities = entry(hello, 'capabilities');
+    for (const failed of observed(manifest, 'failed')) {
+      const method = textOf(failed, 'method');
+      const uri = get(failed, 'uri');
+      const code = get(failed, 'code');
+      const error = [code?.kind === 'number' ? code.value : '', textOf(failed, 'message')].join(' ').trim();
+      if (uri) {
+        yield { at: resourceOf(manifest.root, text(uri)) ?? uri, message: 'unread', data: { uri: text(uri), error } };
+        continue;
+      }
+      const capability = method.slice(0, method.indexOf('/'));
+      const isMissing = code?.kind === 'number' && code.value === METHOD_NOT_FOUND;
+      const at: ProblemPlace = entry(capabilities?.value, capability) ?? capabilities ?? hello;
+      const data = { capability, method, error };
+      // What is there may fail for want of a database or a network, which says nothing about the server.
+      yield isMissing ? { at, message: 'missing', data } : { at, message: 'failing', data, severity: 'warning' };
+    }
+    if (observed(manifest, 'unannounced').length > 0) yield { at: capabilities ?? hello, message: 'unannounced' };
+  },
+});
+
+const METHOD_NOT_FOUND = -32601;
+
+function resourceOf(root: Node, uri: string | undefined): Node | undefined {
+  const list = get(root, 'resources');
+  const found = list?.kind === 'array' ? list.items.find((each) => text(get(each, 'uri')) === uri) : undefined;
+  return get(found, 'uri');
+}

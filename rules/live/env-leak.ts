@@ -1,0 +1,26 @@
+import { defineRule } from '../../src/core/rule.js';
+import { observed, placeAt, textOf } from './lib/answers.js';
+
+export default defineRule({
+  id: 'live/env-leak',
+  summary: 'A server repeats a value from its environment or a header in what it lists',
+  severity: 'error',
+  in: 'recommended',
+  ofServer: true,
+  securitySeverity: '7.5',
+  source: {
+    document: 'OWASP Top 10 for LLM Applications',
+    section: 'LLM02: Sensitive information disclosure',
+    says: 'What a model is given can end up in its answers and in logs, so it must not contain credentials.',
+    kind: 'advice',
+  },
+  messages: {
+    leak: 'The server repeats the value of `{{name}}` here, and every model and log gets to see it. Leave it out of what the server lists.',
+  },
+  *check(manifest) {
+    for (const leak of observed(manifest, 'leaks')) {
+      const at = placeAt(manifest.root, textOf(leak, 'pointer'));
+      yield { at: 'kind' in at ? at : at.value, message: 'leak', data: { name: textOf(leak, 'name') } };
+    }
+  },
+});

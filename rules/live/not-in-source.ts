@@ -1,0 +1,21 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'live/not-in-source',
+  summary: 'A running server lists a tool that its source does not show',
+  severity: 'info',
+  in: 'recommended',
+  ofServer: true,
+  source: {
+    document: 'toolint',
+    section: 'running servers',
+    says: 'Findings about a tool that is built at run time cannot point to a line.',
+    kind: 'advice',
+  },
+  messages: {
+    served:
+      'The running server lists the tool `{{name}}`, which is not written anywhere in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.',
+    none: 'None of the {{count}} tools that the running server lists is written in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line.',
+  },
+  byEngine: 'run',
+});

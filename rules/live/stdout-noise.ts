@@ -1,0 +1,24 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { observed, seen, textOf } from './lib/answers.js';
+
+export default defineRule({
+  id: 'live/stdout-noise',
+  summary: 'A server writes something other than messages to standard output',
+  severity: 'warning',
+  in: 'recommended',
+  ofServer: true,
+  source: seen('Transports, stdio', 'A server writes nothing to its standard output that is not a message of MCP.'),
+  messages: {
+    noise:
+      'The server writes {{lines}} to standard output that {{are}} not JSON-RPC, starting with `{{first}}`. Clients log errors or give up; write logs to standard error.',
+  },
+  *check(manifest) {
+    for (const noise of observed(manifest, 'noise')) {
+      const count = get(noise, 'lines');
+      const lines = count?.kind === 'number' ? count.value : 1;
+      const data = { lines: lines === 1 ? '1 line' : `${lines} lines`, are: lines === 1 ? 'is' : 'are' };
+      yield { at: noise, message: 'noise', data: { ...data, first: textOf(noise, 'first') } };
+    }
+  },
+});

@@ -1,0 +1,33 @@
+import { defineRule } from '../../src/core/rule.js';
+import { observed, placeAt, seen, textOf } from './lib/answers.js';
+
+export default defineRule({
+  id: 'live/unstable-list',
+  summary: 'Two starts of a server list different things',
+  severity: 'warning',
+  in: 'recommended',
+  ofServer: true,
+  source: seen(
+    'Tools, Listing tools',
+    'A list should stay the same while nothing has changed, so that it can be cached.',
+    'SHOULD',
+  ),
+  messages: {
+    changed:
+      'This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates the prompt. Serve a value that does not depend on the time or on chance.',
+    missing:
+      '`{{name}}` is served at one start of the server and missing at the next. List the same things every time.',
+    added: '`{{name}}` is missing at one start of the server and served at the next. List the same things every time.',
+    reordered:
+      'The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list.',
+  },
+  *check(manifest) {
+    for (const difference of observed(manifest, 'unstable')) {
+      const message = CHANGES.find((each) => each === textOf(difference, 'change'));
+      const at = placeAt(manifest.root, textOf(difference, 'pointer'));
+      if (message) yield { at, message, data: { name: textOf(difference, 'name') } };
+    }
+  },
+});
+
+const CHANGES = ['changed', 'missing', 'added', 'reordered'] as const;

@@ -1,0 +1,68 @@
+/** A running server that the inputs name: asked for its lists, which are linted beside the files. */
+import type { Finding, Report } from '../core/finding.js';
+import type { Format } from '../core/format.js';
+import type { Configs } from '../config/resolve.js';
+import { UserError } from '../files/errors.js';
+import type { Inputs } from './inputs.js';
+import type { Checkout } from './workspace.js';
+
+interface Asking {
+  readonly configs: Configs;
+  readonly formats: readonly Format[];
+  readonly suppressionsIn: string | undefined;
+}
+
+/** `noCode`: why no code of the checkout may run. */
+export async function askServer(
+  { serverCommand, serverUrl: url, serverSource: source }: Inputs,
+  { cwd }: Checkout,
+  noCode: string | undefined,
+  { suppressionsIn = cwd, ...asking }: Asking,
+): Promise<Report | undefined> {
+  if (serverCommand === undefined && url === undefined) return undefined;
+  if (serverCommand !== undefined && noCode !== undefined)
+    throw new UserError(`\`server-command\` runs code of the checkout, which is refused here. ${noCode}`);
+  const { DEFAULTS, lintServers } = await import('../server/lint-server.js');
+  const program = serverCommand === undefined ? { url: url!, args: [], env: {} } : programIn(serverCommand);
+  return lintServers([{ ...program, headers: {} }], {
+    ...DEFAULTS,
+    ...asking,
+    cwd,
+    suppressionsIn,
+    ...(source !== undefined && { source }),
+  });
+}
+
+/** `NAME=value` before the program is a variable for it; quotes keep blanks together. There is no shell. */
+function programIn(line: string): { command: string; args: string[]; env: Record<string, string> } {
+  const words = Array.from(line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g), ([word]) =>
+    word.replace(/"([^"]*)"|'([^']*)'/g, (_, double?: string, single?: string) => double ?? single ?? ''),
+  );
+  const env: Record<string, string> = {};
+  for (let match = variable(words[0]); match; match = variable(words[0])) {
+    env[match.name] = match.value;
+    words.shift();
+  }
+  const [command, ...args] = words;
+  if (command === undefined) throw new UserError('The input `server-command` names no program.');
+  return { command, args, env };
+}
+
+function variable(word = ''): { name: string; value: string } | undefined {
+  const [, name, value] = /^([A-Za-z_]\w*)=(.*)$/s.exec(word) ?? [];
+  return name === undefined ? undefined : { name, value: value! };
+}
+
+/** One report of both. What the files show at a place, the server need not say again. */
+export function joined(files: Report, server: Report): Report {
+  const keyOf = ({ rule, path, line, column }: Finding): string => [rule, path, line, column].join('\n');
+  const known = new Set(files.findings.map(keyOf));
+  return {
+    ...files,
+    files: [...files.files, ...server.files],
+    findings: [...files.findings, ...server.findings.filter((each) => !known.has(keyOf(each)))],
+    failures: [...files.failures, ...server.failures],
+    suppressed: files.suppressed + server.suppressed,
+    ...(server.servers && { servers: server.servers }),
+  };
+}

@@ -1,0 +1,213 @@
+/** Asks a server what a client asks it when it connects: who it is, and its lists. Nothing is ever called. */
+import { VERSION } from '../core/version.js';
+import type { Connection } from './connection.js';
+import { AnswerError, METHOD_NOT_FOUND, ServerFailure } from './failure.js';
+
+export interface AskOptions {
+  /** A client that can do everything, or nothing beyond the lists. */
+  readonly as: 'full' | 'bare';
+  /** `auto`, or the revision to ask for. */
+  readonly protocol: string;
+  readonly startTimeout: number;
+  readonly listTimeout: number;
+  readonly maxPages: number;
+}
+
+export const LISTS = ['tools', 'resources', 'resourceTemplates', 'prompts'] as const;
+export type List = (typeof LISTS)[number];
+
+export interface Answers {
+  /** What the server calls itself. */
+  readonly name: string | undefined;
+  /** The raw answers, by the names under which they are saved. */
+  readonly raw: Readonly<Record<string, unknown>>;
+  /** Requests that the server answered with an error, though it announces them. */
+  readonly failed: readonly FailedRequest[];
+  /** It has tools and does not announce them. */
+  readonly isUnannounced: boolean;
+}
+
+export interface FailedRequest {
+  readonly method: string;
+  readonly uri?: string;
+  readonly code: number;
+  readonly message: string;
+}
+
+/** The newest revision with `initialize`, and the first without. */
+const NEWEST = '2025-11-25';
+const MODERN = '2026-07-28';
+const CLIENT = { name: 'toolint', version: VERSION };
+const META = 'io.modelcontextprotocol/';
+
+/** More widgets than this are not read. */
+const MOST_READ = 100;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** How requests look, by the era that a server is of. */
+interface Hello {
+  readonly key: 'initialize' | 'discover';
+  readonly result: Json;
+  readonly params: Json;
+}
+
+export async function ask(connection: Connection, options: AskOptions): Promise<Answers> {
+  const hello = await greet(connection, options);
+  const { result, params, key } = hello;
+  const capabilities = objectOf(result['capabilities']);
+  const failed: FailedRequest[] = [];
+  const lists: Partial<Record<List, readonly unknown[]>> = {};
+  let isUnannounced = false;
+  for (const list of LISTS) {
+    const isAnnounced = capabilities[list === 'resourceTemplates' ? 'resources' : list] !== undefined;
+    if (!isAnnounced && list !== 'tools') continue;
+    try {
+      lists[list] = await readList(connection, list, params, options);
+      isUnannounced ||= !isAnnounced && lists[list].length > 0;
+    } catch (error) {
+      if (!(error instanceof AnswerError)) throw error;
+      const isMissing = error.code === METHOD_NOT_FOUND;
+      if (list === 'tools' && isAnnounced && !isMissing) throw error;
+      // Few servers have templates, and those without need not know the request.
+      if (isAnnounced && !(list === 'resourceTemplates' && isMissing))
+        failed.push({ method: METHODS[list], code: error.code, message: error.text });
+    }
+  }
+  const contents: unknown[] = [];
+  const canRead = capabilities['resources'] !== undefined;
+  for (const uri of canRead ? widgetUris(lists).slice(0, MOST_READ) : []) {
+    try {
+      const answer = await connection.request('resources/read', { ...params, uri }, options.listTimeout);
+      const read = objectOf(answer)['contents'];
+      if (Array.isArray(read)) contents.push(...(read as unknown[]));
+    } catch (error) {
+      if (!(error instanceof AnswerError)) throw error;
+      failed.push({ method: 'resources/read', uri, code: error.code, message: error.text });
+    }
+  }
+  const name = objectOf(result['serverInfo'] ?? objectOf(result['_meta'])[`${META}serverInfo`])['name'];
+  return {
+    name: typeof name === 'string' ? name : undefined,
+    raw: { [key]: result, tools: [], ...lists, ...(contents.length > 0 && { contents }) },
+    failed,
+    isUnannounced,
+  };
+}
+
+async function greet(connection: Connection, options: AskOptions): Promise<Hello> {
+  const { protocol } = options;
+  if (protocol !== 'auto')
+    return protocol >= MODERN ? discover(connection, protocol, options) : initialize(connection, protocol, options);
+  try {
+    return await initialize(connection, NEWEST, options);
+  } catch (error) {
+    if (!(error instanceof AnswerError)) throw error;
+    return await discover(connection, MODERN, options).catch((later: unknown) => {
+      throw later instanceof AnswerError ? error : later;
+    });
+  }
+}
+
+async function initialize(connection: Connection, revision: string, options: AskOptions): Promise<Hello> {
+  const params = { protocolVersion: revision, capabilities: capabilitiesOf(options), clientInfo: CLIENT };
+  const result = objectOf(await connection.request('initialize', params, options.startTimeout));
+  const agreed = result['protocolVersion'];
+  if (typeof agreed !== 'string') throw new ServerFailure('The answer to initialize has no `protocolVersion`.');
+  connection.agreeOn?.(agreed);
+  await connection.notify('notifications/initialized');
+  return { key: 'initialize', result, params: {} };
+}
+
+/** There is no session: each request says who asks. */
+async function discover(connection: Connection, revision: string, options: AskOptions): Promise<Hello> {
+  const params = {
+    _meta: {
+      [`${META}protocolVersion`]: revision,
+      [`${META}clientInfo`]: CLIENT,
+      [`${META}clientCapabilities`]: capabilitiesOf(options),
+    },
+  };
+  connection.agreeOn?.(revision);
+  const result = objectOf(await connection.request('server/discover', params, options.startTimeout));
+  const versions = result['supportedVersions'];
+  if (!Array.isArray(versions))
+    throw new ServerFailure('The answer to server/discover has no list `supportedVersions`.');
+  if (!versions.includes(revision))
+    throw new ServerFailure(
+      `The server does not speak the revision ${revision}, but ${versions.map(String).join(', ').slice(0, 200)}.`,
+    );
+  return { key: 'discover', result, params };
+}
+
+function capabilitiesOf({ as, protocol }: AskOptions): Json {
+  if (as === 'bare') return {};
+  const extensions = { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } };
+  const isModern = protocol !== 'auto' && protocol >= MODERN;
+  const can = { sampling: { context: {}, tools: {} }, elicitation: { form: {}, url: {} }, extensions };
+  return isModern ? can : { roots: { listChanged: true }, tasks: TASKS, ...can };
+}
+
+/** Of the revisions with `initialize`: some servers list more tools to a client that has these. */
+const TASKS = {
+  list: {},
+  cancel: {},
+  requests: { sampling: { createMessage: {} }, elicitation: { create: {} } },
+};
+
+const METHODS: Readonly<Record<List, string>> = {
+  tools: 'tools/list',
+  resources: 'resources/list',
+  resourceTemplates: 'resources/templates/list',
+  prompts: 'prompts/list',
+};
+
+async function readList(connection: Connection, list: List, params: Json, options: AskOptions): Promise<unknown[]> {
+  const method = METHODS[list];
+  const found: unknown[] = [];
+  const seen = new Set<string>();
+  const end = Date.now() + options.listTimeout;
+  let cursor: string | undefined;
+  for (let page = 1; ; page++) {
+    const within = Math.max(1, end - Date.now());
+    const answer = await connection
+      .request(method, cursor === undefined ? params : { ...params, cursor }, within)
+      .catch((error: unknown) => {
+        // What is left of the time says little to a reader.
+        throw page > 1 && error instanceof ServerFailure && Date.now() >= end ? late(method, page, options) : error;
+      });
+    const items = objectOf(answer)[list];
+    if (!Array.isArray(items)) throw new ServerFailure(`The answer to ${method} has no list \`${list}\`.`);
+    found.push(...(items as unknown[]));
+    const next = objectOf(answer)['nextCursor'];
+    if (next === undefined || next === null) return found;
+    if (typeof next !== 'string')
+      throw new ServerFailure(`The answer to ${method} has a \`nextCursor\` that is not a string.`);
+    if (seen.has(next))
+      throw new ServerFailure(`The answers to ${method} never end: page ${page} names a page that was read already.`);
+    if (page >= options.maxPages)
+      throw new ServerFailure(`${method} still has a next page after ${page} pages, which --max-pages allows.`);
+    seen.add(next);
+    cursor = next;
+  }
+}
+
+const late = (method: string, page: number, { listTimeout }: AskOptions): ServerFailure =>
+  new ServerFailure(
+    `The server did not answer ${method} within ${listTimeout / 1000} seconds: it reached page ${page}.`,
+  );
+
+/** The widgets that are listed, or that tools name. */
+function widgetUris({ resources = [], tools = [] }: Partial<Record<List, readonly unknown[]>>): string[] {
+  const named = tools.flatMap((tool) => {
+    const meta = objectOf(objectOf(tool)['_meta']);
+    return [objectOf(meta['ui'])['resourceUri'], meta['ui/resourceUri'], meta['openai/outputTemplate']];
+  });
+  const listed = resources.map((each) => objectOf(each)['uri']);
+  const isWidget = (uri: unknown): uri is string => typeof uri === 'string' && uri.startsWith('ui://');
+  return [...new Set([...listed, ...named].filter(isWidget))];
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+}

@@ -1,0 +1,132 @@
+/** Requests and answers of JSON-RPC, whatever carries them. */
+import { printable } from '../core/text.js';
+import { AnswerError, METHOD_NOT_FOUND, ServerFailure } from './failure.js';
+import type { Secrets } from './secrets.js';
+
+/** How much a server may send. */
+export const MOST_BYTES = { message: 32 * 1024 * 1024, all: 64 * 1024 * 1024 };
+
+export interface Connection {
+  /** The raw result. Rejected by a `ServerFailure`. */
+  request(method: string, params: object, within: number): Promise<unknown>;
+  notify(method: string, params?: object): Promise<void>;
+  /** The revision that was agreed on. */
+  agreeOn?(revision: string): void;
+  /** What the server wrote to standard output that is not JSON-RPC. */
+  readonly noise?: Noise;
+  close(): Promise<void>;
+}
+
+export interface Noise {
+  readonly lines: number;
+  readonly first: string;
+}
+
+export interface Message {
+  readonly id?: unknown;
+  readonly method?: unknown;
+  readonly result?: unknown;
+  readonly error?: unknown;
+}
+
+/** A JSON-RPC message, or undefined for any other text. */
+export function messageIn(text: string): Message | Message[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (Array.isArray(value)) return value.length > 0 && value.every(isMessage) ? value : undefined;
+  return isMessage(value) ? value : undefined;
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'jsonrpc' in value;
+}
+
+interface Waiting {
+  readonly method: string;
+  readonly timer: NodeJS.Timeout;
+  done(result: unknown): void;
+  fail(error: Error): void;
+}
+
+/** Matches answers to requests, and answers the few things that a server may ask a client. */
+export class Exchange {
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #send: (message: object) => Promise<void>;
+  readonly #secrets: Secrets;
+  /** The folder that is offered as the client's root. */
+  readonly #root: string | undefined;
+  #last = 0;
+  #ended: Error | undefined;
+
+  constructor(send: (message: object) => Promise<void>, secrets: Secrets, root?: string) {
+    this.#send = send;
+    this.#secrets = secrets;
+    this.#root = root;
+  }
+
+  async request(method: string, params: object, within: number): Promise<unknown> {
+    if (this.#ended) throw this.#ended;
+    const id = ++this.#last;
+    const answer = new Promise<unknown>((done, fail) => {
+      const late = new ServerFailure(`The server did not answer ${method} within ${seconds(within)}.`);
+      const timer = setTimeout(() => this.#settle(id, (waiting) => waiting.fail(late)), within);
+      this.#waiting.set(id, { method, timer, done, fail });
+    });
+    this.#send({ jsonrpc: '2.0', id, method, params }).catch((error: Error) =>
+      this.#settle(id, (waiting) => waiting.fail(error)),
+    );
+    return answer;
+  }
+
+  /** Nothing will be answered any more. */
+  end(error: Error): void {
+    this.#ended ??= error;
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, (waiting) => waiting.fail(error));
+  }
+
+  receive(message: Message): void {
+    if (typeof message.method === 'string') return this.#reply(message.method, message.id);
+    const id = typeof message.id === 'string' ? Number(message.id) : message.id;
+    if (typeof id !== 'number') return;
+    this.#settle(id, ({ method, done, fail }) => {
+      if (message.error === undefined) return done(message.result);
+      const { code, message: text } = Object(message.error) as { code?: unknown; message?: unknown };
+      fail(
+        new AnswerError(
+          method,
+          typeof code === 'number' ? code : 0,
+          typeof text === 'string' ? printable(this.#secrets.hide(text), 300) : '',
+        ),
+      );
+    });
+  }
+
+  #settle(id: number, how: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    clearTimeout(waiting.timer);
+    how(waiting);
+  }
+
+  #reply(method: string, id: unknown): void {
+    if (id === undefined || id === null) return;
+    const known: Readonly<Record<string, object>> = {
+      ping: {},
+      'roots/list': { roots: this.#root === undefined ? [] : [{ uri: this.#root, name: 'workspace' }] },
+    };
+    const answer = Object.hasOwn(known, method)
+      ? { result: known[method] }
+      : { error: { code: METHOD_NOT_FOUND, message: 'This client only lists what a server has.' } };
+    // A server that no longer listens is seen by its own silence.
+    this.#send({ jsonrpc: '2.0', id, ...answer }).catch(() => {});
+  }
+}
+
+export function seconds(ms: number): string {
+  return ms === 1000 ? '1 second' : `${ms / 1000} seconds`;
+}

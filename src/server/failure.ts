@@ -1,0 +1,20 @@
+/** Why a server could not be asked. */
+import { UserError } from '../files/errors.js';
+
+/** One clear sentence about a server that does not start, hangs, exits or answers nonsense. Exit status 2. */
+export class ServerFailure extends UserError {}
+
+/** The server answered a request with an error. */
+export class AnswerError extends ServerFailure {
+  readonly code: number;
+  /** In the server's own words. */
+  readonly text: string;
+
+  constructor(method: string, code: number, text: string) {
+    super(`The server answered ${method} with the error ${code}${text === '' ? '' : `: ${text.replace(/\.$/, '')}`}.`);
+    this.code = code;
+    this.text = text;
+  }
+}
+
+export const METHOD_NOT_FOUND = -32601;

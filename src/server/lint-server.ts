@@ -1,0 +1,272 @@
+/** Asks servers for their lists and lints what they answer. */
+import { SERVER_PATH, type Finding, type Report, type ServedList } from '../core/finding.js';
+import type { Format } from '../core/format.js';
+import { printable } from '../core/text.js';
+import { tokensOf } from '../core/tokens.js';
+import { TOOL } from '../core/version.js';
+import type { Configs, ResolvedConfig } from '../config/resolve.js';
+import { UserError } from '../files/errors.js';
+import { absolutePath } from '../files/paths.js';
+import { reportOn } from '../run/file-outcome.js';
+import { lintSource } from '../run/lint-file.js';
+import { openServices } from '../run/services.js';
+import { openSuppressions } from '../run/suppressions.js';
+import { ask, type AskOptions } from './ask.js';
+import { askOther, OTHERS, type Other } from './ask-others.js';
+import type { Noise } from './connection.js';
+import { differencesBetween, dumpOf, type Dump, type Observed } from './dump.js';
+import { ServerFailure } from './failure.js';
+import { openHttp, shownUrl } from './http.js';
+import { compareWithSource, onSource, type Served } from './on-source.js';
+import { Secrets } from './secrets.js';
+import { readSource, type Source } from './source.js';
+import { openStdio } from './stdio.js';
+import type { Target } from './target.js';
+
+export interface ServerOptions extends AskOptions {
+  readonly cwd: string;
+  readonly configs: Configs;
+  readonly formats: readonly Format[];
+  /** Also ask a second start, and report what differs. */
+  readonly twice?: boolean;
+  /** The folder that toolint-suppressions.json is in, if not `cwd`. */
+  readonly suppressionsIn?: string;
+  /** How many tokens the tools of a server may cost. */
+  readonly budget?: number;
+  /** The folder that the server's source is in. */
+  readonly source?: string;
+  /** Given the answers of each server, as one text. */
+  onAnswers?(text: string): void;
+}
+
+export const DEFAULTS = {
+  as: 'full',
+  protocol: 'auto',
+  startTimeout: 30_000,
+  listTimeout: 20_000,
+  maxPages: 100,
+} as const satisfies AskOptions;
+
+export async function lintServers(targets: readonly Target[], options: ServerOptions): Promise<Report> {
+  const { cwd, configs, formats, source: folder } = options;
+  const source = folder === undefined ? undefined : await readSource(folder, { cwd, configs, formats });
+  const reports: Report[] = [];
+  for (const target of targets) reports.push(await lintOne(target, options, source));
+  return {
+    tool: TOOL,
+    files: reports.flatMap(({ files }) => files),
+    skipped: reports.flatMap(({ skipped }) => skipped),
+    findings: reports.flatMap(({ findings }) => findings),
+    failures: reports.flatMap(({ failures }) => failures),
+    suppressed: reports.reduce((sum, { suppressed }) => sum + suppressed, 0),
+    servers: reports.flatMap(({ servers = [] }) => servers),
+  };
+}
+
+const NOTHING = { tool: TOOL, files: [], skipped: [], findings: [], suppressed: 0 };
+
+async function lintOne(target: Target, options: ServerOptions, source: Source | undefined): Promise<Report> {
+  const secrets = secretsOf(target);
+  try {
+    const { name, dump } = await answersOf(target, options, secrets);
+    options.onAnswers?.(dump.text);
+    return await lintAnswers(name, dump, options, source);
+  } catch (error) {
+    if (!(error instanceof ServerFailure)) throw error;
+    const path = `${SERVER_PATH}${nameOf(target, undefined, secrets)}`;
+    return { ...NOTHING, failures: [{ path, message: secrets.hide(error.message) }] };
+  }
+}
+
+/** All that was handed over, by the names that the user gave. */
+function secretsOf({ env, headers, given, args, url }: Target): Secrets {
+  const secrets = new Secrets();
+  for (const [name, value] of Object.entries({ ...given, ...env, ...headers })) secrets.add(name, value);
+  args.forEach((word, index) => {
+    const [, inline] = /^--?[\w-]*(?:key|token|secret|password)[\w-]*=(.+)$/i.exec(word) ?? [];
+    const isNext = /^--?[\w-]*(?:key|token|secret|password)[\w-]*$/i.test(args[index - 1] ?? '');
+    if (inline !== undefined || isNext) secrets.add('argument', inline ?? word);
+  });
+  if (url !== undefined && URL.canParse(url)) {
+    const { username, password, searchParams } = new URL(url);
+    for (const each of [username, password]) secrets.add('url', decodeURIComponent(each));
+    for (const each of searchParams.values()) secrets.add('url', each);
+  }
+  return secrets;
+}
+
+async function answersOf(
+  target: Target,
+  options: ServerOptions,
+  secrets: Secrets,
+): Promise<{ name: string; dump: Dump }> {
+  const other = OTHERS.find((each) => each === options.protocol);
+  if (other) return otherAnswers(other, target, options, secrets);
+  const first = await askOnce(target, options, secrets);
+  const unstable = options.twice ? await differences(first, target, options, secrets) : undefined;
+  const dump = shallow(() =>
+    dumpOf(first.answers, secrets, { ...(first.noise && { noise: first.noise }), ...(unstable && { unstable }) }),
+  );
+  return { name: nameOf(target, first.answers.name, secrets), dump };
+}
+
+type Asked = { readonly answers: Awaited<ReturnType<typeof ask>>; readonly noise: Noise | undefined };
+
+async function askOnce(target: Target, options: ServerOptions, secrets: Secrets): Promise<Asked> {
+  const { command, args, env, url, headers, folder } = target;
+  if (command === undefined && url === undefined)
+    throw new UserError('There is neither a command nor a URL of a server');
+  const connection =
+    url === undefined
+      ? openStdio({ command: command!, args, env, cwd: options.cwd, ...(folder !== undefined && { folder }) }, secrets)
+      : openHttp({ url, headers }, secrets);
+  try {
+    const answers = await ask(connection, options);
+    return { answers, noise: connection.noise };
+  } finally {
+    await connection.close();
+  }
+}
+
+async function differences(
+  first: Asked,
+  target: Target,
+  options: ServerOptions,
+  secrets: Secrets,
+): Promise<Observed['unstable']> {
+  const second = await askOnce(target, options, secrets);
+  const clean = ({ answers }: Asked): Dump['answers'] => dumpOf(answers, secrets, {}).answers;
+  return shallow(() => differencesBetween(clean(first), clean(second)));
+}
+
+async function otherAnswers(
+  kind: Other,
+  target: Target,
+  { startTimeout }: ServerOptions,
+  secrets: Secrets,
+): Promise<{ name: string; dump: Dump }> {
+  const { url, headers } = target;
+  if (url === undefined) throw new UserError(`--protocol ${kind} asks a server behind a URL: name it with --url`);
+  const answer = await askOther(kind, { url, headers }, secrets, startTimeout);
+  const clean = shallow(() => secrets.clean(answer)) as Dump['answers'];
+  const text = `${JSON.stringify(clean, null, 2)}\n`;
+  return { name: nameOf(target, undefined, secrets), dump: { text, answers: clean } };
+}
+
+/** What goes down into a value ends where the stack does. */
+function shallow<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new ServerFailure('The answers of the server are nested too deep to be read.');
+    throw error;
+  }
+}
+
+const LONGEST_NAME = 80;
+
+/** The name in the config, the name that the server gives itself, or what was started; fit to be part of a path. */
+function nameOf({ name, command, args, url }: Target, own: string | undefined, secrets: Secrets): string {
+  const called =
+    command && /^(?:node|npx|bunx?|deno|python3?|uvx?|docker|dotnet|ruby|php|java|go)$/.test(command)
+      ? args.find((each) => !/^-|\s|^(?:run|exec)$/.test(each))
+      : undefined;
+  const started = called ?? command ?? (url === undefined ? undefined : shownUrl(url).replace(/^https?:\/\//, ''));
+  const shown = secrets.hide(name ?? own ?? started?.replace(/^.*[\\/](?=.)/s, '') ?? 'server');
+  const plain = shown
+    .slice(0, LONGEST_NAME)
+    .split(/[^\w@.-]+/)
+    .filter((part) => /\w/.test(part))
+    .join('-');
+  return plain || 'server';
+}
+
+async function lintAnswers(
+  name: string,
+  { text, answers }: Dump,
+  { cwd, configs, formats, budget, source: folder, suppressionsIn = cwd }: ServerOptions,
+  source: Source | undefined,
+): Promise<Report> {
+  const path = `${SERVER_PATH}${name}`;
+  const config = withBudget(await configs.for(path), budget);
+  const { services, imports, close } = openServices(cwd);
+  try {
+    const file = { path, absolute: absolutePath(cwd, path), named: true };
+    const outcome = await lintSource(file, text, config, { formats, services, imports });
+    const report = reportOn(outcome, undefined, true);
+    const here = report.findings.map(atServer);
+    const served = servedIn(answers, path);
+    const findings = source
+      ? [...onSource(here, served, source), ...compareWithSource(served, source, folder!, config.rules)]
+      : here;
+    const { visible, hidden } = (await openSuppressions(suppressionsIn))?.match(findings) ?? {
+      visible: findings,
+      hidden: [],
+    };
+    const { secrets: _, ...rest } = report;
+    return {
+      ...rest,
+      findings: visible,
+      suppressed: report.suppressed + hidden.length,
+      servers: [listOf(name, answers)],
+    };
+  } finally {
+    close();
+  }
+}
+
+function withBudget(config: ResolvedConfig, budget: number | undefined): ResolvedConfig {
+  const setting = config.rules.get(TOKEN_COST);
+  if (budget === undefined || !setting) return config;
+  const limited = { ...setting, options: { ...setting.options, budget } };
+  return { ...config, rules: new Map(config.rules).set(TOKEN_COST, limited) };
+}
+
+const TOKEN_COST = 'live/token-cost';
+
+/** Nobody has the text that the places count in, and so nothing to fix: the pointer tells where it is. */
+function atServer({ fix: _, ...finding }: Finding): Finding {
+  return {
+    ...finding,
+    ...START,
+    ...(finding.related && { related: finding.related.map((each) => ({ ...each, line: 1, column: 1 })) }),
+  };
+}
+
+const START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+function servedIn(answers: Dump['answers'], path: string): Served[] {
+  return toolsOf(answers).flatMap(({ value, pointer }, index) => {
+    const name = nameIn(value);
+    return name === undefined ? [] : [{ name, value, at: { path, pointer, start: index, end: index, ...START } }];
+  });
+}
+
+/** The tools of every format: a list, or an object by their ids. */
+function toolsOf(answers: Dump['answers']): { value: unknown; pointer: string; id?: string }[] {
+  const [key, list] = Array.isArray(answers)
+    ? ['', answers]
+    : answers['tools'] === undefined
+      ? ['/items', answers['items']]
+      : ['/tools', answers['tools']];
+  if (Array.isArray(list)) return list.map((value: unknown, index) => ({ value, pointer: `${key}/${index}` }));
+  return Object.entries((list ?? {}) as Record<string, unknown>).map(([id, value]) => ({
+    value,
+    pointer: `${key}/${id}`,
+    id,
+  }));
+}
+
+const nameIn = (tool: unknown): string | undefined => {
+  const name = (tool as { name?: unknown } | null | undefined)?.name;
+  return typeof name === 'string' ? name : undefined;
+};
+
+function listOf(name: string, answers: Dump['answers']): ServedList {
+  const tools = toolsOf(answers).map(({ value, id }) => ({
+    name: printable(nameIn(value) ?? id ?? '?'),
+    tokens: tokensOf(value),
+  }));
+  return { name, tools, tokens: tools.reduce((sum, { tokens }) => sum + tokens, 0) };
+}

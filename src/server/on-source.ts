@@ -1,0 +1,99 @@
+/** Findings about a running server, moved to the lines of its source; and what only one of the two has. */
+import type { Finding } from '../core/finding.js';
+import { printable } from '../core/text.js';
+import { messageText } from '../engine/findings.js';
+import type { Setting, Settings } from '../engine/applicable-rules.js';
+import { definitionOf, type Source, type SourceTool } from './source.js';
+
+/** A tool that the server lists. */
+export interface Served {
+  readonly name: string;
+  readonly value: unknown;
+  /** Its place in the answers. */
+  readonly at: Pick<Finding, 'path' | 'pointer' | 'start' | 'end' | 'line' | 'column' | 'endLine' | 'endColumn'>;
+}
+
+export const NOT_SERVED = 'live/not-served';
+export const NOT_IN_SOURCE = 'live/not-in-source';
+
+const DIFFERS = 'This is served differently from how it is written here.';
+
+export function onSource(findings: readonly Finding[], served: readonly Served[], source: Source): Finding[] {
+  const known = new Map<string, ReturnType<typeof definedBy>>();
+  return findings.flatMap((finding) => {
+    const { tool, item } = finding;
+    const listed = tool === undefined ? [] : served.filter(({ name }) => name === tool);
+    const [first] = listed;
+    if (tool === undefined || !first || item?.name !== tool) return [finding];
+    if (!known.has(tool)) known.set(tool, definedBy(tool, first.value, source));
+    const definition = known.get(tool);
+    if (!definition) return [finding];
+    if (!('locate' in definition)) return [moved(finding, definition.location)];
+    const place = listed.length === 1 ? definition.locate(item.pointer, first.value) : undefined;
+    const isAboutTool = item.pointer === '' || item.pointer === '/name';
+    const differs = place === undefined && !isAboutTool;
+    const there = moved(finding, place ?? definition.location, differs ? ` ${DIFFERS}` : '');
+    return definition.switches?.hides(there) ? [] : [there];
+  });
+}
+
+function definedBy(
+  name: string,
+  value: unknown,
+  source: Source,
+): SourceTool | Pick<SourceTool, 'location'> | undefined {
+  const definition = definitionOf(name, value, source);
+  if (definition) return definition;
+  const { location } = source.find(name);
+  return location && { location };
+}
+
+function moved(finding: Finding, { pointer, item, ...place }: SourceTool['location'], more = ''): Finding {
+  const { messageId: _, data: __, related: ___, ...rest } = finding;
+  // A place without a pointer of its own keeps that of the answers.
+  const path = pointer === '' ? { pointer: finding.pointer, item: finding.item } : { pointer, item };
+  return { ...rest, ...place, ...path, message: finding.message + more };
+}
+
+/** What is written and not served, and what is served and not written. */
+export function compareWithSource(
+  served: readonly Served[],
+  source: Source,
+  folder: string,
+  settings: Settings,
+): Finding[] {
+  const names = new Set(served.map(({ name }) => name));
+  const [notServed, notInSource] = [settings.get(NOT_SERVED), settings.get(NOT_IN_SOURCE)];
+  const found: Finding[] = [];
+  const written = [...source.tools.values()].flat();
+  const matched = [...names].filter((name) => source.tools.has(name));
+  // Where most of what is served comes from elsewhere, this source is not that of the server.
+  if (notServed && matched.length > 0 && matched.length * 2 >= names.size) {
+    const packages = new Set(written.filter(({ name }) => names.has(name)).map((each) => each.package));
+    for (const tool of written) {
+      if (names.has(tool.name) || !packages.has(tool.package)) continue;
+      const finding = findingOf(notServed, 'written', tool.location, { name: tool.name });
+      if (!tool.switches?.hides(finding)) found.push(finding);
+    }
+  }
+  if (notInSource && !source.hasUnknown) {
+    const strange = served.filter(({ name }) => !source.tools.has(name) && source.find(name).count === 0);
+    const isOther = strange.length > 1 && strange.length === served.length;
+    // Of a source that has none of the tools there is one thing to say.
+    for (const { name, at } of isOther ? strange.slice(0, 1) : strange) {
+      const place = { ...at, tool: name, item: { name, pointer: '' }, valueHash: '' };
+      const data = { name, folder: printable(folder), count: String(strange.length) };
+      found.push(findingOf(notInSource, isOther ? 'none' : 'served', place, data));
+    }
+  }
+  return found;
+}
+
+function findingOf(
+  { rule, severity }: Setting,
+  message: string,
+  place: SourceTool['location'],
+  data: Readonly<Record<string, string>>,
+): Finding {
+  return { severity, ...messageText(rule, message, data), ...place };
+}

@@ -1,0 +1,214 @@
+/** Where the tools that a server lists are written: read from its source, without running it. */
+import { existsSync } from 'node:fs';
+import { Lines } from '../core/lines.js';
+import { stepsOf } from '../core/pointer.js';
+import type { Format } from '../core/format.js';
+import type { Location } from '../core/rule.js';
+import { entry, text, toValue, UNKNOWN, type Entry, type Node, type ObjectNode } from '../core/tree.js';
+import type { Configs } from '../config/resolve.js';
+import { DisabledRanges } from '../engine/disabled-ranges.js';
+import type { Locator } from '../engine/locate.js';
+import { recognise } from '../engine/recognise.js';
+import { mayHoldTools } from '../extract/prefilter.js';
+import { discover, type FoundFile } from '../files/discover.js';
+import { UserError } from '../files/errors.js';
+import { inFolder, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
+import { readText } from '../files/read.js';
+import { parse } from '../parse/parse.js';
+import { whyLeftAlone } from '../run/left-alone.js';
+import { openServices } from '../run/services.js';
+
+export interface SourceTool {
+  readonly name: string;
+  /** Where its name is. */
+  readonly location: Location;
+  /** The comments in its file that hide findings. */
+  readonly switches: DisabledRanges | undefined;
+  /** The `package.json` that it belongs to. */
+  readonly package: string;
+  readonly description: string | undefined;
+  /** The place that a pointer from the tool leads to, where the same value is written and served. */
+  locate(pointer: string, served: unknown): Location | undefined;
+}
+
+export interface Source {
+  /** Every definition of a tool, by its name. */
+  readonly tools: ReadonlyMap<string, readonly SourceTool[]>;
+  /** Some tools get their names at run time. */
+  readonly hasUnknown: boolean;
+  /** Where a name is written in a language that is not read as code. */
+  find(name: string): Mention;
+}
+
+export interface Mention {
+  /** How often the name is written. */
+  readonly count: number;
+  /** The one place where it surely names the tool. */
+  readonly location?: Location;
+}
+
+/** Languages that servers are written in; of these only the names of tools are looked for. */
+const OTHER_LANGUAGES = [
+  '.py',
+  '.go',
+  '.cs',
+  '.fs',
+  '.rs',
+  '.java',
+  '.kt',
+  '.scala',
+  '.rb',
+  '.php',
+  '.swift',
+  '.ex',
+  '.dart',
+  '.cpp',
+];
+const MOST_FILES = 5000;
+const MOST_TEXT = 1_000_000;
+
+export async function readSource(
+  folder: string,
+  { cwd, configs, formats }: { readonly cwd: string; readonly configs: Configs; readonly formats: readonly Format[] },
+): Promise<Source> {
+  const here = await configs.for('.');
+  const { files, problems } = await discover({
+    cwd,
+    paths: [folder],
+    ignored: (path) => path.endsWith('/') && here.ignored(path),
+    extensions: [...SOURCE_EXTENSIONS, ...OTHER_LANGUAGES],
+  });
+  if (problems[0]) throw new UserError(`--source ${folder}: ${problems[0].message}`);
+  const tools = new Map<string, SourceTool[]>();
+  const texts: { readonly path: string; readonly text: string }[] = [];
+  let hasUnknown = false;
+  const { imports, close } = openServices(cwd);
+  try {
+    for (const file of files.slice(0, MOST_FILES)) {
+      const config = await configs.for(file.path);
+      const read = config.ignored(file.path) ? undefined : readText(file.absolute, { maxBytes: MOST_TEXT });
+      if (!read || !('text' in read) || whyLeftAlone(file, read.text, config) !== undefined) continue;
+      texts.push({ path: file.path, text: read.text });
+      if (!SOURCE_EXTENSIONS.some((ending) => file.path.endsWith(ending)) || !mayHoldTools(file.path, read.text))
+        continue;
+      const found = await toolsIn(file, read.text, formats, (await imports()).for(file.absolute)).catch(
+        () => undefined,
+      );
+      hasUnknown ||= found?.hasUnknown ?? false;
+      for (const tool of found?.tools ?? []) {
+        const known = tools.get(tool.name) ?? [];
+        const isKnown = known.some(({ location }) => samePlace(location, tool.location));
+        if (!isKnown) tools.set(tool.name, [...known, tool]);
+      }
+    }
+  } finally {
+    close();
+  }
+  return { tools, hasUnknown, find: (name) => mentionOf(name, texts) };
+}
+
+const samePlace = (a: Location, b: Location): boolean => a.path === b.path && a.start === b.start;
+
+async function toolsIn(
+  file: FoundFile,
+  source: string,
+  formats: readonly Format[],
+  imports: NonNullable<Parameters<typeof parse>[2]>['imports'],
+): Promise<{ tools: SourceTool[]; hasUnknown: boolean }> {
+  const document = await parse(file.path, source, { imports });
+  const { manifests, locator, directives } = recognise(document, formats, { named: false, servers: [] });
+  const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : undefined;
+  const tools: SourceTool[] = [];
+  let hasUnknown = false;
+  for (const { formats: own, tools: found } of manifests) {
+    if (!own.some((id) => id === 'mcp' || id === 'openai')) continue;
+    for (const { name, label, node, description } of found) {
+      if (label === undefined || name === undefined || node.isOfMany) {
+        hasUnknown = true;
+        continue;
+      }
+      // Functions of agent frameworks are not what a server lists.
+      if (!locator.locate(node).pointer.startsWith('/tools/')) continue;
+      tools.push({
+        name: label,
+        // A name may be a constant in another file: what is to be changed is where the tool is registered.
+        location: locator.locate(name.value.file === undefined ? name.value : name.file === undefined ? name : node),
+        switches,
+        package: packageOf(file.absolute),
+        description: text(description?.value),
+        locate: (pointer, served) => placeIn(node, pointer, served, locator),
+      });
+    }
+  }
+  return { tools, hasUnknown };
+}
+
+function packageOf(absolute: string): string {
+  const folder = parentOf(absolute);
+  if (folder === absolute || existsSync(inFolder(folder, 'package.json'))) return folder;
+  return packageOf(folder);
+}
+
+function placeIn(tool: ObjectNode, pointer: string, served: unknown, locator: Locator): Location | undefined {
+  let place = tool as Node | Entry;
+  let value = served;
+  for (const step of stepsOf(pointer)) {
+    const node = nodeOf(place);
+    const next: Node | Entry | undefined = node.kind === 'array' ? node.items[Number(step)] : entry(node, step);
+    if (next === undefined || typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string, unknown>)[step];
+    place = next;
+  }
+  const node = nodeOf(place);
+  if (place === tool || !agree(node, value)) return undefined;
+  // Of what takes many lines, its key is the place to look at.
+  return locator.locate(node.kind === 'object' || node.kind === 'array' ? place : node);
+}
+
+const nodeOf = (place: Node | Entry): Node => ('kind' in place ? place : place.value);
+
+/** Whether the same is written and served. Of an object that is known in part, its kind must do. */
+function agree(node: Node, served: unknown): boolean {
+  if (node.kind === 'object') return typeof served === 'object' && served !== null && !Array.isArray(served);
+  if (node.kind === 'array') return Array.isArray(served) && (node.open || node.items.length === served.length);
+  const written = toValue(node);
+  return written !== UNKNOWN && Object.is(written, served);
+}
+
+/** A line that makes a tool of a name: `@tool(name="x")`, `NewTool("x"`, `Name: "x"`. */
+const NAMING = /\bname\b|tool|register|\bdef\b|\bmethod\b/i;
+
+function mentionOf(name: string, texts: readonly { readonly path: string; readonly text: string }[]): Mention {
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const pattern = new RegExp(`["'\`]${escaped}["'\`]|\\bdef ${escaped}(?=\\s*\\()`, 'g');
+  const found: { location: Location; isNaming: boolean }[] = [];
+  for (const { path, text: source } of texts) {
+    if (!source.includes(name)) continue;
+    const lines = new Lines(source);
+    for (const match of source.matchAll(pattern)) {
+      const start = match.index + match[0].indexOf(name);
+      const [from, to] = [lines.at(start), lines.at(start + name.length)];
+      const lineText = source.slice(lines.starts[from.line - 1], lines.starts[from.line] ?? source.length);
+      found.push({
+        isNaming: NAMING.test(lineText.replaceAll(name, '')),
+        location: {
+          ...{ path, pointer: '', tool: name, valueHash: '', start, end: start + name.length },
+          ...{ line: from.line, column: from.column, endLine: to.line, endColumn: to.column },
+        },
+      });
+    }
+  }
+  const naming = found.filter(({ isNaming }) => isNaming);
+  const only = found.length === 1 ? found[0] : naming.length === 1 ? naming[0] : undefined;
+  return { count: found.length, ...(only && { location: only.location }) };
+}
+
+/** The definition that is meant, where several tools have one name. */
+export function definitionOf(name: string, served: unknown, source: Source): SourceTool | undefined {
+  const all = source.tools.get(name) ?? [];
+  if (all.length < 2) return all[0];
+  const description = (served as { description?: unknown } | undefined)?.description;
+  const same = all.filter((each) => each.description !== undefined && each.description === description);
+  if (same.length === 1) return same[0];
+  return all.every(({ location }) => location.path === all[0]!.location.path) ? all[0] : undefined;
+}

@@ -1,0 +1,203 @@
+/** Which servers to ask: those in a client's config, in a `server.json`, or the one on the command line. */
+import { didYouMean } from '../core/did-you-mean.js';
+import { printable } from '../core/text.js';
+import { toValue } from '../core/tree.js';
+import { UserError } from '../files/errors.js';
+import { absolutePath } from '../files/paths.js';
+import { readText } from '../files/read.js';
+import { parse } from '../parse/parse.js';
+
+export interface Target {
+  /** Undefined where the server may say it itself. */
+  readonly name?: string;
+  readonly command?: string;
+  readonly args: readonly string[];
+  readonly url?: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** All that the user handed over: it may be part of an argument or of the URL. */
+  readonly given?: Readonly<Record<string, string>>;
+  /** Run in this folder instead of an empty one. */
+  readonly folder?: string;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+type Named = Readonly<Record<string, string>>;
+
+/** The keys under which clients keep their servers. */
+const HOLDERS = ['mcpServers', 'servers', 'context_servers'];
+
+export async function readServers(
+  file: string,
+  names: readonly string[],
+  given: Named,
+  cwd: string,
+): Promise<Target[]> {
+  const root = objectOf(await readJson(file, cwd));
+  const held = objectOf(
+    HOLDERS.map((key) => root[key] ?? objectOf(root['mcp'])[key]).find((each) => each !== undefined),
+  );
+  const found: Json = Object.keys(held).length > 0 ? held : registryEntry(root);
+  const all = Object.keys(found);
+  if (all.length === 0)
+    throw new UserError(
+      `${file}: it names no server. Known are \`mcpServers\`, \`servers\` and what a server.json has`,
+    );
+  for (const name of names) {
+    if (!all.includes(name))
+      throw new UserError(`${file}: there is no server "${printable(name)}"${didYouMean(name, all)}`);
+  }
+  const chosen = all.filter((name) => names.length === 0 || names.includes(name));
+  // What the file has a place for goes to that server alone.
+  const placed = new Set([...JSON.stringify(found).matchAll(VARIABLE)].map(([, variable]) => nameOf(variable!)));
+  const toAll = Object.fromEntries(Object.entries(given).filter(([name]) => !placed.has(name)));
+  return chosen.map((name) => targetOf(name, objectOf(found[name]), given, { file, cwd, toAll }));
+}
+
+const VARIABLE = /\$\{([\w:.]{1,100})(?::-([^}]*))?\}/g;
+const nameOf = (variable: string): string => variable.replace(/^(?:env|input):/, '');
+
+interface Where {
+  readonly file: string;
+  readonly cwd: string;
+  readonly toAll: Named;
+}
+
+function targetOf(name: string, server: Json, given: Named, where: Where): Target {
+  const fill = (value: unknown): string => filled(String(value), given, name, where);
+  const { command, url, args = [], cwd } = server;
+  const target = {
+    name,
+    args: Array.isArray(args) ? args.map(fill) : [],
+    env: { ...mapped(server['env'], fill), ...where.toAll },
+    headers: mapped(server['headers'], fill),
+    given,
+    ...(typeof cwd === 'string' && { folder: fill(cwd) }),
+  };
+  if (typeof command === 'string') return { ...target, command: fill(command) };
+  const address = url ?? server['serverUrl'];
+  if (typeof address === 'string') return { ...target, url: fill(address) };
+  throw new UserError(`${where.file}: the server "${printable(name)}" has neither a \`command\` nor a \`url\``);
+}
+
+/**
+ * `${env:NAME}`, `${NAME}`, `${NAME:-default}` and `${input:id}` stand for what was named with --env: nothing else of
+ * the environment goes to a server because a file says so.
+ */
+function filled(text: string, given: Named, server: string, { file, cwd }: Where): string {
+  return text.replace(VARIABLE, (_, variable: string, fallback?: string) => {
+    if (/^workspaceFolder/.test(variable)) return cwd;
+    const name = nameOf(variable);
+    const value = Object.hasOwn(given, name) ? given[name] : fallback;
+    if (value !== undefined) return value;
+    throw new UserError(
+      `${file}: the server "${printable(server)}" needs \`${name}\`: hand it over with --env ${name}, or --env ${name}=VALUE`,
+    );
+  });
+}
+
+/** What a server.json of the registry says: how its package is run, or where it is. */
+function registryEntry(root: Json): Record<string, Json> {
+  const name = typeof root['name'] === 'string' ? root['name'] : 'server';
+  const [remote] = listOf(root['remotes']);
+  const [pack] = listOf(root['packages']);
+  if (pack) {
+    const { registryType, registry_type, identifier, version, runtimeHint } = pack;
+    const id = `${String(identifier)}`;
+    const run: Readonly<Record<string, readonly string[]>> = {
+      npm: ['npx', '-y', typeof version === 'string' ? `${id}@${version}` : id],
+      pypi: ['uvx', typeof version === 'string' ? `${id}==${version}` : id],
+      oci: ['docker', 'run', '-i', '--rm', id],
+      nuget: ['dnx', typeof version === 'string' ? `${id}@${version}` : id, '--yes'],
+    };
+    const words = run[String(registryType ?? registry_type)];
+    if (words) {
+      const command = typeof runtimeHint === 'string' ? runtimeHint : words[0]!;
+      const args = [
+        ...argumentsIn(pack['runtimeArguments']),
+        ...words.slice(1),
+        ...argumentsIn(pack['packageArguments']),
+      ];
+      return { [name]: { command, args, env: defaultsIn(pack['environmentVariables']) } };
+    }
+  }
+  return remote ? { [name]: { url: remote['url'], headers: defaultsIn(remote['headers']) } } : {};
+}
+
+function argumentsIn(given: unknown): string[] {
+  return listOf(given).flatMap(({ name, value, default: fallback }) =>
+    [name, value ?? fallback].filter((each) => typeof each === 'string'),
+  );
+}
+
+function defaultsIn(given: unknown): Record<string, string> {
+  return Object.fromEntries(
+    listOf(given).flatMap(({ name, value, default: fallback }) => {
+      const text = value ?? fallback;
+      return typeof name === 'string' && typeof text === 'string' ? [[name, text]] : [];
+    }),
+  );
+}
+
+async function readJson(file: string, cwd: string): Promise<unknown> {
+  const read = readText(absolutePath(cwd, file));
+  if ('failure' in read) throw new UserError(`${file}: ${read.failure.replace(/\.$/, '')}`);
+  const { roots, faults } = await parse(`${file}.jsonc`, read.text);
+  if (faults[0]) throw new UserError(`${file}: ${faults[0].message.replace(/\.$/, '')}`);
+  return roots[0] && toValue(roots[0]);
+}
+
+/** `NAME=VALUE`; a name alone stands for the value that it has here. */
+export function readVariables(
+  pairs: readonly string[],
+  files: readonly string[],
+  own: Readonly<Record<string, string | undefined>>,
+  cwd: string,
+): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const file of files) Object.assign(variables, readEnvFile(file, cwd));
+  for (const pair of pairs) {
+    const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(pair) ?? [];
+    if (!/^[A-Za-z_][\w.-]*$/.test(name))
+      throw new UserError('--env needs a name and a value, as in --env API_KEY=…, or a name alone');
+    if (value === undefined && own[name] === undefined)
+      throw new UserError(`--env ${name}: there is no such variable here`);
+    variables[name] = value ?? own[name]!;
+  }
+  return variables;
+}
+
+function readEnvFile(file: string, cwd: string): Record<string, string> {
+  const read = readText(absolutePath(cwd, file));
+  if ('failure' in read) throw new UserError(`--env-file ${file}: ${read.failure.replace(/\.$/, '')}`);
+  const lines = read.text.replace(/^\ufeff/, '').split(/\r?\n/);
+  return Object.fromEntries(
+    lines.flatMap((line, index) => {
+      if (/^\s*(?:#|$)/.test(line)) return [];
+      const [, name, value = ''] = /^\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=(.*)$/.exec(line) ?? [];
+      // The line may hold a secret, so only its number is shown.
+      if (name === undefined) throw new UserError(`--env-file ${file}: line ${index + 1} is not NAME=VALUE`);
+      const [, , quoted] = /^(["'])(.*)\1$/.exec(value.trim()) ?? [];
+      return [[name, quoted ?? value.trim()]];
+    }),
+  );
+}
+
+export function readHeaders(lines: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name, value] = /^([!#$%&'*+.^`|~\w-]+):([^\r\n\0]*)$/.exec(line) ?? [];
+      if (name === undefined || value === undefined)
+        throw new UserError('--header needs a name and a value, as in --header "Authorization: Bearer …"');
+      return [name.toLowerCase(), value.trim()];
+    }),
+  );
+}
+
+const objectOf = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.map(objectOf) : []);
+
+function mapped(value: unknown, fill: (value: unknown) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(objectOf(value)).map(([key, each]) => [key, fill(each)]));
+}
