@@ -1,0 +1,120 @@
+/** `toolint clients`, `toolint clients FILE` and `--print-tools`: what clients refuse, as tables and as JSON. */
+import { describe, expect, test } from '@jest/globals';
+import { CLIENTS } from '../../src/core/pack.js';
+import { toolint } from '../support/cli.js';
+import { makeFolder } from '../run/folder.js';
+
+const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+const server = new McpServer({ name: 'a', version: '1' });
+`;
+const registered = (name: string, schema: string): string =>
+  `server.registerTool('${name}', { description: 'Gets it.', inputSchema: ${schema} }, async () => ({ content: [] }));\n`;
+const ADDED = { execution: { taskSupport: 'forbidden' } };
+const LISTED = { name: 'get', description: 'Gets it.', inputSchema: { type: 'object', properties: {} } };
+const list = (...tools: object[]): object => ({ tools });
+
+const said = async (files: Readonly<Record<string, string | object>>, ...args: string[]) =>
+  toolint(args, { cwd: makeFolder(files) });
+
+test('all that clients refuse, by client', async () => {
+  const { status, out } = await said({}, 'clients');
+  expect(status).toBe(0);
+  for (const client of CLIENTS) expect(out).toContain(`(${client})\n`);
+  expect(out).toMatch(/^ {2}U {5}Tool names match \^\[a-zA-Z0-9_-\]\{1,64\}\$\. Else:/m);
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+});
+
+describe('which client takes which tool of a file', () => {
+  test('in a list', async () => {
+    const combined = { ...LISTED.inputSchema, anyOf: [{ required: [] }] };
+    const tools = list(LISTED, { ...LISTED, name: 'choose', inputSchema: combined });
+    const { status, out } = await said({ 'tools.json': tools }, 'clients', 'tools.json');
+    expect(status).toBe(0);
+    const [get, choose] = out.split('\n\n');
+    expect(get).toMatch(/^get\n {2}yes {3}Claude, OpenAI, Gemini/);
+    expect(get).not.toContain('NO');
+    expect(choose).toMatch(/^choose\n {2}yes {3}Gemini, VS Code/);
+    expect(choose).toContain('  NO    Claude, OpenAI, Amazon Bedrock: clients/root-combinator');
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test('in source code, with the versions of its package.json', async () => {
+    const files = { 'server.ts': HEAD + registered('get', '{ a: z.date() }') };
+    const refused = 'clients/zod-unrepresentable';
+    const zod = (version: string) => ({ ...files, 'package.json': { dependencies: { zod: version } } });
+    expect((await said(zod('4.6.7'), 'clients', 'server.ts')).out).toContain(refused);
+    expect((await said(zod('3.25.76'), 'clients', 'server.ts')).out).not.toContain(refused);
+    expect((await said(files, 'clients', 'server.ts')).out).not.toContain(refused);
+  });
+
+  test('of none, of a file that is not there, of two', async () => {
+    expect(await said({ 'a.json': {} }, 'clients', 'a.json')).toMatchObject({ status: 0, out: 'a.json: no tools.\n' });
+    const gone = await said({}, 'clients', 'gone.json');
+    expect(gone).toMatchObject({ status: 2, out: '' });
+    expect(gone.err).toContain('gone.json');
+    expect(await said({}, 'clients', 'a.json', 'b.json')).toMatchObject({ status: 2, out: '' });
+  });
+});
+
+describe('--print-tools', () => {
+  const printed = async (files: Readonly<Record<string, string | object>>, ...args: string[]) =>
+    JSON.parse((await said(files, '--print-tools', ...args)).out) as unknown;
+
+  test('a list as it is written', async () => {
+    expect(await printed({ 'tools.json': list(LISTED) }, 'tools.json')).toEqual({ tools: [LISTED], unknown: [] });
+  });
+
+  test('source code as the SDK lists it; two tools of one helper differ', async () => {
+    const helper = `const add = (name, inputSchema) => server.registerTool(name, { description: 'd', inputSchema }, async () => ({ content: [] }));
+add('one', { a: z.string() });
+add('two', { b: z.boolean() });
+`;
+    const schema = (key: string, type: string) => ({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      ...{ type: 'object', properties: { [key]: { type } }, required: [key] },
+    });
+    const files = { 'server.ts': HEAD + helper, 'package.json': { dependencies: { zod: '4.6.7' } } };
+    expect(await printed(files, 'server.ts')).toEqual({
+      tools: [
+        { name: 'one', description: 'd', inputSchema: schema('a', 'string'), ...ADDED },
+        { name: 'two', description: 'd', inputSchema: schema('b', 'boolean'), ...ADDED },
+      ],
+      unknown: [],
+    });
+  });
+
+  test('what cannot be known is named, and left out', async () => {
+    const calls = registered('date', '{ a: z.date() }') + registered('far', 'shapeOf(1)');
+    expect(await printed({ 'server.ts': HEAD + calls }, 'server.ts')).toEqual({
+      tools: ['date', 'far'].map((name) => ({ name, description: 'Gets it.', ...ADDED })),
+      unknown: [
+        { tool: 'date', pointer: '/inputSchema', reason: expect.stringMatching(/^versions of zod differ/) },
+        { tool: 'far', pointer: '/inputSchema', reason: expect.stringMatching(/not known/) },
+      ],
+    });
+  });
+});
+
+describe('--clients and the config key `clients`', () => {
+  const tools = list({ ...LISTED, name: '1a' });
+  const found = async (files: object, ...args: string[]) =>
+    (await said({ 'tools.json': tools, ...files }, 'tools.json', '--preset', 'strict', ...args)).out;
+
+  test('only what these clients refuse counts', async () => {
+    expect(await found({}, '--clients', 'gemini, kimi')).toContain('mcp/name-format');
+    expect(await found({}, '--clients', 'zed')).not.toContain('mcp/name-format');
+    const config = { 'toolint.config.json': { clients: ['zed'] } };
+    expect(await found(config)).not.toContain('mcp/name-format');
+    expect(await found(config, '--clients', 'gemini')).toContain('mcp/name-format');
+  });
+
+  test('a name that is none gets the one that is meant', async () => {
+    const flag = await said({ 'tools.json': tools }, 'tools.json', '--clients', 'gemni');
+    expect(flag).toMatchObject({ status: 2, out: '' });
+    expect(flag.err).toContain('--clients names unknown client `gemni` (did you mean `gemini`?)');
+    const config = await said({ 'tools.json': tools, 'toolint.config.json': { clients: ['gemni'] } }, 'tools.json');
+    expect(config.status).toBe(2);
+    expect(config.err).toContain('`gemini`');
+  });
+});

@@ -1,0 +1,54 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { lacksField, listingOf } from '../mcp/lib/listing.js';
+import { isTakenByOthers } from '../mcp/lib/registrations.js';
+import { observed, rowsLike, whoIn } from './lib/rows.js';
+
+const ID = 'clients/description-limit';
+const BYTES = 2048;
+const CHARACTERS = 1024;
+
+export default defineRule({
+  id: ID,
+  summary: 'A description that a client cuts off, or without which it leaves the tool out',
+  severity: 'info',
+  in: 'strict',
+  source: observed('Descriptions', 'Clients limit the descriptions of tools.'),
+  messages: {
+    cut: 'This description has {{bytes}} bytes, and {{who}} cuts off what is beyond 2,048. Put what matters first, or shorten it.',
+    refused:
+      'This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.',
+    missing: 'This tool has no description, and {{who}} leaves it out. Describe it.',
+    empty: 'The description of this tool is empty, and {{who}} refuse it. Describe the tool.',
+  },
+  *check(manifest) {
+    const rows = (start: string) => rowsLike(ID, start, manifest);
+    const [cut, refused, missing] = ['claude', 'openai', 'amazon-q'].map((name) => rows(`description-${name}`)) as [
+      ReturnType<typeof rows>,
+      ReturnType<typeof rows>,
+      ReturnType<typeof rows>,
+    ];
+    const empty = [...missing, ...rows('description-bedrock')];
+    for (const tool of listingOf(manifest).tools) {
+      const at = get(tool, 'description');
+      if (at?.kind === 'string') {
+        const { length } = at.value;
+        const bytes = length * 3 > BYTES ? bytesOf(at.value) : 0;
+        if (cut.length > 0 && bytes > BYTES) yield { at, message: 'cut', data: { bytes, who: whoIn(cut) } };
+        else if (refused.length > 0 && length > CHARACTERS)
+          yield { at, message: 'refused', data: { length, who: whoIn(refused) } };
+        else if (empty.length > 0 && length === 0) yield { at, message: 'empty', data: { who: whoIn(empty) } };
+      } else if (!at && missing.length > 0 && lacksField(tool, 'description') && !isTakenByOthers(tool, manifest))
+        yield { at: lack(tool), message: 'missing', data: { who: whoIn(missing) } };
+    }
+  },
+});
+
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const char of text) {
+    const code = char.codePointAt(0)!;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

@@ -1,0 +1,91 @@
+import { defineRule, type Fix } from '../../src/core/rule.js';
+import { entry, isVague, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { faultsIn, LATEST } from '../common/lib/schema-validity.js';
+import { observed, rowsFor, whoIn } from './lib/rows.js';
+import { inEveryForm } from './lib/served.js';
+
+const ID = 'clients/draft-2020-12';
+
+export default defineRule({
+  id: ID,
+  summary: 'An input schema that is not valid JSON Schema 2020-12',
+  severity: 'error',
+  in: 'recommended',
+  fixable: 'unsafe',
+  source: observed('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
+  messages: {
+    items:
+      '`items` is a list here, which JSON Schema 2020-12 no longer allows: {{who}} refuses the tool. Write `prefixItems`, or one schema for all items.',
+    wrong:
+      '`{{keyword}}` has to be {{expected}} in JSON Schema 2020-12, and {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID, manifest);
+    if (rows.length === 0) return;
+    yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
+      const known = new Set(faultsIn(schema).map(({ node }) => node));
+      for (const { node, keyword, expected } of faultsIn(schema, LATEST)) {
+        // What is wrong by its own dialect too, common/invalid-json-schema reports.
+        if (known.has(node) || (node.kind !== 'array' && isVague(node))) continue;
+        const isList = keyword === 'items' && node.kind === 'array';
+        const refusing = rows
+          .filter(({ id }) => isList || id !== 'items-list')
+          .filter(({ id }) => id !== 'exclusive-boolean');
+        if (refusing.length === 0) continue;
+        const who = whoIn(refusing);
+        if (!isList) yield { at: node, message: 'wrong', data: { keyword, expected, who } };
+        else if (node.items.length > 0) {
+          const fix = isWritten ? withPrefixItems(schema, node) : asArray(node);
+          yield { at: node, message: 'items', data: { who }, ...(fix && { fix }) };
+        }
+      }
+    });
+  },
+});
+
+function withPrefixItems(schema: ObjectNode, list: ArrayNode): Fix | undefined {
+  const holder = holderOf(schema, list);
+  if (!holder) return undefined;
+  const edits = [{ op: 'rename', entry: entry(holder, 'items')!, key: 'prefixItems' }] as const;
+  return { title: 'Write `prefixItems`', safe: false, edits };
+}
+
+/** `z.tuple([a, a])`, known by its length alone: rules see no source text. */
+function asArray(list: ArrayNode): Fix | undefined {
+  const { start, end, via, file, items } = list;
+  const first = items[0]!;
+  const last = items.at(-1)!;
+  const isAlone = first.start - start === 'z.tuple(['.length && end - last.end === '])'.length;
+  const isLike = (each: Node): boolean =>
+    !isVague(each) &&
+    each.end - each.start === first.end - first.start &&
+    JSON.stringify(toValue(each)) === JSON.stringify(toValue(first));
+  if (via || file !== undefined || !isAlone || !items.every(isLike)) return undefined;
+  return {
+    title: `Write \`z.array(…).length(${items.length})\``,
+    safe: false,
+    edits: [
+      { op: 'text', start: start + 'z.'.length, end: first.start, text: 'array(' },
+      { op: 'text', start: first.end, end, text: `).length(${items.length})` },
+    ],
+  };
+}
+
+/** The schema that has this list as its items, where nothing beside it depends on them. */
+function holderOf(schema: ObjectNode, list: unknown): ObjectNode | undefined {
+  for (const { value } of schema.entries) {
+    const found =
+      value.kind === 'object' ? holderOf(value, list) : value.kind === 'array' ? inList(value.items, list) : undefined;
+    if (found) return found;
+  }
+  const isHolder = entry(schema, 'items')?.value === list;
+  return isHolder && !entry(schema, 'prefixItems') && !entry(schema, 'additionalItems') ? schema : undefined;
+}
+
+function inList(items: readonly unknown[], list: unknown): ObjectNode | undefined {
+  for (const item of items as ObjectNode[]) {
+    const found = item.kind === 'object' ? holderOf(item, list) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get, type StringNode } from '../../src/core/tree.js';
+import { observed } from './lib/rows.js';
+import { servedTools } from './lib/served.js';
+
+export default defineRule({
+  id: 'clients/duplicate-schema-id',
+  summary: 'Two output schemas of one server with the same `$id`',
+  severity: 'error',
+  in: 'recommended',
+  source: observed('Output schemas', 'Clients keep compiled schemas by their `$id`.'),
+  messages: {
+    twice:
+      'Another output schema has the `$id` `{{id}}` too, and MCP clients validate the answers of this tool against that one. Give each its own `$id`, or remove both.',
+  },
+  *check(manifest) {
+    const first = new Map<string, { id: StringNode; start: number }>();
+    for (const { key, forms, isWritten } of servedTools(manifest)) {
+      const [{ schema } = {}] = forms;
+      const id = isWritten && key === 'outputSchema' ? get(schema, '$id') : undefined;
+      if (id?.kind !== 'string' || id.value === '') continue;
+      const known = first.get(id.value);
+      if (!known) first.set(id.value, { id, start: schema!.start });
+      // One schema that several tools share is one and the same.
+      else if (known.start !== schema!.start)
+        yield {
+          at: id,
+          message: 'twice',
+          data: { id: id.value },
+          related: [{ at: known.id, note: 'The first schema with this `$id`.' }],
+        };
+    }
+  },
+});

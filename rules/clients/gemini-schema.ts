@@ -1,0 +1,74 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entries, entry, get, has, items, text, type ObjectNode } from '../../src/core/tree.js';
+import { isComposed } from '../common/lib/schemas.js';
+import { observed, rowsLike } from './lib/rows.js';
+import { inEveryForm, schemasIn } from './lib/served.js';
+
+const ID = 'clients/gemini-schema';
+
+/** Keywords that Gemini's `parameters` does not know. */
+const UNKNOWN: ReadonlySet<string> = new Set([
+  ...['$schema', '$ref', '$defs', 'definitions', 'const', 'exclusiveMinimum', 'exclusiveMaximum', 'propertyNames'],
+  ...['patternProperties', 'uniqueItems', 'if', 'then', 'else', 'not', 'dependentSchemas', 'dependentRequired'],
+]);
+
+export default defineRule({
+  id: ID,
+  summary: "A keyword or shape that Gemini's `parameters` refuse",
+  severity: 'info',
+  in: 'strict',
+  raisedBy: { client: 'gemini', severity: 'warning' },
+  source: observed('Input schemas', "Gemini's `parameters` take a part of JSON Schema."),
+  messages: {
+    keyword:
+      "Gemini's `parameters` do not know `{{keyword}}`: where a client does not convert it or send `parametersJsonSchema`, the request fails. Leave it out if you can.",
+    types:
+      "Gemini's `parameters` take one `type`, not a list: where a client does not convert it, the request fails. Use `nullable`, or one type.",
+    number:
+      'The values of an `enum` are strings for Gemini: where a client does not convert them, the request fails. Write them as strings.',
+    empty: 'Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.',
+    object: 'Some versions of Gemini refuse an object without properties. List them, or use a string of JSON.',
+    typeless: 'Vertex AI refuses a schema without a `type`. Add it.',
+  },
+  *check(manifest) {
+    const has_ = (start: string): boolean => rowsLike(ID, start, manifest).length > 0;
+    const [keywords, types, empties, objects, typeless] = [
+      'gemini-keywords',
+      'gemini-enum-type',
+      'gemini-enum-empty',
+      'gemini-object',
+      'gemini-type',
+    ].map(has_);
+    yield* inEveryForm(manifest, 'inputSchema', function* (schema) {
+      for (const { node, depth, property } of schemasIn(schema)) {
+        const type = entry(node, 'type');
+        if (keywords) {
+          // One finding for each keyword of a schema, at its first place.
+          for (const at of entries(node)) {
+            if (UNKNOWN.has(at.key)) yield { at, message: 'keyword', data: { keyword: at.key } };
+          }
+          if (type?.value.kind === 'array') yield { at: type, message: 'types' };
+        }
+        const choices = get(node, 'enum');
+        const other = types ? items(choices).find(({ kind }) => kind === 'number' || kind === 'boolean') : undefined;
+        const blank = empties ? items(choices).find((each) => text(each) === '') : undefined;
+        if (other) yield { at: other, message: 'number' };
+        if (blank) yield { at: blank, message: 'empty' };
+        if (objects && depth > 0 && isBareObject(node)) yield { at: type ?? node, message: 'object' };
+        if (typeless && (property !== undefined || choices) && isTypeless(node))
+          yield { at: manifest.entryOf(node) ?? node, message: 'typeless' };
+      }
+    });
+  },
+});
+
+function isBareObject(node: ObjectNode): boolean {
+  if (text(get(node, 'type')) !== 'object' || isComposed(node)) return false;
+  const properties = get(node, 'properties');
+  return (
+    has(node, 'properties') === 'no' ||
+    (properties?.kind === 'object' && !properties.open && properties.entries.length === 0)
+  );
+}
+
+const isTypeless = (node: ObjectNode): boolean => has(node, 'type') === 'no' && !isComposed(node);

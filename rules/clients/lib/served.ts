@@ -1,0 +1,130 @@
+/** The schemas that clients get: as written in a list, or as an SDK makes them of source code. */
+import type { Registration, ServedSchema } from '../../../src/core/code.js';
+import type { Manifest, Problem, ProblemPlace } from '../../../src/core/rule.js';
+import { get, walk, type Node, type ObjectNode, type Place } from '../../../src/core/tree.js';
+import { KEYWORDS } from '../../common/lib/schemas.js';
+import { listingOf } from '../../mcp/lib/listing.js';
+
+export type SchemaKey = 'inputSchema' | 'outputSchema';
+
+interface ServedTool {
+  readonly tool: ObjectNode;
+  readonly key: SchemaKey;
+  /** One for each combination of versions that is possible. */
+  readonly forms: readonly ServedSchema[];
+  /** It is in the file as clients get it, so a fix can change it. */
+  readonly isWritten: boolean;
+}
+
+const KEYS = ['inputSchema', 'outputSchema'] as const;
+
+export function servedTools(manifest: Manifest): readonly ServedTool[] {
+  return manifest.derive(find);
+}
+
+function find(manifest: Manifest): ServedTool[] {
+  const { code } = manifest;
+  const registrations = new Map<string, Registration>();
+  for (const each of code.registrations) if (each.tool) registrations.set(toolKey(each.tool), each);
+  return listingOf(manifest).tools.flatMap((tool) =>
+    KEYS.flatMap((key): ServedTool[] => {
+      const node = get(tool, key);
+      if (!node) return [];
+      const registration = registrations.get(toolKey(tool));
+      const made = registration ? code.served?.(registration, tool, key, manifest.packages) : undefined;
+      if (made) return [{ tool, key, forms: made, isWritten: false }];
+      return isWritten(registration, key) ? [{ tool, key, forms: [{ schema: node }], isWritten: true }] : [];
+    }),
+  );
+}
+
+/** A helper registers several tools at one place. */
+export const toolKey = (tool: ObjectNode): string => `${textOf(tool)} ${nameOf(tool)}`;
+
+/** A JSON Schema in a list, in a file of data, or in a tool that some code of the project takes. */
+function isWritten(registration: Registration | undefined, key: SchemaKey): boolean {
+  if (!registration) return true;
+  const given = key === 'inputSchema' ? registration.schema : registration.output;
+  return (registration.api === 'list' || registration.api === 'literal') && given?.is === 'json-schema';
+}
+
+type Check<P> = (schema: ObjectNode, tool: ObjectNode, isWritten: boolean) => Iterable<P>;
+
+/** Looks at the schemas of one kind; a problem counts if every form of the schema has it. */
+export function* inEveryForm<P extends Problem>(manifest: Manifest, key: SchemaKey, check: Check<P>): Generator<P> {
+  for (const { tool, key: own, forms, isWritten } of servedTools(manifest)) {
+    if (own !== key || forms.length === 0) continue;
+    const inTree = isWritten ? undefined : nodesByPlace(tool);
+    const found = forms.map(({ schema }) => (schema?.kind === 'object' ? [...check(schema, tool, isWritten)] : []));
+    const [first = [], ...others] = found;
+    const keys = others.map((problems) => new Set(problems.map(keyOf)));
+    const told = new Set<string>();
+    for (const problem of first) {
+      const id = keyOf(problem);
+      if (told.has(id) || !keys.every((each) => each.has(id))) continue;
+      told.add(id);
+      yield inTree ? { ...problem, at: inTree(problem.at) } : problem;
+    }
+  }
+}
+
+/**
+ * Finds the node of the tool that stands where a problem does: what an SDK makes is not in the tree, so that nobody could
+ * say which tool it belongs to.
+ */
+export function nodesByPlace(tool: ObjectNode): (at: ProblemPlace) => ProblemPlace {
+  let nodes: Map<string, Node> | undefined;
+  return (at) => {
+    if (!nodes) {
+      nodes = new Map();
+      for (const each of walk(tool)) {
+        const place = textOf(each);
+        if (!nodes.has(place)) nodes.set(place, each);
+      }
+    }
+    return nodes.get(textOf(placeOf(at))) ?? at;
+  };
+}
+
+const textOf = ({ start, end, file = '' }: Place): string => `${start}:${end}:${file}`;
+
+function keyOf({ at, message }: Problem): string {
+  return `${message} ${textOf(placeOf(at))}`;
+}
+
+function placeOf(at: ProblemPlace): Place {
+  if ('lack' in at) return at.lack;
+  if ('part' in at) return at.part;
+  return 'use' in at ? at.use : at;
+}
+
+/** Every schema in a schema, with the key of the property that it describes. The first is the whole. */
+export interface Inner {
+  readonly node: ObjectNode;
+  readonly property?: string;
+  readonly depth: number;
+}
+
+export function* schemasIn(schema: Node, property?: string, depth = 0): Generator<Inner> {
+  if (schema.kind !== 'object' || depth > MOST_DEPTH) return;
+  yield { node: schema, ...(property !== undefined && { property }), depth };
+  for (const { key, value } of schema.entries) {
+    const shape = KEYWORDS.get(key);
+    if (shape === 'schema' || (shape === 'items' && value.kind === 'object'))
+      yield* schemasIn(value, undefined, depth + 1);
+    else if ((shape === 'schemaList' || shape === 'items') && value.kind === 'array')
+      for (const item of value.items) yield* schemasIn(item, undefined, depth + 1);
+    else if (shape === 'schemas' && value.kind === 'object') {
+      for (const each of value.entries)
+        yield* schemasIn(each.value, key === 'properties' ? each.key : undefined, depth + 1);
+    }
+  }
+}
+
+const MOST_DEPTH = 200;
+
+/** The name of a tool for a message. */
+export const nameOf = (tool: ObjectNode): string => {
+  const name = get(tool, 'name');
+  return name?.kind === 'string' ? name.value : '';
+};

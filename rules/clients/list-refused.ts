@@ -1,0 +1,42 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry, get, has, text } from '../../src/core/tree.js';
+import { isComposed } from '../common/lib/schemas.js';
+import { observed } from './lib/rows.js';
+import { servedTools } from './lib/served.js';
+
+export default defineRule({
+  id: 'clients/list-refused',
+  summary: 'A tool for which official clients refuse the whole list',
+  severity: 'error',
+  in: 'recommended',
+  fixable: 'safe',
+  source: observed('Lists', 'The official clients validate the list of tools as a whole.'),
+  messages: {
+    typeless:
+      'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole list and lose every tool of the server. Add it.',
+    type: 'The `type` of an output schema must be `"object"`: for anything else official MCP clients refuse the whole list and lose every tool of the server. Wrap the value in an object.',
+  },
+  *check(manifest) {
+    for (const { key, forms, isWritten } of servedTools(manifest)) {
+      const schema = forms[0]?.schema;
+      if (key !== 'outputSchema' || !isWritten || schema?.kind !== 'object') continue;
+      const type = get(schema, 'type');
+      if (type && type.kind !== 'unknown' && text(type) !== 'object') yield { at: type, message: 'type' };
+      else if (has(schema, 'type') === 'no' && entry(schema, '$ref') === undefined) {
+        const at = manifest.entryOf(schema) ?? schema;
+        const isPlain = !isComposed(schema);
+        yield {
+          at,
+          message: 'typeless',
+          ...(isPlain && {
+            fix: {
+              title: 'Add `"type": "object"`',
+              safe: true,
+              edits: [{ op: 'add', to: schema, key: 'type', value: 'object', first: true }],
+            },
+          }),
+        };
+      }
+    }
+  },
+});

@@ -1,0 +1,60 @@
+import { hint } from '../../src/core/did-you-mean.js';
+import { defineRule } from '../../src/core/rule.js';
+import { entries, entry, get, has, isVague, items, text } from '../../src/core/tree.js';
+import { isBroken, meantBy, referencedNode } from '../common/lib/schema-validity.js';
+import { TYPES } from '../common/lib/schemas.js';
+import { observed } from './lib/rows.js';
+import { inEveryForm, schemasIn } from './lib/served.js';
+
+export default defineRule({
+  id: 'clients/output-schema-compiles',
+  summary: 'An output schema that clients cannot compile',
+  severity: 'error',
+  in: 'recommended',
+  source: observed('Output schemas', 'Clients compile the output schema before they take an answer.'),
+  messages: {
+    dangling:
+      'Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Define it, or correct the reference.',
+    remote:
+      'This `$ref` leads to another document, which clients do not load: version 1 of the MCP client then lists no tool of the server at all. Put the definition into `$defs`.',
+    type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Use one of string, number, integer, boolean, array, object, null.',
+    pattern:
+      'JavaScript cannot compile this pattern, nor this output schema with it: version 1 of the MCP client then lists no tool of the server at all. Correct it.',
+    bound:
+      '`{{keyword}}` is a boolean, as in draft-04, and clients cannot compile that: version 1 of the MCP client then lists no tool of the server at all. Write the bound itself.',
+    items:
+      '`items` is a list here, which is older than the dialect that clients read this output schema in: version 2 of the MCP client refuses every call. Write `prefixItems`.',
+  },
+  *check(manifest) {
+    yield* inEveryForm(manifest, 'outputSchema', function* (schema) {
+      const hasOwnRoots = [...schemasIn(schema)].some(
+        ({ node }) => has(node, '$id') !== 'no' || has(node, 'id') !== 'no',
+      );
+      for (const { node } of schemasIn(schema)) {
+        const reference = entry(node, '$ref')?.value;
+        if (reference?.kind === 'string' && !hasOwnRoots) {
+          if (/^(https?:)?\/\//.test(reference.value)) yield { at: reference, message: 'remote' };
+          else if (referencedNode(schema, reference.value) === 'none') {
+            const data = { reference: reference.value, hint: hint(meantBy(schema, reference.value)) };
+            yield { at: reference, message: 'dangling', data };
+          }
+        }
+        const type = get(node, 'type');
+        for (const each of type ? [type, ...items(type)] : []) {
+          const name = text(each);
+          if (name !== undefined && !TYPES.some((known) => known === name))
+            yield { at: each, message: 'type', data: { type: name } };
+        }
+        const pattern = get(node, 'pattern');
+        if (pattern?.kind === 'string' && isBroken(pattern.value)) yield { at: pattern, message: 'pattern' };
+        for (const { key, value } of entries(node)) {
+          if (/^exclusiveM(in|ax)imum$/.test(key) && value.kind === 'boolean')
+            yield { at: value, message: 'bound', data: { keyword: key } };
+        }
+        const list = get(node, 'items');
+        if (list?.kind === 'array' && !isVague(list) && has(schema, '$schema') === 'no')
+          yield { at: list, message: 'items' };
+      }
+    });
+  },
+});

@@ -1,0 +1,49 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry, has } from '../../src/core/tree.js';
+import { observed, rowsLike, whoIn } from './lib/rows.js';
+import { inEveryForm } from './lib/served.js';
+
+const ID = 'clients/output-schema-dialect';
+const OLD = /^https?:\/\/json-schema\.org\/draft-0([3467])\/schema#?$/;
+
+export default defineRule({
+  id: ID,
+  summary: 'An output schema that names draft-07 or an older dialect',
+  severity: 'warning',
+  in: 'recommended',
+  fixable: 'safe',
+  source: observed('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
+  messages: {
+    named:
+      'This output schema names draft-0{{draft}}, and {{who}} refuses every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
+    stamped:
+      'Version 1 of the MCP SDK lists every output schema as draft-07, and {{who}} refuses every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
+  },
+  *check(manifest) {
+    yield* inEveryForm(manifest, 'outputSchema', function* (schema, tool, isWritten) {
+      const stamp = entry(schema, '$schema');
+      const [, draft] = (stamp?.value.kind === 'string' && OLD.exec(stamp.value.value)) || [];
+      if (!stamp || draft === undefined) return;
+      const rows = [
+        ...rowsLike(ID, 'output-draft-07', manifest),
+        ...(/[34]/.test(draft) ? rowsLike(ID, 'output-draft-04', manifest) : []),
+      ];
+      if (rows.length === 0) return;
+      const who = whoIn(rows);
+      if (!isWritten) {
+        yield { at: entry(tool, 'outputSchema') ?? schema, message: 'stamped', data: { who } };
+        return;
+      }
+      // Of older dialects, some keywords mean something else without it.
+      const isSame = draft === '7' && has(schema, 'definitions') === 'no';
+      yield {
+        at: stamp.value,
+        message: 'named',
+        data: { who, draft },
+        ...(isSame && {
+          fix: { title: 'Remove `$schema`', safe: true, edits: [{ op: 'remove', from: schema, child: stamp }] },
+        }),
+      };
+    });
+  },
+});

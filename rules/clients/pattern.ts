@@ -1,0 +1,45 @@
+import { defineRule } from '../../src/core/rule.js';
+import { get } from '../../src/core/tree.js';
+import { observed, rowsFor, whoIn } from './lib/rows.js';
+import { inEveryForm, schemasIn } from './lib/served.js';
+
+const ID = 'clients/pattern';
+/** Behind an even number of backslashes, so that the sign itself is meant. */
+const LOOKAROUND = /(?<!\\)(?:\\\\)*\(\?<?[=!]/;
+const PROPERTY = /(?<!\\)(?:\\\\)*\\[pP]\{/;
+
+export default defineRule({
+  id: ID,
+  summary: 'A pattern with lookaround or `\\p{…}`',
+  severity: 'warning',
+  in: 'recommended',
+  source: observed('Input schemas', 'Patterns do without lookaround and Unicode properties.'),
+  messages: {
+    lookaround:
+      'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+    property:
+      'This `pattern` uses `\\p{…}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.',
+    made: 'zod lists this as a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID, manifest);
+    if (rows.length === 0) return;
+    const who = whoIn(rows);
+    yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
+      for (const { node } of schemasIn(schema)) {
+        const at = get(node, 'pattern');
+        if (at?.kind !== 'string') continue;
+        const isLookaround = LOOKAROUND.test(at.value);
+        if (!isLookaround && !PROPERTY.test(at.value)) continue;
+        const isOfFormat = !isWritten && get(node, 'format') !== undefined;
+        if (!isOfFormat) yield { at, message: isLookaround ? 'lookaround' : 'property', data: { who } };
+        else {
+          const format = get(node, 'format');
+          const isEmail = format?.kind === 'string' && format.value === 'email';
+          const newer = isEmail ? '; zod 4.6 has a plain pattern for e-mail addresses' : '';
+          yield { at, message: 'made', data: { what: isLookaround ? 'lookaround' : '`\\p{…}`', who, newer } };
+        }
+      }
+    });
+  },
+});

@@ -1,0 +1,60 @@
+import { hint } from '../../src/core/did-you-mean.js';
+import { defineRule } from '../../src/core/rule.js';
+import { entry, has, type StringNode } from '../../src/core/tree.js';
+import { danglingReferences, referencedNode } from '../common/lib/schema-validity.js';
+import { observed, rowsLike, whoIn } from './lib/rows.js';
+import { inEveryForm, schemasIn } from './lib/served.js';
+
+const ID = 'clients/ref-target';
+
+export default defineRule({
+  id: ID,
+  summary: 'A `$ref` that leads nowhere, or to another place than `$defs`',
+  severity: 'error',
+  in: 'recommended',
+  source: observed('Input schemas', 'A reference leads to a definition in `#/$defs`.'),
+  messages: {
+    dangling:
+      'Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.',
+    elsewhere:
+      'This `$ref` leads to `{{reference}}` and not into `$defs`{{others}}: {{who}} refuse the tool or lose what it stands for. Move the schema to `$defs`, or write it out here.',
+    made: 'zod 3 lists a schema that is used twice as a `$ref` to its first place, `{{reference}}`{{others}}: {{who}} refuse that or lose the type. Make a schema for each place, with a function, or move to zod 4.',
+    siblings:
+      '`{{keyword}}` is next to a `$ref`, and {{who}} refuses the tool for anything but `description` and `default` there. Move it into the definition.',
+  },
+  *check(manifest) {
+    for (const { at, meant, role } of danglingReferences(manifest)) {
+      // Of output schemas clients/output-schema-compiles reports it.
+      if (role === 'input') yield { at, message: 'dangling', data: { reference: at.value, hint: hint(meant) } };
+    }
+    const rows = rowsLike(ID, 'ref-place', manifest);
+    const strict = rowsLike(ID, 'ref-siblings', manifest);
+    if (rows.length + strict.length === 0) return;
+    yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
+      const elsewhere: StringNode[] = [];
+      for (const { node } of schemasIn(schema)) {
+        const reference = entry(node, '$ref')?.value;
+        if (reference?.kind !== 'string') continue;
+        const isOther = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === 'there';
+        // Definitions under their old name are told of nowhere: few clients mind them.
+        if (rows.length > 0 && isOther && !reference.value.startsWith('#/definitions/')) elsewhere.push(reference);
+        const beside = node.entries.find(({ key }) => !BESIDE.has(key));
+        if (strict.length > 0 && beside && has(node, '$ref') === 'yes')
+          yield {
+            at: beside,
+            message: 'siblings',
+            data: { keyword: beside.key, who: whoIn(strict) },
+            severity: 'warning',
+          } as const;
+      }
+      // One schema has one cause, however often it is used.
+      const [first, ...more] = elsewhere;
+      if (!first) return;
+      const others = more.length > 0 ? ` (and ${more.length} more in this schema)` : '';
+      const data = { reference: first.value, others, who: whoIn(rows) };
+      yield { at: first, message: isWritten ? 'elsewhere' : 'made', data, severity: 'warning' } as const;
+    });
+  },
+});
+
+const BESIDE: ReadonlySet<string> = new Set(['$ref', 'description', 'default']);

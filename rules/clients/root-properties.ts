@@ -1,0 +1,39 @@
+import { defineRule, lack } from '../../src/core/rule.js';
+import { entry, has, text } from '../../src/core/tree.js';
+import { isComposed } from '../common/lib/schemas.js';
+import { isMisspelt } from '../common/lib/misspelt-keywords.js';
+import { observed, rowsFor, whoIn } from './lib/rows.js';
+import { inEveryForm } from './lib/served.js';
+
+const ID = 'clients/root-properties';
+
+export default defineRule({
+  id: ID,
+  summary: 'An input schema without `properties`',
+  severity: 'info',
+  in: 'strict',
+  fixable: 'safe',
+  source: observed('Input schemas', 'An input schema has `properties`, if only an empty object.'),
+  messages: {
+    missing:
+      'This input schema has no `properties`, and {{who}} refuse such a tool where the client between does not add them. Add `"properties": {}`.',
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID, manifest);
+    if (rows.length === 0) return;
+    yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
+      if (text(entry(schema, 'type')?.value) !== 'object' || has(schema, 'properties') !== 'no') return;
+      if (!isWritten || isComposed(schema) || isMisspelt(schema, 'properties')) return;
+      yield {
+        at: lack(schema, 'properties'),
+        message: 'missing',
+        data: { who: whoIn(rows) },
+        fix: {
+          title: 'Add `"properties": {}`',
+          safe: true,
+          edits: [{ op: 'add', to: schema, key: 'properties', value: {} }],
+        },
+      };
+    });
+  },
+});

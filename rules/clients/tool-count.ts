@@ -1,0 +1,31 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entries, entry } from '../../src/core/tree.js';
+import { listing, listingOf } from '../mcp/lib/listing.js';
+import { observed, rowsFor, whoIn } from './lib/rows.js';
+
+const ID = 'clients/tool-count';
+const MOST: Readonly<Record<string, number>> = { 'count-openai': 128, 'count-vscode': 128, 'count-cursor': 80 };
+
+export default defineRule({
+  id: ID,
+  summary: 'More tools on one server than clients take',
+  severity: 'info',
+  in: 'strict',
+  source: observed('Lists', 'Clients take a limited number of tools, over all servers together.'),
+  messages: {
+    many: 'This list has {{count}} tools, and {{who}} takes at most {{most}}, over all servers together. Split the server, or let users choose groups of tools.',
+  },
+  *check(manifest) {
+    const { tools } = listingOf(manifest);
+    // Only in a list that is one: tools of source code may belong to several servers.
+    if (manifest.code.registrations.length > 0 || tools.length <= 80) return;
+    const at = entry(listing(manifest.root).answer, 'tools') ?? entries(manifest.root)[0];
+    for (const row of rowsFor(ID, manifest)) {
+      const most = MOST[row.id];
+      if (at && most !== undefined && tools.length > most) {
+        yield { at, message: 'many', data: { count: tools.length, most, who: whoIn([row]) } };
+        return;
+      }
+    }
+  },
+});

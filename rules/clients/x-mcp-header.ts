@@ -1,0 +1,58 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry, get, text, type ObjectNode } from '../../src/core/tree.js';
+import { observed } from './lib/rows.js';
+import { inEveryForm, schemasIn } from './lib/served.js';
+
+const KEY = 'x-mcp-header';
+/** A token of RFC 9110. */
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const TYPES: ReadonlySet<string> = new Set(['string', 'integer', 'boolean']);
+
+export default defineRule({
+  id: 'clients/x-mcp-header',
+  summary: 'An `x-mcp-header` for which SDKs drop the tool',
+  severity: 'error',
+  in: 'recommended',
+  source: observed('Input schemas', 'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may hold.'),
+  messages: {
+    token:
+      '`x-mcp-header` has to be the name of an HTTP header, and is {{found}}: over streamable HTTP the SDKs drop this tool. Use letters, digits and `-`.',
+    twice:
+      'Another parameter of this tool has the `x-mcp-header` `{{name}}` too: over streamable HTTP the SDKs drop this tool. Give each its own.',
+    type: '`x-mcp-header` belongs on a string, an integer or a boolean: over streamable HTTP the SDKs drop this tool. Remove it here.',
+    place:
+      '`x-mcp-header` belongs on a parameter that `properties` alone lead to: over streamable HTTP the SDKs drop this tool. Remove it here.',
+  },
+  *check(manifest) {
+    if (!manifest.mayHold(/x-mcp-header/)) return;
+    yield* inEveryForm(manifest, 'inputSchema', function* (schema) {
+      const reachable = new Set(reachableIn(schema));
+      const seen = new Set<string>();
+      for (const { node } of schemasIn(schema)) {
+        const header = entry(node, KEY);
+        if (!header || header.value.kind === 'unknown') continue;
+        const name = text(header.value);
+        const type = get(node, 'type');
+        if (name === undefined || !TOKEN.test(name)) {
+          yield {
+            at: header.value,
+            message: 'token',
+            data: { found: name === undefined ? `a ${header.value.kind}` : `\`${name}\`` },
+          };
+        } else if (!reachable.has(node)) yield { at: header, message: 'place' };
+        else if (type?.kind === 'string' && !TYPES.has(type.value)) yield { at: header, message: 'type' };
+        else if (seen.has(name.toLowerCase())) yield { at: header.value, message: 'twice', data: { name } };
+        if (name !== undefined) seen.add(name.toLowerCase());
+      }
+    });
+  },
+});
+
+function* reachableIn(schema: ObjectNode, depth = 0): Generator<ObjectNode> {
+  const properties = get(schema, 'properties');
+  for (const { value } of properties?.kind === 'object' && depth < 100 ? properties.entries : []) {
+    if (value.kind !== 'object') continue;
+    yield value;
+    yield* reachableIn(value, depth + 1);
+  }
+}

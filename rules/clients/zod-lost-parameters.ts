@@ -1,0 +1,29 @@
+import { defineRule } from '../../src/core/rule.js';
+import { entry } from '../../src/core/tree.js';
+import { isForAppOnly } from '../common/lib/text.js';
+import { observed } from './lib/rows.js';
+import { servedTools } from './lib/served.js';
+
+export default defineRule({
+  id: 'clients/zod-lost-parameters',
+  summary: 'A zod schema that the MCP SDK does not list',
+  severity: 'error',
+  in: 'recommended',
+  source: observed('zod', 'Version 1 of the TypeScript SDK lists nothing but plain objects.'),
+  messages: {
+    lost: 'Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without any parameters, so the model calls it with nothing. Use a plain `z.object({ … })`, and check the rest in the handler.',
+    dropped:
+      'Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without its output schema. Use a plain `z.object({ … })`.',
+  },
+  *check(manifest) {
+    for (const { tool, key, forms } of servedTools(manifest)) {
+      // No model reads the list of what only the widget calls.
+      if (isForAppOnly(tool)) continue;
+      const [first] = forms;
+      const fault = first?.fault;
+      if (!fault || fault.is === 'throws') continue;
+      if (forms.some((each) => each.fault?.is !== fault.is)) continue;
+      yield { at: entry(tool, key) ?? fault.at, message: fault.is, data: { by: fault.by } };
+    }
+  },
+});

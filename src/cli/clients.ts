@@ -1,0 +1,192 @@
+/** `toolint clients [FILE]`: what AI clients refuse, and which of them take the tools of a file; `--print-tools`. */
+import type { Knowledge } from '../core/format.js';
+import type { ClientId, Manifest, Rule } from '../core/rule.js';
+import type { Finding } from '../core/finding.js';
+import { CLIENTS } from '../core/pack.js';
+import { printable } from '../core/text.js';
+import { UserError } from '../files/errors.js';
+import { wrap } from '../report/text.js';
+import { check } from '../run/run.js';
+import type { Flags } from './args.js';
+import { configsFor } from './show.js';
+import type { Terminal } from './terminal.js';
+
+/** A constraint of a client; see rules/clients. */
+interface Row {
+  readonly client: string | null;
+  readonly who: string;
+  readonly constraint: string;
+  readonly effect: string;
+  readonly grade: string;
+  readonly rule: string | null;
+  readonly versions?: string;
+  readonly until?: string;
+}
+
+interface ServedList {
+  readonly tools: readonly unknown[];
+  readonly unknown: readonly unknown[];
+}
+
+export interface ClientKnowledge extends Knowledge {
+  readonly rows: readonly Row[];
+  readonly titles: Readonly<Record<string, string>>;
+  served(manifest: Manifest): ServedList;
+}
+
+/** Beside a tool that a client takes, and one that it refuses. */
+const MARKS = { taken: 'yes', warned: 'maybe', refused: 'NO' } as const;
+const SDKS = 'sdks';
+
+export async function clients(
+  [file, ...others]: readonly string[],
+  flags: Flags,
+  knowledge: ClientKnowledge,
+  terminal: Terminal,
+): Promise<number> {
+  if (others.length > 0) throw new UserError('toolint clients takes one file: toolint clients tools.json.');
+  const width = Math.max(40, Math.min(terminal.width ?? 80, 120));
+  if (file === undefined) {
+    terminal.out(constraints(knowledge, width));
+    return 0;
+  }
+  const { names, failures } = await toolNames(file, flags, knowledge, terminal);
+  for (const message of failures) terminal.err(`toolint: ${printable(message, 400)}\n`);
+  if (failures.length > 0) return 2;
+  if (names.length === 0) {
+    terminal.out(`${printable(file, 400)}: no tools.\n`);
+    return 0;
+  }
+  const verdicts = new Map<string, ReadonlyMap<string, Finding>>();
+  for (const client of CLIENTS) verdicts.set(client, await refusals(client, file, flags, knowledge, terminal));
+  terminal.out(takers(names, verdicts, knowledge, width));
+  return 0;
+}
+
+/** Which tools a client refuses, each with the worst finding. */
+async function refusals(
+  client: ClientId,
+  file: string,
+  flags: Flags,
+  { rules, formats, rows }: ClientKnowledge,
+  { cwd }: Terminal,
+): Promise<ReadonlyMap<string, Finding>> {
+  const own = new Set(rows.filter((row) => row.client === client || row.client === null).map(({ rule }) => rule));
+  const some = rules.filter(({ id }) => own.has(id));
+  const rule = rules.filter((each) => !some.includes(each)).map(({ id }) => `${id}=off`);
+  const configs = configsFor({ ...flags, preset: 'strict', clients: client, rule }, rules, cwd);
+  const { report } = await check({ cwd, paths: [file], configs, formats });
+  const worst = new Map<string, Finding>();
+  for (const finding of report.findings) {
+    const tool = finding.tool ?? '';
+    if (worst.get(tool)?.severity !== 'error') worst.set(tool, finding);
+  }
+  return worst;
+}
+
+async function toolNames(
+  file: string,
+  flags: Flags,
+  knowledge: ClientKnowledge,
+  terminal: Terminal,
+): Promise<{ readonly names: readonly string[]; readonly failures: readonly string[] }> {
+  const { lists, failures } = await servedIn([file], flags, knowledge, terminal);
+  const names = lists.flatMap(({ tools }) => tools.map((tool) => String((tool as { name?: unknown }).name)));
+  return { names: [...new Set(names)], failures };
+}
+
+/** Lints with one rule that looks at all manifests and finds nothing. */
+async function servedIn(
+  paths: readonly string[],
+  flags: Flags,
+  { rules, formats, served }: ClientKnowledge,
+  { cwd }: Terminal,
+): Promise<{ readonly lists: readonly ServedList[]; readonly failures: readonly string[] }> {
+  const lists = new Map<string, ServedList>();
+  const collector: Rule = {
+    id: 'mcp/served',
+    summary: 'The tools of a manifest',
+    severity: 'info',
+    in: 'spec',
+    source: { document: '', section: '', says: '', kind: 'advice' },
+    messages: {},
+    check(manifest) {
+      // Of several forms that code may choose between, the first.
+      if (!lists.has(manifest.path)) lists.set(manifest.path, served(manifest));
+      return [];
+    },
+  };
+  const off = rules.map(({ id }) => `${id}=off`);
+  const configs = configsFor({ ...flags, rule: off }, [...rules, collector], cwd);
+  const { report } = await check({ cwd, paths, configs, formats });
+  return { lists: [...lists.values()], failures: report.failures.map(({ path, message }) => `${path}: ${message}`) };
+}
+
+export async function printTools(
+  paths: readonly string[],
+  flags: Flags,
+  knowledge: ClientKnowledge,
+  terminal: Terminal,
+): Promise<number> {
+  const { lists, failures } = await servedIn(paths, flags, knowledge, terminal);
+  for (const message of failures) terminal.err(`toolint: ${printable(message, 400)}\n`);
+  const all = { tools: lists.flatMap(({ tools }) => tools), unknown: lists.flatMap(({ unknown }) => unknown) };
+  terminal.out(`${JSON.stringify(all, null, 2)}\n`);
+  return failures.length > 0 ? 2 : 0;
+}
+
+/** One block for each tool: short lines, so that a narrow terminal shows them whole. */
+function takers(
+  names: readonly string[],
+  verdicts: ReadonlyMap<string, ReadonlyMap<string, Finding>>,
+  { titles }: ClientKnowledge,
+  width: number,
+): string {
+  let text = '';
+  for (const name of names) {
+    text += `${printable(name, 100)}\n`;
+    const taking: string[] = [];
+    const reasons = new Map<string, { mark: string; rule: string; clients: string[] }>();
+    for (const [client, refused] of verdicts) {
+      const finding = refused.get(name);
+      const title = titles[client] ?? SDKS;
+      if (!finding) taking.push(title);
+      else {
+        const mark = finding.severity === 'error' ? MARKS.refused : MARKS.warned;
+        const known = reasons.get(`${mark} ${finding.rule}`);
+        if (known) known.clients.push(title);
+        else reasons.set(`${mark} ${finding.rule}`, { mark, rule: finding.rule, clients: [title] });
+      }
+    }
+    if (taking.length > 0) text += line(MARKS.taken, taking.join(', '), width);
+    for (const { mark, rule, clients } of reasons.values()) text += line(mark, `${clients.join(', ')}: ${rule}`, width);
+    text += '\n';
+  }
+  return text + wrapped('NO: refused or lost. maybe: in some versions or cases. toolint explain RULE says why.', width);
+}
+
+function constraints({ rows, titles }: ClientKnowledge, width: number): string {
+  let text = '';
+  const names: (string | null)[] = [null, ...CLIENTS];
+  for (const client of names) {
+    text += `${client === null ? 'MCP SDKs' : `${titles[client]} (${client})`}\n`;
+    for (const row of rows.filter((each) => each.client === client)) {
+      const until = row.until === undefined ? '' : ` Until ${row.until}.`;
+      const rule = row.rule === null ? '' : ` ${row.rule}`;
+      text += line(row.grade, `${row.constraint} Else: ${row.effect}${until}${rule}`.replaceAll('`', ''), width);
+    }
+    text += '\n';
+  }
+  return text + wrapped(GRADES, width);
+}
+
+const GRADES =
+  'D documented, S read in the source, R seen by running it, U reported by several users, O reported once.';
+const INDENT = 8;
+
+function line(mark: string, text: string, columns: number): string {
+  const lines = wrap(text, columns - INDENT);
+  return lines.map((each, index) => `${(index === 0 ? `  ${mark}` : '').padEnd(INDENT)}${each}\n`).join('');
+}
+
+const wrapped = (text: string, columns: number): string => `${wrap(text, columns).join('\n')}\n`;

@@ -1,0 +1,107 @@
+/** What the MCP SDK lists for the zod schema of a tool, for each combination of versions that is possible. */
+import type { Packages, Registration, ServedSchema, ServingFault } from '../../core/code.js';
+import { entry, get, type Node, type ObjectNode } from '../../core/tree.js';
+import { callsOf, markOf, traceOf, type ZodTrace } from '../schemas/mark.js';
+import { zodVersions, type ZodVersion } from './versions.js';
+import { object, placeOf, scalar } from './nodes.js';
+import { ZodServing, type Target } from './zod.js';
+
+type Key = 'inputSchema' | 'outputSchema';
+
+/** Undefined where no zod goes to the SDK: the schema is listed as it is written. */
+export function servedSchemas(
+  tool: ObjectNode,
+  key: Key,
+  { api, sdk, schema, output }: Registration,
+  packages: Packages,
+): readonly ServedSchema[] | undefined {
+  const given = key === 'inputSchema' ? schema : output;
+  const isCall = api === 'registerTool' || api === 'registerAppTool' || api === 'tool';
+  if (!isCall || given === undefined || (given.is !== 'zod' && given.is !== 'shape')) return undefined;
+  const node = get(tool, key);
+  if (!node || node.kind !== 'object' || markOf(node) === undefined)
+    return [{ schema: unknown(node ?? tool), reason: 'its value is not known' }];
+  if (sdk === undefined) return [{ schema: unknown(node), reason: 'the version of the MCP SDK is not known' }];
+  const source = sourceOf(node);
+  // Where no zod is in it, its versions make no difference.
+  const versions: readonly ZodVersion[] = source === undefined ? [4.6] : zodVersions(source, sdk, packages);
+  if (versions.length === 0) return [{ schema: unknown(node), reason: 'toolint does not know this version of zod' }];
+  const io = key === 'inputSchema' ? 'input' : 'output';
+  return versions.map((zod) => served(node, { zod, sdk, io }, given.is === 'shape'));
+}
+
+/** The module of the first zod schema in it. */
+function sourceOf(node: Node): string | undefined {
+  const trace = traceOf(node);
+  if (trace) return trace.source;
+  const shape = get(node, 'properties');
+  if (shape?.kind !== 'object') return undefined;
+  for (const { value } of shape.entries) {
+    const found = traceOf(value);
+    if (found) return found.source;
+  }
+  return shape.entries.length > 0 ? 'zod' : undefined;
+}
+
+function served(node: ObjectNode, target: Target, isShape: boolean): ServedSchema {
+  const trace = traceOf(node);
+  const isV1 = target.sdk === 'v1';
+  const serving = new ZodServing(target);
+  const loss = isV1 && trace ? lossOf(trace, target.zod) : undefined;
+  if (loss === 'unknown') return { schema: unknown(node), reason: 'what the SDK makes of it is not known' };
+  if (loss !== undefined) return lost(node, loss, target);
+  let schema: Node;
+  if (trace) schema = serving.convert(node, '#');
+  else if (isShape) {
+    const draft = new Map<string, Node>();
+    serving.object(draft, [], node, '#');
+    schema = object(placeOf(node), [...draft]);
+  } else return { schema: unknown(node), reason: 'its value is not known' };
+  if (serving.fault) return { fault: serving.fault };
+  if (schema.kind !== 'object') return { schema };
+  // Version 2 adds a type to a choice of objects; of other types it is not known what becomes of them.
+  const isChoice = get(schema, 'anyOf') ?? get(schema, 'oneOf');
+  if (!isV1 && !entry(schema, 'type') && !isChoice) return { schema: unknown(node), reason: 'it is not an object' };
+  const type = entry(schema, 'type') ? [] : [{ key: 'type', ...placeOf(node), value: scalar('object', node) }];
+  const dialect = isV1 ? 'http://json-schema.org/draft-07/schema#' : 'https://json-schema.org/draft/2020-12/schema';
+  const stamp = { key: '$schema', ...placeOf(node), value: scalar(dialect, node) };
+  return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] } };
+}
+
+function lost(node: ObjectNode, by: string, { io }: Target): ServedSchema {
+  const properties = get(node, 'properties');
+  const isEmpty = properties?.kind === 'object' && !properties.open && properties.entries.length === 0;
+  const fault: ServingFault = { is: io === 'input' ? 'lost' : 'dropped', by, at: placeOf(node) };
+  const place = placeOf(node);
+  const empty = object(place, [
+    ['type', scalar('object', place)],
+    ['properties', object(place, [])],
+  ]);
+  return { ...(io === 'input' && { schema: empty }), ...(!isEmpty && { fault }) };
+}
+
+/** What keeps version 1 of the SDK from seeing an object: it looks for a `shape`. */
+function lossOf(trace: ZodTrace, zod: ZodVersion): string | undefined {
+  const [base, ...methods] = callsOf(trace);
+  if (NO_OBJECTS.has(base!.name)) return `z.${base!.name}()`;
+  if (!OBJECTS.has(base!.name)) return 'unknown';
+  for (const { name } of methods) {
+    if (KEEPING.has(name)) continue;
+    if (LOSING.has(name) || (zod === 3 && LOSING_IN_3.has(name))) return `.${name}()`;
+    if (!LOSING_IN_3.has(name)) return 'unknown';
+  }
+  return undefined;
+}
+
+const OBJECTS: ReadonlySet<string> = new Set(['object', 'strictObject', 'looseObject']);
+const NO_OBJECTS: ReadonlySet<string> = new Set(['union', 'discriminatedUnion', 'intersection', 'preprocess']);
+const KEEPING: ReadonlySet<string> = new Set([
+  ...['strict', 'strip', 'passthrough', 'loose', 'describe', 'extend', 'merge', 'safeExtend', 'augment', 'catchall'],
+  ...['pick', 'omit', 'partial', 'required', 'meta'],
+]);
+const LOSING: ReadonlySet<string> = new Set([
+  ...['optional', 'nullable', 'nullish', 'default', 'transform', 'pipe', 'and'],
+]);
+const LOSING_IN_3: ReadonlySet<string> = new Set(['refine', 'superRefine', 'brand']);
+
+const unknown = (node: Node): Node => ({ kind: 'unknown', ...placeOf(node) });
