@@ -48,7 +48,9 @@ describe.each([V1, V2])('a choice in a shape is met with silence: %s', (sdk) => 
       `export const find = defineTool({ name: 'find_records', ...${config} });`,
       `import { FastMCP } from 'fastmcp';\nnew FastMCP({}).addTool({ name: 'find_records', description: 'Finds the records', parameters: z.object(${shape}) });`,
     ];
-    for (const call of calls) expect([call, said(head(sdk) + call)]).toEqual([call, []]);
+    // Version 1 gives every output schema a dialect that some clients refuse, whatever is in it.
+    const others = (call: string) => said(head(sdk) + call).filter((rule) => rule !== 'clients/output-schema-dialect');
+    for (const call of calls) expect([call, others(call)]).toEqual([call, []]);
   });
 });
 

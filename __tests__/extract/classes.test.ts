@@ -1,7 +1,7 @@
 /** Tools that are classes, by their fields, and methods with a decorator. */
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
-import { judge } from '../../src/engine/lint-document.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import { expectSameFile } from '../support/eslint-parity.js';
 import { extracted, read, slice } from './helpers.js';
@@ -30,7 +30,7 @@ function found(text: string): string[] {
     all.map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]),
   );
   const document = read(text);
-  const { findings, failures } = judge(document, formats, { named: false, servers: [] }, settings).result;
+  const { findings, failures } = lintDocument(document, formats, { named: false, servers: [] }, settings).result;
   expect(failures).toEqual([]);
   expectSameFile(document, all, formats, findings);
   const sorted = [...findings].sort((a, b) => a.start - b.start);

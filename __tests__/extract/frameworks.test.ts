@@ -1,7 +1,7 @@
 /** Shapes of frameworks: each clean, broken and with what nobody can know. */
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
-import { judge } from '../../src/engine/lint-document.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import { mayHoldTools } from '../../src/extract/prefilter.js';
 import { extracted, listed, read, shown, slice, type List } from './helpers.js';
@@ -143,7 +143,7 @@ modelContext.registerTool(search, { signal });`,
     clean: [
       `export const schema = { name: z.string().describe('Who') };
 export const metadata: ToolMetadata = { name: 'greet', description: 'Greets', annotations: { readOnlyHint: true }, _meta: { openai: { toolInvocation: { invoking: 'a', invoked: 'b' } } } };
-export default async function greet({ name }: InferSchema<typeof schema>) { return { content: [{ type: 'text', text: 'Hi' }] }; }`,
+export default async function greet({ name }: InferSchema<typeof schema>) { return { content: [{ type: 'text', text: name }] }; }`,
       [
         {
           name: 'greet',
@@ -528,7 +528,12 @@ describe('no rule has a word to say', () => {
       .map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]),
   );
   const said = (text: string, path?: string): string[] => {
-    const { findings, failures } = judge(read(text, path), formats, { named: false, servers: [] }, settings).result;
+    const { findings, failures } = lintDocument(
+      read(text, path),
+      formats,
+      { named: false, servers: [] },
+      settings,
+    ).result;
     return [...findings.map(({ rule, line, message }) => `${line} ${rule} ${message}`), ...failures.map(String)];
   };
 
@@ -761,6 +766,23 @@ export function getInfo() {
     `class Extension { getInfo() { return { ns: 'a', title: 'A', tools: {} }; } }`,
   ])('getInfo in %s', (source) => {
     expect(read(source, 'extension.js').roots.map(shown)).toEqual([{ ns: 'a', title: 'A', tools: {} }]);
+  });
+
+  test.each([
+    ['a constant', (tools: string) => `export const info = { ns: 'a', title: 'A', tools: ${tools} };`, 1],
+    ['a default export', (tools: string) => `export default { ns: 'a', title: 'A', tools: ${tools} };`, 1],
+    [
+      'a function',
+      (tools: string) => `export function describe() { return { ns: 'a', title: 'A', tools: ${tools} }; }`,
+      1,
+    ],
+    ['a row', (tools: string) => `export const rows = [{ ns: 'a', title: 'A', tools: ${tools} }];`, 0],
+    ['words of a language', () => `export const en = { ns: 'a', title: 'A', tools: { find: 'Find' } };`, 0],
+    ['what nobody knows', () => `export const info = { ns: 'a', title: 'A', tools };`, 0],
+  ])('gloodata info as %s', (_, written, count) => {
+    const text = written(`{ find: { title: 'Find', schema: { fields: {} } } }`);
+    expect(mayHoldTools('info.ts', text) || count === 0).toBe(true);
+    expect(read(text).roots).toHaveLength(count);
   });
 
   test('getInfo of something else', () => {

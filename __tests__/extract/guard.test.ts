@@ -6,6 +6,9 @@ import { read } from './helpers.js';
 const DETECT = `function detect() { if (typeof window.openai !== 'undefined') return 'chatgpt'; if (window.parent !== window) return 'other'; return 'none'; }`;
 
 const SAFE: Record<string, string> = {
+  'after a hook that reads it': `import { useOpenAiGlobal } from './hooks';\nfunction useState2() { const now = useOpenAiGlobal('widgetState'); return useCallback((next) => { window.openai.setWidgetState(next); }, [now]); }`,
+  'after a hook that reads it, with a cast': `import { useOpenAiGlobal } from './hooks';\nfunction useIt() { const now = useOpenAiGlobal('widgetState') as T; return (next) => { window.openai.setWidgetState(next); }; }`,
+  'rendered only with what a tool gave': `import { useToolOutput } from './hooks';\nfunction App() { const toolOutput = useToolOutput(); if (!toolOutput) return null; return <a onClick={() => window.openai.close()} />; }`,
   'optional chain': `window.openai?.callTool('a', {});`,
   'optional chain further down': `const t = (window as any).openai?.toolOutput.items.length;`,
   'optional call': `window.openai?.setWidgetState?.({ a: 1 });`,
@@ -104,6 +107,7 @@ const SAFE: Record<string, string> = {
 };
 
 const REPORTED: Record<string, string> = {
+  'hook of the file that looks nothing up': `const useOpenAi = () => other();\nfunction App() { const a = useOpenAi(); return <a onClick={() => ⟦window.openai⟧.close()} />; }`,
   bare: `⟦window.openai⟧.close();`,
   'through globalThis and brackets': `⟦globalThis['openai']⟧.close();`,
   cast: `⟦(window as any).openai⟧.close();`,

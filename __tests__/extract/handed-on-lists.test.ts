@@ -7,7 +7,7 @@ import { said } from './said.js';
 
 const HEAD = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-const server = new Server({ name: 's', version: '1.0.0' });
+const server = new Server({ name: 's', version: '1.0.0' }, { capabilities: { tools: {} } });
 const own = (t) => ({ name: t.name, description: t.description, inputSchema: t.inputSchema });
 `;
 const TOOL = `{ name: 'a b', description: '', inputSchema: { properties: { x: { type: 'array', description: 'What' } } }, run }`;

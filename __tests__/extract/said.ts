@@ -1,5 +1,5 @@
 import { formats, rules } from '../../rules/index.js';
-import { judge } from '../../src/engine/lint-document.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import { read } from './helpers.js';
 
@@ -11,6 +11,6 @@ const settings: Settings = new Map(
 
 /** The rules of all presets but `strict` that have something to say of a source file, in the order of the text. */
 export function said(text: string): string[] {
-  const { findings, failures } = judge(read(text), formats, { named: false, servers: [] }, settings).result;
+  const { findings, failures } = lintDocument(read(text), formats, { named: false, servers: [] }, settings).result;
   return [...findings.map(({ rule }) => rule), ...failures.map(({ message }) => message)];
 }

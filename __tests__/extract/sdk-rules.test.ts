@@ -1,7 +1,7 @@
 /** The MCP SDK's own shapes through all rules: what is clean or cannot be known is met with silence, what is broken is not. */
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
-import { judge } from '../../src/engine/lint-document.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import { read } from './helpers.js';
 
@@ -12,7 +12,7 @@ const settings: Settings = new Map(
 );
 
 function said(text: string): string[] {
-  const { findings, failures } = judge(read(text), formats, { named: false, servers: [] }, settings).result;
+  const { findings, failures } = lintDocument(read(text), formats, { named: false, servers: [] }, settings).result;
   return [...findings.map(({ rule, line }) => `${line} ${rule}`), ...failures.map(({ message }) => message)];
 }
 
@@ -40,7 +40,7 @@ const REGISTER = {
   description: 'Use this when the user asks for the weather of the next days',
   inputSchema: { city: z.string().min(1).describe('Name of the city'), days: z.number().int().max(7).default(3).describe('How many days ahead') },
   annotations: { readOnlyHint: true },
-}, async ({ city }) => ({ content: [{ type: 'text', text: await load(city) }] }));`,
+}, async ({ city, days }) => ({ content: [{ type: 'text', text: await load(city, days) }] }));`,
   broken: `server.registerTool('get forecast', { description: 'Finds the weather of a city', inputSchema: { city: z.string().describe('Name of the city') } }, handler);`,
   unknown: `server.registerTool(NAME, { description: describeIt(), inputSchema: SHAPE }, handler);
 server.registerTool('by_config', CONFIG, handler);

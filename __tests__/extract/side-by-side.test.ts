@@ -68,6 +68,9 @@ describe('not surely one server, or not both', () => {
       'a parameter that changes',
       `function a(s) { s = make(); s.${ADD} }\nfunction b(s) { s.${ADD} }\na(server);\nb(server);`,
     ],
+    ['a server that is made again', `let s = make();\ns.${ADD}\ns = make();\ns.${ADD}`],
+    ['one that is removed first', `const tool = server.${ADD}\ntool.remove();\nserver.${ADD}`],
+    ['what is expected to throw', `server.${ADD}\nexpect(() => server.tool(${METHOD}).toThrow();`],
     ['a generator', `function* a(s) { s.${ADD} }\nfunction b(s) { s.${ADD} }\na(server);\nb(server);`],
     ['functions that call each other', `function a(s) { s.${ADD} b(s); }\nfunction b(s) { a(s); }`],
     [

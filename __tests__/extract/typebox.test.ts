@@ -1,7 +1,7 @@
 /** What is read of TypeBox's calls is the JSON Schema that they make, as far as it is known. */
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
-import { judge } from '../../src/engine/lint-document.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
 import { get } from '../../src/core/tree.js';
 import { listed, read, shown, slice } from './helpers.js';
 import { said } from './said.js';
@@ -128,7 +128,7 @@ test('what is wrong in it stands where it is written', () => {
       .map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]),
   );
   const lines = text.split('\n');
-  const { findings } = judge(read(text), formats, { named: false, servers: [] }, settings).result;
+  const { findings } = lintDocument(read(text), formats, { named: false, servers: [] }, settings).result;
   expect(findings.map(({ rule, line, column }) => [rule, lines[line - 1]!.slice(column - 1)])).toEqual([
     ['common/contradictory-bounds', '9, maximum: 1 }),'],
     ['common/default-type', `'3' })),`],

@@ -10,6 +10,10 @@ const FULL = `{ name: 'a', description: 'Adds', inputSchema: { type: 'object', p
 describe('no tools', () => {
   test.each([
     ['a flow', `ai.defineFlow({ name: 'f', inputSchema: S, outputSchema: O }, run);`],
+    [
+      'a tool of the provider of a model',
+      `export const shell = createProviderDefinedToolFactory({ id: 'openai.shell', name: 'shell', inputSchema: S });`,
+    ],
     ['a flow in full', `ai.defineFlow(${FULL}, run);`],
     ['a tool of Genkit', `import { genkit } from 'genkit';\nconst searchTool = ${FULL};`],
     ['a workflow', `createWorkflow({ id: 'w', name: 'w', inputSchema: z.object({}) });`],
@@ -59,6 +63,11 @@ toolRegistry.registerTool({ name: 'eval', description: 'Runs it', parameters: { 
     [
       'what stands in for a tool that is not known',
       `${MCP}const simulation = { tool: { name: toolName, inputSchema: { type: 'object' } } };`,
+    ],
+    ['what a check is given', `export const cases = [{ hash: 'x', fixture: ${FULL} }];`],
+    [
+      'what a script found out about tools',
+      `const found = (name, has) => ({ name, inputSchema: { properties: { ...(has && { id: true }) } } });`,
     ],
     ['a map of others', `const flows = new Map<string, Flow>([['a', { name: 'a', inputSchema: S }]]);`],
     ['made with a tool', `const tools = new Runner([{ name: 'a', inputSchema: S }]);`],
@@ -147,6 +156,14 @@ describe('tools', () => {
     [
       'in a function',
       `const page = onPage(() => ({ name: 'a', ${own}, annotations: { openWorldHint: true }, schema: {} }));`,
+    ],
+    [
+      'hints, where no handler stands beside them',
+      `const all: ToolDefinition[] = [{ name: 'a', description: 'Adds', schema: z.object({}), annotations: { title: 'A', openWorldHint: true } }];`,
+    ],
+    [
+      'a class',
+      `${MCP}const add = new WebTool({ server, name: 'a', description: 'Adds', paramsSchema: { x: z.string() }, callback: run });`,
     ],
     ['an input', `${MCP}const a = { name: 'a', ${own}, input: z.object({}) };`],
     [

@@ -19,8 +19,8 @@ function ofSource(expression: string): { property: unknown; required: unknown } 
 function ofZod(expression: string): { property: Json; required: readonly string[] } {
   const Base = z.object({ a: z.string(), b: z.number().optional() });
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The same text is read and run.
-  const schema = new Function('z', 'Base', `return ${expression}`)(z, Base) as z.ZodType;
-  const { properties, required = [] } = z.toJSONSchema(z.object({ x: schema }), {
+  const evaluate = new Function('z', 'Base', `return ${expression}`) as (...given: unknown[]) => z.ZodType;
+  const { properties, required = [] } = z.toJSONSchema(z.object({ x: evaluate(z, Base) }), {
     io: 'input',
     unrepresentable: 'any',
   }) as unknown as { properties: { x: Json }; required?: readonly string[] };

@@ -4,7 +4,7 @@ import { trueHint } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/annotation-conflict',
-  summary: 'A tool that is said to be read-only and destructive',
+  summary: 'A tool is marked both read-only and destructive',
   severity: 'warning',
   in: 'recommended',
   source: section(
@@ -13,7 +13,7 @@ export default defineRule({
     'SHOULD',
   ),
   messages: {
-    both: 'A tool that only reads cannot destroy anything: clients ignore this hint, and may skip the confirmation that it asks for. Remove one of the two.',
+    both: 'A read-only tool cannot be destructive. Clients ignore this hint and may skip the confirmation that it asks for. Remove one of the two.',
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {

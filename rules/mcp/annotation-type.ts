@@ -1,4 +1,4 @@
-import { near } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entries, get, has, type Entry } from '../../src/core/tree.js';
 import { section, listingOf } from './lib/listing.js';
@@ -18,16 +18,15 @@ const KNOWN = new Set([...HINTS, 'title', 'openai', 'audience', 'priority', 'las
 
 export default defineRule({
   id: 'mcp/annotation-type',
-  summary: 'A hint that is no boolean, is misspelt, or stands outside `annotations`',
+  summary: 'A hint is not a boolean, is misspelt, or is outside `annotations`',
   severity: 'error',
   in: 'recommended',
   source: section('Tools, Tool Annotations', 'The hints are booleans with fixed names.'),
   fixable: 'safe',
   messages: {
-    type: '`{{key}}` must be true or false. Clients refuse the tool, or take the hint as not given.',
+    type: '`{{key}}` must be true or false. Clients refuse the tool or ignore the hint.',
     misspelt: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
-    misplaced:
-      'Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it.',
+    misplaced: 'Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it.',
   },
   *check(manifest) {
     const unsetValues = unset(manifest);
@@ -48,7 +47,7 @@ export default defineRule({
         const isForOthers = isTakenByOthers(tool, manifest);
         const meant = KNOWN.has(each.key)
           ? undefined
-          : (near(each.key, HINTS) ?? (isForOthers ? undefined : hintMeant(each)));
+          : (nearestWord(each.key, HINTS) ?? (isForOthers ? undefined : hintMeant(each)));
         if (meant === undefined) continue;
         const isFree = has(annotations, meant) === 'no';
         yield {

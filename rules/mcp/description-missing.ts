@@ -12,9 +12,9 @@ export default defineRule({
   source: section('Tools, Tool', 'The description is what a model understands a tool by.', 'SHOULD'),
   messages: {
     missing:
-      'This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it.',
+      'This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.',
     misspelt:
-      '`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?',
+      '`{{key}}` is not a field of a tool, so this tool has no `description`, which models use to decide when to call it; did you mean `description`?',
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {

@@ -12,8 +12,17 @@ export const format: Format = {
   title: 'an MCP tool',
   knownBy:
     'tools with `name` and `inputSchema`, in a list or a bare array; resources with a `uri`; a registration in source code',
-  telltales: [['inputSchema'], ['"resources"', '"uri"'], ['resources:', 'uri:']],
-  fields: ['tools', 'resources'],
+  requiredWords: [
+    ['inputSchema'],
+    ['"resources"', '"uri"'],
+    ['resources:', 'uri:'],
+    ['"resourceTemplates"', '"uriTemplate"'],
+    ['"contents"', '"uri"', '"mimeType"'],
+    ['"initialize"', '"protocolVersion"'],
+    ['"discover"', '"supportedVersions"'],
+    ['"prompts"', '"arguments"'],
+  ],
+  fields: ['tools', 'resources', 'resourceTemplates', 'prompts'],
   traces: [['tools', 'name', 'inputSchema']],
   recognise,
   units: (root) => [answerIn(root)],
@@ -27,6 +36,7 @@ function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   const { answer, tools, functions, resources } = listing(root);
   const listed = items(get(answer, 'resources'));
   if (functions.length > 0 && code.imports.length > 0) return true;
+  if (isSavedAnswers(root) || isListOfOthers(answer, isNamed)) return true;
   if (!mayBeListing(root, isNamed)) return false;
   return (
     tools.some(isTool) ||
@@ -34,6 +44,29 @@ function recognise(root: Node, code: Code, isNamed: boolean): boolean {
     (isNamed && resources.some(isResource)) ||
     // Beside tools of another kind they are part of something else.
     (listed.length > 0 && listed.every(isResource) && items(get(answer, 'tools')).length === 0)
+  );
+}
+
+/** What `toolint server --save` writes: the greeting of a server beside its lists. */
+function isSavedAnswers(root: Node): boolean {
+  const isGreeting =
+    has(get(root, 'initialize'), 'protocolVersion') === 'yes' ||
+    has(get(root, 'discover'), 'supportedVersions') === 'yes';
+  return isGreeting && get(root, 'tools')?.kind === 'array';
+}
+
+/** An answer with resource templates, with prompts or with the contents of a resource, and nothing beside them. */
+function isListOfOthers(answer: Node, isNamed: boolean): boolean {
+  const isFull = (list: string, isOne: (item: Node) => boolean): boolean => {
+    const found = items(get(answer, list));
+    return found.length > 0 && found.every(isOne);
+  };
+  const isAlone = ['tools', 'functions', 'resources'].every((list) => has(answer, list) === 'no');
+  return (
+    isAlone &&
+    (isFull('resourceTemplates', (each) => text(get(each, 'uriTemplate')) !== undefined) ||
+      isFull('contents', (each) => isResource(each) && (has(each, 'text') === 'yes' || has(each, 'blob') === 'yes')) ||
+      (isNamed && isFull('prompts', (each) => has(each, 'name') === 'yes' && get(each, 'arguments')?.kind === 'array')))
   );
 }
 

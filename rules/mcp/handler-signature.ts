@@ -4,7 +4,7 @@ import { sdk } from './lib/listing.js';
 
 export default defineRule({
   id: 'mcp/handler-signature',
-  summary: 'A handler registered in a way that its version of the SDK does not know',
+  summary: 'A handler is registered in a way that its version of the SDK does not support',
   severity: 'error',
   in: 'recommended',
   source: sdk(
@@ -15,9 +15,10 @@ export default defineRule({
     schema: 'Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.',
     object: 'Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.',
     params:
-      'A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => …`.',
+      ' …`.=>A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => …`.=> …`.',
     second:
-      'Version 1 of the SDK takes an empty object here for a second shape, and then this object for the handler, so each call of the tool fails. Remove it.',
+      'Version 1 of the SDK reads an empty object here as a second shape, and this object as the handler, so every call of the tool fails. Remove it.',
+    text: '`registerTool` takes an object here, and the handler behind it, so each call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
     tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
   },
   *check({ code }) {
@@ -26,6 +27,8 @@ export default defineRule({
       const annotations = get(tool, 'annotations');
       if (api === 'tool' && version === 'v1' && isEmpty(annotations) && get(tool, 'inputSchema'))
         yield { at: useOf(annotations), message: 'second' };
+      const { misplacedText } = registration;
+      if (misplacedText && version) yield { at: misplacedText, message: 'text' };
       if (api === 'tool' && version === 'v2') yield { at: method ?? registration, message: 'tool' };
       if (!handles || !version) continue;
       const { name, takes } = handles;

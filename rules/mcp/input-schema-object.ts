@@ -1,12 +1,11 @@
 import type { Registration } from '../../src/core/code.js';
-import { near } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { asWritten, defineRule, lack, type Edit, type Fix, type Printable } from '../../src/core/rule.js';
 import { entries, entry, get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { intoProperties } from '../common/lib/misspelt-keywords.js';
 import { section, listingOf } from './lib/listing.js';
 import {
   holdsProperties,
-  isChoice,
   isComposed,
   isProperty,
   isPropertyMap,
@@ -19,28 +18,25 @@ import { isMisplacedSchema, isTakenByOthers, isWholeForTool, isZodForSdk, served
 
 export default defineRule({
   id: 'mcp/input-schema-object',
-  summary: 'An inputSchema that is no JSON Schema of an object',
+  summary: 'An `inputSchema` is not the JSON Schema of an object',
   severity: 'error',
   in: 'recommended',
   source: section('Tools, Tool', 'inputSchema is a JSON Schema whose type is object.'),
   fixable: 'safe',
   messages: {
     missing:
-      'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.',
-    typeless:
-      '`inputSchema` has no `type`, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it.',
+      'This tool has no `inputSchema`, so clients refuse the whole list. Add one: `{ "type": "object", "properties": {} }` for a tool without parameters.',
+    typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the whole list. Add it.',
     composed:
-      '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it, or better describe all parameters in one object: Claude takes no `anyOf`, `oneOf` or `allOf` there.',
+      '`inputSchema` combines other schemas and has no `"type": "object"`, so clients refuse the whole list. Add it, or better describe all parameters in one object: Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
     misspelt:
-      '`{{key}}` is no keyword of JSON Schema, and clients refuse the whole list for a schema that is not `"type": "object"`. Write `type`.',
-    choice:
-      'Version 1 of the SDK reads the parameters of one object only: of a choice of them it lists a tool that takes nothing. Describe all parameters in one `z.object`.',
-    type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name, and clients may refuse the whole list. Describe them as its `properties`.',
+      '`{{key}}` is not a JSON Schema keyword, and clients refuse the whole list without `"type": "object"`. Write `type`.',
+    type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name; clients may refuse the whole list. Describe them in `properties`.',
     direct:
-      'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
+      'The parameters are directly in `inputSchema`, but clients read them from `properties`, so to a model this tool has no parameters. Move them there, next to `"type": "object"`.',
     property:
-      '`{{key}}` is described by `{{value}}`, which JSON Schema allows and version 1 of the SDK does not: its clients refuse the whole list. Write an object.',
-    kind: '`inputSchema` must be a JSON Schema object, and clients refuse the whole list for anything else. Write one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.',
+      '`{{key}}` is described by `{{value}}`, which JSON Schema allows but version 1 of the SDK does not: its clients refuse the whole list. Write an object.',
+    kind: '`inputSchema` must be a JSON Schema object; clients refuse the whole list for anything else. Write `{ "type": "object", "properties": {} }` for a tool without parameters.',
   },
   *check(manifest) {
     const { code } = manifest;
@@ -78,8 +74,8 @@ export default defineRule({
       } else if (has(value, 'type') !== 'no') {
         continue;
       } else if (sdk) {
-        // The SDK adds the type.
-        if (sdk === 'v1' && isChoice(value)) yield { at: schema, message: 'choice' };
+        // The SDK adds the type, or lists nothing of it: clients/zod-lost-parameters.
+        continue;
       } else if (isComposed(value)) {
         if (!registered.has(tool.start) && !isResolvedElsewhere(value))
           yield { at: schema, message: 'composed', fix: typing(value) };
@@ -106,7 +102,8 @@ function* booleansIn(schema: ObjectNode) {
   }
 }
 
-const isMeantAsType = ({ key, value }: Entry): boolean => near(key, ['type']) !== undefined && text(value) === 'object';
+const isMeantAsType = ({ key, value }: Entry): boolean =>
+  nearestWord(key, ['type']) !== undefined && text(value) === 'object';
 
 const renaming = (slip: Entry): Fix => ({
   title: 'Write `type`',

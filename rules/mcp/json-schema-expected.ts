@@ -4,12 +4,12 @@ import { servedZod } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/json-schema-expected',
-  summary: 'A zod schema in a list that is served as it stands',
+  summary: 'A zod schema is in a list that is served as it is',
   severity: 'error',
   in: 'recommended',
   source: sdk('What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there.'),
   messages: {
-    zod: 'What a `tools/list` handler returns is sent to clients as JSON, and a zod schema becomes something there that no client can read. Convert it: `z.toJSONSchema(schema)`.',
+    zod: 'A `tools/list` handler sends its result as JSON, and no client can read a zod schema in it. Convert it: `z.toJSONSchema(schema)`.',
   },
   *check({ code }) {
     for (const registration of code.registrations) {

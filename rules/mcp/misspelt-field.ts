@@ -11,9 +11,9 @@ export default defineRule({
   messages: {
     ...structural.messages,
     otherName:
-      '`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename `{{key}}` to `inputSchema`.',
+      '`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.',
     besides:
-      '`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong.',
+      '`{{key}}` is not a field of an MCP tool and is ignored: its parameters are in `inputSchema`. Remove the one that is wrong.',
   },
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
@@ -32,7 +32,7 @@ export default defineRule({
         at: entry,
         message: isFree ? 'otherName' : 'besides',
         data: { key: entry.key },
-        ...(isFree && { absorbs: [lack(tool, 'inputSchema')] }),
+        ...(isFree && { replaces: [lack(tool, 'inputSchema')] }),
         fix: isFree && isAsZod ? rename(entry) : undefined,
       };
     }

@@ -1,33 +1,36 @@
-import { defineRule } from '../../src/core/rule.js';
-import { get, text, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
+import { get, text, type ObjectNode, type StringNode } from '../../src/core/tree.js';
+import { rowsLike, TITLES, whoIn } from '../clients/lib/rows.js';
 import { listingOf, section, TOOL_FIELDS, wordsOf } from './lib/listing.js';
 
 interface Options {
   readonly names: 'specification' | 'every-client';
+  readonly leadingDigit: boolean;
 }
 
+const ID = 'mcp/name-format';
 const LONGEST = 128;
-/** Of Claude Desktop, and of OpenAI's functions, which take no dot either. */
+/** Of Claude, OpenAI's functions and Bedrock, which take no dot either. */
 const LONGEST_EVERYWHERE = 64;
 
-export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | 'longEverywhere', Options>({
-  id: 'mcp/name-format',
+export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | 'longEverywhere' | 'digit', Options>({
+  id: ID,
   summary: 'A tool name that not every client can call',
-  severity: 'warning',
+  severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   // An invisible character is common/hidden-text's.
   structural: true,
   source: section('Tools, Tool Names', 'A name has 1 to 128 letters, digits, underscores, dashes and dots.', 'SHOULD'),
   messages: {
     empty: 'The name of this tool is empty, so no client can call it. Name it.',
-    blanks:
-      'The name `{{name}}` has a space in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.',
+    blanks: 'The name `{{name}}` has a space in it, and {{who}}. Use letters, digits, `_` and `-`.',
     long: 'The name has {{length}} characters, and clients may refuse more than 128. Shorten it.',
-    characters:
-      'The name `{{name}}` has `{{char}}` in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.',
-    dot: 'The name `{{name}}` has a dot in it, which MCP allows and clients such as Claude Desktop do not: they refuse all tools of the server for it. Write `_` in its place.',
-    longEverywhere:
-      'The name has {{length}} characters. MCP allows 128 and clients such as Claude Desktop 64: they refuse all tools of the server for it. Shorten it.',
+    characters: 'The name `{{name}}` has `{{char}}` in it, and {{who}}. Use letters, digits, `_` and `-`.',
+    dot: 'The name `{{name}}` has a dot in it, which MCP allows, but {{who}}. Write `_` instead.',
+    longEverywhere: 'The name has {{length}} characters. MCP allows 128, but {{who}} beyond 64. Shorten it.',
+    digit:
+      'The name `{{name}}` begins with `{{char}}`, and {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
   },
   options: {
     schema: {
@@ -39,27 +42,70 @@ export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | '
           description:
             'Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most',
         },
+        leadingDigit: {
+          type: 'boolean',
+          description: 'Whether to report names that begin with a digit or a dash, which Gemini refuses',
+        },
       },
     },
-    defaults: { names: 'specification' },
+    defaults: { names: 'every-client', leadingDigit: false },
+    presets: { strict: { leadingDigit: true } },
   },
   *check(manifest, { options }) {
-    const isForAll = options.names === 'every-client';
+    const refusing = rowsLike(ID, 'name-', manifest).filter(({ id }) => !id.startsWith('name-start-'));
+    const isForAll = options.names === 'every-client' && refusing.length > 0;
+    const severity = refusing.length > 0 ? ('error' as const) : ('warning' as const);
+    const who = isForAll || refusing.length > 0 ? consequence(refusing) : 'the SDKs warn of such names';
+    const taken = new Set(listingOf(manifest).tools.map((tool) => text(get(tool, 'name'))));
     for (const tool of listingOf(manifest).tools) {
       const name = get(tool, 'name');
       if (name?.kind !== 'string' || hasOtherName(tool, name.value)) continue;
       const { value } = name;
       const { length } = value;
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
+      const fix = fixOf(name, taken);
       if (value.trim() === '') yield { at: name, message: 'empty' };
-      else if (bad && /\s/.test(bad[0])) yield { at: name, message: 'blanks', data: { name: value } };
-      else if (bad) yield { at: name, message: 'characters', data: { name: value, char: bad[0] } };
-      else if (length > LONGEST) yield { at: name, message: 'long', data: { length } };
-      else if (isForAll && value.includes('.')) yield { at: name, message: 'dot', data: { name: value } };
-      else if (isForAll && length > LONGEST_EVERYWHERE) yield { at: name, message: 'longEverywhere', data: { length } };
+      else if (bad && /\s/.test(bad[0]))
+        yield { at: name, message: 'blanks', data: { name: value, who }, severity, fix };
+      else if (bad) yield { at: name, message: 'characters', data: { name: value, char: bad[0], who }, severity, fix };
+      else if (length > LONGEST) yield { at: name, message: 'long', data: { length }, severity };
+      else if (isForAll && value.includes('.')) yield { at: name, message: 'dot', data: { name: value, who }, fix };
+      else if (isForAll && length > LONGEST_EVERYWHERE)
+        yield { at: name, message: 'longEverywhere', data: { length, who } };
+      else yield* badStart(name, manifest, options);
     }
   },
 });
+
+/** Of what counts, the worst first. */
+function consequence(rows: ReturnType<typeof rowsLike>): string {
+  const isClaude = rows.some(({ client }) => client === 'claude');
+  const others = rows.filter(({ client }) => client !== 'claude');
+  const all = 'Claude then loses all tools of the server';
+  if (!isClaude) return `${whoIn(others)} refuse the tool`;
+  const names = others.map(({ client }) => TITLES[client ?? ''] ?? '').join(' and ');
+  return others.length > 0 ? `${all}, and ${names} refuse it` : all;
+}
+
+function* badStart(name: StringNode, manifest: Manifest, { leadingDigit }: Options) {
+  const rows = rowsLike(ID, 'name-start-', manifest);
+  if (rows.length === 0 || !(leadingDigit || manifest.clients) || /^[A-Za-z_]/.test(name.value)) return;
+  const data = { name: name.value, char: name.value[0], who: whoIn(rows) };
+  yield { at: name, message: 'digit', data, severity: 'warning' } as const;
+}
+
+/** The same words with `_` between them, where no other tool is called so. */
+function fixOf(name: StringNode, taken: ReadonlySet<string | undefined>): Fix | undefined {
+  const better = name.value
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^A-Za-z0-9_-]+/)
+    .filter((part) => part !== '')
+    .join('_');
+  const isGood = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/.test(better) && !taken.has(better);
+  if (!isGood) return undefined;
+  return { title: `Rename it to \`${better}\``, safe: false, edits: [{ op: 'set', node: name, value: better }] };
+}
 
 /** Whether another field has the name that is registered, so that this one is for people: `method: 'update_dispute'`. */
 function hasOtherName(tool: ObjectNode, name: string): boolean {

@@ -1,21 +1,31 @@
 import { groupBy } from '../../src/core/collections.js';
-import { defineRule, lack, type Manifest } from '../../src/core/rule.js';
-import { entry, has, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, lack, type Manifest, type Problem } from '../../src/core/rule.js';
+import { entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isFailure, promisesData } from './lib/registrations.js';
+import { misfitsOf } from './lib/fits-schema.js';
 import { section } from './lib/listing.js';
+
+type MessageId = 'missing' | 'key' | 'extra' | 'type' | 'object';
 
 export default defineRule({
   id: 'mcp/structured-content',
-  summary: 'A tool with an output schema answers without `structuredContent`',
+  summary: 'A tool with an output schema returns no `structuredContent`, or with data that does not fit',
   severity: 'error',
   in: 'recommended',
   source: section('Tools, Output Schema', 'A tool with an output schema answers with structured content that fits it.'),
   messages: {
     missing:
       '`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`.',
+    key: '`{{key}}` is not in this data, and the output schema of `{{name}}` requires it, so clients get an error in place of the answer. Add it here, or make it optional in the schema.',
+    extra:
+      'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no others, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
+    type: 'This is {{is}}, and the output schema of `{{name}}` wants {{wanted}} for `{{key}}`, so clients get an error in place of the answer. Change one of the two.',
+    object:
+      '`structuredContent` must be an object, as the output schema of `{{name}}` says, and clients get an error in place of the answer otherwise. Put the value into a property.',
   },
   *check(manifest) {
     const { answers } = manifest.code;
+    yield* misfits(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE;
     const told = new Set<number>();
     for (const [name = '', some] of groupBy(answers, ({ tool }) => tool)) {
@@ -35,6 +45,34 @@ export default defineRule({
     }
   },
 });
+
+/** Data that does not fit the schema: told once for each place, since a helper may make the data of several tools. */
+function* misfits(manifest: Manifest): Iterable<Problem<MessageId>> {
+  const { answers } = manifest.code;
+  const withData = answers.filter(({ body }) => get(body, 'structuredContent') && !isFailure(body));
+  const schemas = withData.length > 0 ? outputSchemas(manifest) : NONE;
+  const strict = strictOutputs(manifest);
+  const told = new Set<number>();
+  for (const { body, tool: name = '' } of withData) {
+    const data = get(body, 'structuredContent')!;
+    const schema = schemas.get(name);
+    if (!schema || told.has(data.start) || data.file !== undefined) continue;
+    told.add(data.start);
+    const related = [{ at: schema, note: 'The schema of what comes back.' }];
+    for (const each of misfitsOf(data, schema.value, strict.has(name))) {
+      const problem = { ...each, data: { ...each.data, name }, related };
+      yield each.key === undefined && each.message === 'type' ? { ...problem, message: 'object' } : problem;
+    }
+  }
+}
+
+/** The tools whose output schema allows no further keys in any object unless it says so: version 1 makes it so of zod. */
+function strictOutputs({ code }: Manifest): ReadonlySet<string> {
+  const made = code.registrations.filter(
+    ({ output, sdk: version }) => version === 'v1' && /^(zod|shape)$/.test(output?.is ?? ''),
+  );
+  return new Set(made.flatMap(({ tool }) => text(get(tool, 'name')) ?? []));
+}
 
 const NONE: ReadonlyMap<string, Entry> = new Map();
 

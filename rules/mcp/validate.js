@@ -20,7 +20,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       resources: { type: ['array', 'null'], items: { $ref: '#/$defs/resource' } },
       nextCursor: { type: ['string', 'null'] },
     },
-    if: { type: 'object', required: ['resources'], properties: { resources: { type: 'array' } } },
+    if: {
+      type: 'object',
+      anyOf: [
+        { required: ['resources'], properties: { resources: { type: 'array' } } },
+        { required: ['resourceTemplates'], properties: { resourceTemplates: { type: 'array' } } },
+        { required: ['prompts'], properties: { prompts: { type: 'array' } } },
+        { required: ['contents'], properties: { contents: { type: 'array' } } },
+      ],
+    },
     else: {
       title: 'a list of MCP tools or resources',
       type: 'object',
@@ -196,38 +204,163 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     const _errs1 = errors;
     let valid0 = true;
     const _errs2 = errors;
-    if (errors === _errs2) {
-      if (data && typeof data == 'object' && !Array.isArray(data)) {
-        let missing0;
-        if (data.resources === undefined && (missing0 = 'resources')) {
-          const err0 = {};
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        } else {
-          if (data.resources !== undefined) {
-            if (!Array.isArray(data.resources)) {
-              const err1 = {};
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-          }
-        }
+    if (!(data && typeof data == 'object' && !Array.isArray(data))) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        const err2 = {};
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    const _errs4 = errors;
+    let valid1 = false;
+    const _errs5 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.resources === undefined && (missing0 = 'resources')) {
+        const err1 = {};
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err1];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err1);
         }
         errors++;
+      } else {
+        if (data.resources !== undefined) {
+          if (!Array.isArray(data.resources)) {
+            const err2 = {};
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid1 = _errs5 === errors;
+    valid1 = valid1 || _valid1;
+    if (_valid1) {
+      var props0 = {};
+      props0.resources = true;
+    }
+    const _errs8 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if (data.resourceTemplates === undefined && (missing1 = 'resourceTemplates')) {
+        const err3 = {};
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      } else {
+        if (data.resourceTemplates !== undefined) {
+          if (!Array.isArray(data.resourceTemplates)) {
+            const err4 = {};
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid1 = _errs8 === errors;
+    valid1 = valid1 || _valid1;
+    if (_valid1) {
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.resourceTemplates = true;
+      }
+    }
+    const _errs11 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing2;
+      if (data.prompts === undefined && (missing2 = 'prompts')) {
+        const err5 = {};
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      } else {
+        if (data.prompts !== undefined) {
+          if (!Array.isArray(data.prompts)) {
+            const err6 = {};
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid1 = _errs11 === errors;
+    valid1 = valid1 || _valid1;
+    if (_valid1) {
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.prompts = true;
+      }
+    }
+    const _errs14 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing3;
+      if (data.contents === undefined && (missing3 = 'contents')) {
+        const err7 = {};
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      } else {
+        if (data.contents !== undefined) {
+          if (!Array.isArray(data.contents)) {
+            const err8 = {};
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid1 = _errs14 === errors;
+    valid1 = valid1 || _valid1;
+    if (_valid1) {
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.contents = true;
+      }
+    }
+    if (!valid1) {
+      const err9 = {};
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
+        } else {
+          vErrors = null;
+        }
       }
     }
     var _valid0 = _errs2 === errors;
@@ -240,10 +373,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
     }
     if (!_valid0) {
-      const _errs6 = errors;
+      const _errs17 = errors;
       if (data && typeof data == 'object' && !Array.isArray(data)) {
         if (data.tools === undefined) {
-          const err3 = {
+          const err10 = {
             instancePath,
             schemaPath: '#/else/required',
             keyword: 'required',
@@ -251,14 +384,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: "must have required property '" + 'tools' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err10];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err10);
           }
           errors++;
         }
       } else {
-        const err4 = {
+        const err11 = {
           instancePath,
           schemaPath: '#/else/type',
           keyword: 'type',
@@ -266,22 +399,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err11];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err11);
         }
         errors++;
       }
-      var _valid0 = _errs6 === errors;
+      var _valid0 = _errs17 === errors;
       valid0 = _valid0;
       if (valid0) {
-        var props0 = {};
-        props0.tools = true;
-        props0.resources = true;
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.tools = true;
+        }
       }
     }
     if (!valid0) {
-      const err5 = {
+      const err12 = {
         instancePath,
         schemaPath: '#/if',
         keyword: 'if',
@@ -289,9 +423,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must match "else" schema',
       };
       if (vErrors === null) {
-        vErrors = [err5];
+        vErrors = [err12];
       } else {
-        vErrors.push(err5);
+        vErrors.push(err12);
       }
       errors++;
     }
@@ -303,14 +437,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         props0.nextCursor = true;
       }
       if (data.tools !== undefined) {
-        let data1 = data.tools;
-        if (Array.isArray(data1)) {
-          const len0 = data1.length;
+        let data4 = data.tools;
+        if (Array.isArray(data4)) {
+          const len0 = data4.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            let data2 = data1[i0];
-            if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-              if (data2.name === undefined) {
-                const err6 = {
+            let data5 = data4[i0];
+            if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+              if (data5.name === undefined) {
+                const err13 = {
                   instancePath: instancePath + '/tools/' + i0,
                   schemaPath: '#/$defs/tool/required',
                   keyword: 'required',
@@ -318,143 +452,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: "must have required property '" + 'name' + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err6];
+                  vErrors = [err13];
                 } else {
-                  vErrors.push(err6);
+                  vErrors.push(err13);
                 }
                 errors++;
               }
-              for (const key0 in data2) {
+              for (const key0 in data5) {
                 if (!func1.call(schema32.properties, key0)) {
-                  const err7 = {
+                  const err14 = {
                     instancePath: instancePath + '/tools/' + i0,
                     schemaPath: '#/$defs/tool/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key0 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.name !== undefined) {
-                if (typeof data2.name !== 'string') {
-                  const err8 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/name',
-                    schemaPath: '#/$defs/tool/properties/name/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.title !== undefined) {
-                if (typeof data2.title !== 'string') {
-                  const err9 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/title',
-                    schemaPath: '#/$defs/tool/properties/title/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.description !== undefined) {
-                if (typeof data2.description !== 'string') {
-                  const err10 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/description',
-                    schemaPath: '#/$defs/tool/properties/description/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.outputSchema !== undefined) {
-                let data6 = data2.outputSchema;
-                if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6))) {
-                  const err11 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/outputSchema',
-                    schemaPath: '#/$defs/tool/properties/outputSchema/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.annotations !== undefined) {
-                let data7 = data2.annotations;
-                if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
-                  if (data7.title !== undefined) {
-                    if (typeof data7.title !== 'string') {
-                      const err12 = {
-                        instancePath: instancePath + '/tools/' + i0 + '/annotations/title',
-                        schemaPath: '#/$defs/tool/properties/annotations/properties/title/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err12];
-                      } else {
-                        vErrors.push(err12);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err13 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/annotations',
-                    schemaPath: '#/$defs/tool/properties/annotations/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-              }
-              if (data2._meta !== undefined) {
-                let data9 = data2._meta;
-                if (!(data9 && typeof data9 == 'object' && !Array.isArray(data9))) {
-                  const err14 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/_meta',
-                    schemaPath: '#/$defs/tool/properties/_meta/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
                   };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -464,15 +475,138 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data2.icons !== undefined) {
-                let data10 = data2.icons;
-                if (Array.isArray(data10)) {
-                  const len1 = data10.length;
+              if (data5.name !== undefined) {
+                if (typeof data5.name !== 'string') {
+                  const err15 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/name',
+                    schemaPath: '#/$defs/tool/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              }
+              if (data5.title !== undefined) {
+                if (typeof data5.title !== 'string') {
+                  const err16 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/title',
+                    schemaPath: '#/$defs/tool/properties/title/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              }
+              if (data5.description !== undefined) {
+                if (typeof data5.description !== 'string') {
+                  const err17 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/description',
+                    schemaPath: '#/$defs/tool/properties/description/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              }
+              if (data5.outputSchema !== undefined) {
+                let data9 = data5.outputSchema;
+                if (!(data9 && typeof data9 == 'object' && !Array.isArray(data9))) {
+                  const err18 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/outputSchema',
+                    schemaPath: '#/$defs/tool/properties/outputSchema/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              }
+              if (data5.annotations !== undefined) {
+                let data10 = data5.annotations;
+                if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+                  if (data10.title !== undefined) {
+                    if (typeof data10.title !== 'string') {
+                      const err19 = {
+                        instancePath: instancePath + '/tools/' + i0 + '/annotations/title',
+                        schemaPath: '#/$defs/tool/properties/annotations/properties/title/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err20 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/annotations',
+                    schemaPath: '#/$defs/tool/properties/annotations/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              }
+              if (data5._meta !== undefined) {
+                let data12 = data5._meta;
+                if (!(data12 && typeof data12 == 'object' && !Array.isArray(data12))) {
+                  const err21 = {
+                    instancePath: instancePath + '/tools/' + i0 + '/_meta',
+                    schemaPath: '#/$defs/tool/properties/_meta/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              }
+              if (data5.icons !== undefined) {
+                let data13 = data5.icons;
+                if (Array.isArray(data13)) {
+                  const len1 = data13.length;
                   for (let i1 = 0; i1 < len1; i1++) {
-                    let data11 = data10[i1];
-                    if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-                      if (data11.src === undefined) {
-                        const err15 = {
+                    let data14 = data13[i1];
+                    if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
+                      if (data14.src === undefined) {
+                        const err22 = {
                           instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1,
                           schemaPath: '#/$defs/tool/properties/icons/items/required',
                           keyword: 'required',
@@ -480,15 +614,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: "must have required property '" + 'src' + "'",
                         };
                         if (vErrors === null) {
-                          vErrors = [err15];
+                          vErrors = [err22];
                         } else {
-                          vErrors.push(err15);
+                          vErrors.push(err22);
                         }
                         errors++;
                       }
-                      for (const key1 in data11) {
+                      for (const key1 in data14) {
                         if (!(key1 === 'src' || key1 === 'mimeType' || key1 === 'sizes' || key1 === 'theme')) {
-                          const err16 = {
+                          const err23 = {
                             instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1,
                             schemaPath: '#/$defs/tool/properties/icons/items/additionalProperties',
                             keyword: 'additionalProperties',
@@ -496,16 +630,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             message: 'must NOT have additional properties',
                           };
                           if (vErrors === null) {
-                            vErrors = [err16];
+                            vErrors = [err23];
                           } else {
-                            vErrors.push(err16);
+                            vErrors.push(err23);
                           }
                           errors++;
                         }
                       }
-                      if (data11.src !== undefined) {
-                        if (typeof data11.src !== 'string') {
-                          const err17 = {
+                      if (data14.src !== undefined) {
+                        if (typeof data14.src !== 'string') {
+                          const err24 = {
                             instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/src',
                             schemaPath: '#/$defs/tool/properties/icons/items/properties/src/type',
                             keyword: 'type',
@@ -513,16 +647,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             message: 'must be string',
                           };
                           if (vErrors === null) {
-                            vErrors = [err17];
+                            vErrors = [err24];
                           } else {
-                            vErrors.push(err17);
+                            vErrors.push(err24);
                           }
                           errors++;
                         }
                       }
-                      if (data11.mimeType !== undefined) {
-                        if (typeof data11.mimeType !== 'string') {
-                          const err18 = {
+                      if (data14.mimeType !== undefined) {
+                        if (typeof data14.mimeType !== 'string') {
+                          const err25 = {
                             instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/mimeType',
                             schemaPath: '#/$defs/tool/properties/icons/items/properties/mimeType/type',
                             keyword: 'type',
@@ -530,20 +664,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             message: 'must be string',
                           };
                           if (vErrors === null) {
-                            vErrors = [err18];
+                            vErrors = [err25];
                           } else {
-                            vErrors.push(err18);
+                            vErrors.push(err25);
                           }
                           errors++;
                         }
                       }
-                      if (data11.sizes !== undefined) {
-                        let data14 = data11.sizes;
-                        if (Array.isArray(data14)) {
-                          const len2 = data14.length;
+                      if (data14.sizes !== undefined) {
+                        let data17 = data14.sizes;
+                        if (Array.isArray(data17)) {
+                          const len2 = data17.length;
                           for (let i2 = 0; i2 < len2; i2++) {
-                            if (typeof data14[i2] !== 'string') {
-                              const err19 = {
+                            if (typeof data17[i2] !== 'string') {
+                              const err26 = {
                                 instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/sizes/' + i2,
                                 schemaPath: '#/$defs/tool/properties/icons/items/properties/sizes/items/type',
                                 keyword: 'type',
@@ -551,15 +685,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                                 message: 'must be string',
                               };
                               if (vErrors === null) {
-                                vErrors = [err19];
+                                vErrors = [err26];
                               } else {
-                                vErrors.push(err19);
+                                vErrors.push(err26);
                               }
                               errors++;
                             }
                           }
                         } else {
-                          const err20 = {
+                          const err27 = {
                             instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/sizes',
                             schemaPath: '#/$defs/tool/properties/icons/items/properties/sizes/type',
                             keyword: 'type',
@@ -567,17 +701,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             message: 'must be array',
                           };
                           if (vErrors === null) {
-                            vErrors = [err20];
+                            vErrors = [err27];
                           } else {
-                            vErrors.push(err20);
+                            vErrors.push(err27);
                           }
                           errors++;
                         }
                       }
-                      if (data11.theme !== undefined) {
-                        let data16 = data11.theme;
-                        if (!(data16 === 'light' || data16 === 'dark')) {
-                          const err21 = {
+                      if (data14.theme !== undefined) {
+                        let data19 = data14.theme;
+                        if (!(data19 === 'light' || data19 === 'dark')) {
+                          const err28 = {
                             instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/theme',
                             schemaPath: '#/$defs/tool/properties/icons/items/properties/theme/enum',
                             keyword: 'enum',
@@ -585,15 +719,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             message: 'must be equal to one of the allowed values',
                           };
                           if (vErrors === null) {
-                            vErrors = [err21];
+                            vErrors = [err28];
                           } else {
-                            vErrors.push(err21);
+                            vErrors.push(err28);
                           }
                           errors++;
                         }
                       }
                     } else {
-                      const err22 = {
+                      const err29 = {
                         instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1,
                         schemaPath: '#/$defs/tool/properties/icons/items/type',
                         keyword: 'type',
@@ -601,15 +735,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be object',
                       };
                       if (vErrors === null) {
-                        vErrors = [err22];
+                        vErrors = [err29];
                       } else {
-                        vErrors.push(err22);
+                        vErrors.push(err29);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err23 = {
+                  const err30 = {
                     instancePath: instancePath + '/tools/' + i0 + '/icons',
                     schemaPath: '#/$defs/tool/properties/icons/type',
                     keyword: 'type',
@@ -617,20 +751,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err23];
+                    vErrors = [err30];
                   } else {
-                    vErrors.push(err23);
+                    vErrors.push(err30);
                   }
                   errors++;
                 }
               }
-              if (data2.execution !== undefined) {
-                let data17 = data2.execution;
-                if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
-                  if (data17.taskSupport !== undefined) {
-                    let data18 = data17.taskSupport;
-                    if (!(data18 === 'required' || data18 === 'optional' || data18 === 'forbidden')) {
-                      const err24 = {
+              if (data5.execution !== undefined) {
+                let data20 = data5.execution;
+                if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
+                  if (data20.taskSupport !== undefined) {
+                    let data21 = data20.taskSupport;
+                    if (!(data21 === 'required' || data21 === 'optional' || data21 === 'forbidden')) {
+                      const err31 = {
                         instancePath: instancePath + '/tools/' + i0 + '/execution/taskSupport',
                         schemaPath: '#/$defs/tool/properties/execution/properties/taskSupport/enum',
                         keyword: 'enum',
@@ -638,15 +772,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be equal to one of the allowed values',
                       };
                       if (vErrors === null) {
-                        vErrors = [err24];
+                        vErrors = [err31];
                       } else {
-                        vErrors.push(err24);
+                        vErrors.push(err31);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err25 = {
+                  const err32 = {
                     instancePath: instancePath + '/tools/' + i0 + '/execution',
                     schemaPath: '#/$defs/tool/properties/execution/type',
                     keyword: 'type',
@@ -654,16 +788,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err32];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err32);
                   }
                   errors++;
                 }
               }
-              if (data2.securitySchemes !== undefined) {
-                if (!Array.isArray(data2.securitySchemes)) {
-                  const err26 = {
+              if (data5.securitySchemes !== undefined) {
+                if (!Array.isArray(data5.securitySchemes)) {
+                  const err33 = {
                     instancePath: instancePath + '/tools/' + i0 + '/securitySchemes',
                     schemaPath: '#/$defs/tool/properties/securitySchemes/type',
                     keyword: 'type',
@@ -671,15 +805,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err26];
+                    vErrors = [err33];
                   } else {
-                    vErrors.push(err26);
+                    vErrors.push(err33);
                   }
                   errors++;
                 }
               }
             } else {
-              const err27 = {
+              const err34 = {
                 instancePath: instancePath + '/tools/' + i0,
                 schemaPath: '#/$defs/tool/type',
                 keyword: 'type',
@@ -687,15 +821,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err34];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err34);
               }
               errors++;
             }
           }
         } else {
-          const err28 = {
+          const err35 = {
             instancePath: instancePath + '/tools',
             schemaPath: '#/properties/tools/type',
             keyword: 'type',
@@ -703,17 +837,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err35];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err35);
           }
           errors++;
         }
       }
       if (data.resources !== undefined) {
-        let data20 = data.resources;
-        if (!Array.isArray(data20) && data20 !== null) {
-          const err29 = {
+        let data23 = data.resources;
+        if (!Array.isArray(data23) && data23 !== null) {
+          const err36 = {
             instancePath: instancePath + '/resources',
             schemaPath: '#/properties/resources/type',
             keyword: 'type',
@@ -721,56 +855,56 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array,null',
           };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err36];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err36);
           }
           errors++;
         }
-        if (Array.isArray(data20)) {
-          const len3 = data20.length;
+        if (Array.isArray(data23)) {
+          const len3 = data23.length;
           for (let i3 = 0; i3 < len3; i3++) {
-            let data21 = data20[i3];
-            const _errs51 = errors;
-            let valid17 = true;
-            const _errs52 = errors;
-            if (errors === _errs52) {
-              if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-                let missing1;
-                if (data21.uri === undefined && (missing1 = 'uri')) {
-                  const err30 = {};
+            let data24 = data23[i3];
+            const _errs62 = errors;
+            let valid21 = true;
+            const _errs63 = errors;
+            if (errors === _errs63) {
+              if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
+                let missing4;
+                if (data24.uri === undefined && (missing4 = 'uri')) {
+                  const err37 = {};
                   if (vErrors === null) {
-                    vErrors = [err30];
+                    vErrors = [err37];
                   } else {
-                    vErrors.push(err30);
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               } else {
-                const err31 = {};
+                const err38 = {};
                 if (vErrors === null) {
-                  vErrors = [err31];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err31);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
             }
-            var _valid1 = _errs52 === errors;
-            errors = _errs51;
+            var _valid2 = _errs63 === errors;
+            errors = _errs62;
             if (vErrors !== null) {
-              if (_errs51) {
-                vErrors.length = _errs51;
+              if (_errs62) {
+                vErrors.length = _errs62;
               } else {
                 vErrors = null;
               }
             }
-            if (_valid1) {
-              const _errs54 = errors;
-              if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-                for (const key2 in data21) {
+            if (_valid2) {
+              const _errs65 = errors;
+              if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
+                for (const key2 in data24) {
                   if (!func1.call(schema33.then.properties, key2)) {
-                    const err32 = {
+                    const err39 = {
                       instancePath: instancePath + '/resources/' + i3,
                       schemaPath: '#/$defs/resource/then/additionalProperties',
                       keyword: 'additionalProperties',
@@ -778,16 +912,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must NOT have additional properties',
                     };
                     if (vErrors === null) {
-                      vErrors = [err32];
+                      vErrors = [err39];
                     } else {
-                      vErrors.push(err32);
+                      vErrors.push(err39);
                     }
                     errors++;
                   }
                 }
-                if (data21.uri !== undefined) {
-                  if (typeof data21.uri !== 'string') {
-                    const err33 = {
+                if (data24.uri !== undefined) {
+                  if (typeof data24.uri !== 'string') {
+                    const err40 = {
                       instancePath: instancePath + '/resources/' + i3 + '/uri',
                       schemaPath: '#/$defs/resource/then/properties/uri/type',
                       keyword: 'type',
@@ -795,16 +929,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err33];
+                      vErrors = [err40];
                     } else {
-                      vErrors.push(err33);
+                      vErrors.push(err40);
                     }
                     errors++;
                   }
                 }
-                if (data21.name !== undefined) {
-                  if (typeof data21.name !== 'string') {
-                    const err34 = {
+                if (data24.name !== undefined) {
+                  if (typeof data24.name !== 'string') {
+                    const err41 = {
                       instancePath: instancePath + '/resources/' + i3 + '/name',
                       schemaPath: '#/$defs/resource/then/properties/name/type',
                       keyword: 'type',
@@ -812,16 +946,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err34];
+                      vErrors = [err41];
                     } else {
-                      vErrors.push(err34);
+                      vErrors.push(err41);
                     }
                     errors++;
                   }
                 }
-                if (data21.title !== undefined) {
-                  if (typeof data21.title !== 'string') {
-                    const err35 = {
+                if (data24.title !== undefined) {
+                  if (typeof data24.title !== 'string') {
+                    const err42 = {
                       instancePath: instancePath + '/resources/' + i3 + '/title',
                       schemaPath: '#/$defs/resource/then/properties/title/type',
                       keyword: 'type',
@@ -829,16 +963,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err35];
+                      vErrors = [err42];
                     } else {
-                      vErrors.push(err35);
+                      vErrors.push(err42);
                     }
                     errors++;
                   }
                 }
-                if (data21.description !== undefined) {
-                  if (typeof data21.description !== 'string') {
-                    const err36 = {
+                if (data24.description !== undefined) {
+                  if (typeof data24.description !== 'string') {
+                    const err43 = {
                       instancePath: instancePath + '/resources/' + i3 + '/description',
                       schemaPath: '#/$defs/resource/then/properties/description/type',
                       keyword: 'type',
@@ -846,16 +980,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err36];
+                      vErrors = [err43];
                     } else {
-                      vErrors.push(err36);
+                      vErrors.push(err43);
                     }
                     errors++;
                   }
                 }
-                if (data21.mimeType !== undefined) {
-                  if (typeof data21.mimeType !== 'string') {
-                    const err37 = {
+                if (data24.mimeType !== undefined) {
+                  if (typeof data24.mimeType !== 'string') {
+                    const err44 = {
                       instancePath: instancePath + '/resources/' + i3 + '/mimeType',
                       schemaPath: '#/$defs/resource/then/properties/mimeType/type',
                       keyword: 'type',
@@ -863,147 +997,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err37];
+                      vErrors = [err44];
                     } else {
-                      vErrors.push(err37);
+                      vErrors.push(err44);
                     }
                     errors++;
                   }
                 }
-                if (data21.size !== undefined) {
-                  let data27 = data21.size;
-                  if (!(typeof data27 == 'number' && isFinite(data27))) {
-                    const err38 = {
+                if (data24.size !== undefined) {
+                  let data30 = data24.size;
+                  if (!(typeof data30 == 'number' && isFinite(data30))) {
+                    const err45 = {
                       instancePath: instancePath + '/resources/' + i3 + '/size',
                       schemaPath: '#/$defs/resource/then/properties/size/type',
                       keyword: 'type',
                       params: { type: 'number' },
                       message: 'must be number',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err38];
-                    } else {
-                      vErrors.push(err38);
-                    }
-                    errors++;
-                  }
-                }
-                if (data21.annotations !== undefined) {
-                  let data28 = data21.annotations;
-                  if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
-                    if (data28.audience !== undefined) {
-                      let data29 = data28.audience;
-                      if (Array.isArray(data29)) {
-                        const len4 = data29.length;
-                        for (let i4 = 0; i4 < len4; i4++) {
-                          let data30 = data29[i4];
-                          if (!(data30 === 'user' || data30 === 'assistant')) {
-                            const err39 = {
-                              instancePath: instancePath + '/resources/' + i3 + '/annotations/audience/' + i4,
-                              schemaPath: '#/$defs/resource/then/properties/annotations/properties/audience/items/enum',
-                              keyword: 'enum',
-                              params: {
-                                allowedValues: schema33.then.properties.annotations.properties.audience.items.enum,
-                              },
-                              message: 'must be equal to one of the allowed values',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err39];
-                            } else {
-                              vErrors.push(err39);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err40 = {
-                          instancePath: instancePath + '/resources/' + i3 + '/annotations/audience',
-                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/audience/type',
-                          keyword: 'type',
-                          params: { type: 'array' },
-                          message: 'must be array',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err40];
-                        } else {
-                          vErrors.push(err40);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data28.priority !== undefined) {
-                      let data31 = data28.priority;
-                      if (typeof data31 == 'number' && isFinite(data31)) {
-                        if (data31 > 1 || isNaN(data31)) {
-                          const err41 = {
-                            instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
-                            schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/maximum',
-                            keyword: 'maximum',
-                            params: { comparison: '<=', limit: 1 },
-                            message: 'must be <= 1',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err41];
-                          } else {
-                            vErrors.push(err41);
-                          }
-                          errors++;
-                        }
-                        if (data31 < 0 || isNaN(data31)) {
-                          const err42 = {
-                            instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
-                            schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err42];
-                          } else {
-                            vErrors.push(err42);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err43 = {
-                          instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
-                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/type',
-                          keyword: 'type',
-                          params: { type: 'number' },
-                          message: 'must be number',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err43];
-                        } else {
-                          vErrors.push(err43);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data28.lastModified !== undefined) {
-                      if (typeof data28.lastModified !== 'string') {
-                        const err44 = {
-                          instancePath: instancePath + '/resources/' + i3 + '/annotations/lastModified',
-                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/lastModified/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err44];
-                        } else {
-                          vErrors.push(err44);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err45 = {
-                      instancePath: instancePath + '/resources/' + i3 + '/annotations',
-                      schemaPath: '#/$defs/resource/then/properties/annotations/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
                     };
                     if (vErrors === null) {
                       vErrors = [err45];
@@ -1013,10 +1022,135 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data21._meta !== undefined) {
-                  let data33 = data21._meta;
-                  if (!(data33 && typeof data33 == 'object' && !Array.isArray(data33))) {
-                    const err46 = {
+                if (data24.annotations !== undefined) {
+                  let data31 = data24.annotations;
+                  if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
+                    if (data31.audience !== undefined) {
+                      let data32 = data31.audience;
+                      if (Array.isArray(data32)) {
+                        const len4 = data32.length;
+                        for (let i4 = 0; i4 < len4; i4++) {
+                          let data33 = data32[i4];
+                          if (!(data33 === 'user' || data33 === 'assistant')) {
+                            const err46 = {
+                              instancePath: instancePath + '/resources/' + i3 + '/annotations/audience/' + i4,
+                              schemaPath: '#/$defs/resource/then/properties/annotations/properties/audience/items/enum',
+                              keyword: 'enum',
+                              params: {
+                                allowedValues: schema33.then.properties.annotations.properties.audience.items.enum,
+                              },
+                              message: 'must be equal to one of the allowed values',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err46];
+                            } else {
+                              vErrors.push(err46);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err47 = {
+                          instancePath: instancePath + '/resources/' + i3 + '/annotations/audience',
+                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/audience/type',
+                          keyword: 'type',
+                          params: { type: 'array' },
+                          message: 'must be array',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err47];
+                        } else {
+                          vErrors.push(err47);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data31.priority !== undefined) {
+                      let data34 = data31.priority;
+                      if (typeof data34 == 'number' && isFinite(data34)) {
+                        if (data34 > 1 || isNaN(data34)) {
+                          const err48 = {
+                            instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
+                            schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/maximum',
+                            keyword: 'maximum',
+                            params: { comparison: '<=', limit: 1 },
+                            message: 'must be <= 1',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err48];
+                          } else {
+                            vErrors.push(err48);
+                          }
+                          errors++;
+                        }
+                        if (data34 < 0 || isNaN(data34)) {
+                          const err49 = {
+                            instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
+                            schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err49];
+                          } else {
+                            vErrors.push(err49);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err50 = {
+                          instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
+                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err50];
+                        } else {
+                          vErrors.push(err50);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data31.lastModified !== undefined) {
+                      if (typeof data31.lastModified !== 'string') {
+                        const err51 = {
+                          instancePath: instancePath + '/resources/' + i3 + '/annotations/lastModified',
+                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/lastModified/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err51];
+                        } else {
+                          vErrors.push(err51);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err52 = {
+                      instancePath: instancePath + '/resources/' + i3 + '/annotations',
+                      schemaPath: '#/$defs/resource/then/properties/annotations/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err52];
+                    } else {
+                      vErrors.push(err52);
+                    }
+                    errors++;
+                  }
+                }
+                if (data24._meta !== undefined) {
+                  let data36 = data24._meta;
+                  if (!(data36 && typeof data36 == 'object' && !Array.isArray(data36))) {
+                    const err53 = {
                       instancePath: instancePath + '/resources/' + i3 + '/_meta',
                       schemaPath: '#/$defs/resource/then/properties/_meta/type',
                       keyword: 'type',
@@ -1024,22 +1158,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be object',
                     };
                     if (vErrors === null) {
-                      vErrors = [err46];
+                      vErrors = [err53];
                     } else {
-                      vErrors.push(err46);
+                      vErrors.push(err53);
                     }
                     errors++;
                   }
                 }
-                if (data21.icons !== undefined) {
-                  let data34 = data21.icons;
-                  if (Array.isArray(data34)) {
-                    const len5 = data34.length;
+                if (data24.icons !== undefined) {
+                  let data37 = data24.icons;
+                  if (Array.isArray(data37)) {
+                    const len5 = data37.length;
                     for (let i5 = 0; i5 < len5; i5++) {
-                      let data35 = data34[i5];
-                      if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
-                        if (data35.src === undefined) {
-                          const err47 = {
+                      let data38 = data37[i5];
+                      if (data38 && typeof data38 == 'object' && !Array.isArray(data38)) {
+                        if (data38.src === undefined) {
+                          const err54 = {
                             instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5,
                             schemaPath: '#/$defs/resource/then/properties/icons/items/required',
                             keyword: 'required',
@@ -1047,15 +1181,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             message: "must have required property '" + 'src' + "'",
                           };
                           if (vErrors === null) {
-                            vErrors = [err47];
+                            vErrors = [err54];
                           } else {
-                            vErrors.push(err47);
+                            vErrors.push(err54);
                           }
                           errors++;
                         }
-                        for (const key3 in data35) {
+                        for (const key3 in data38) {
                           if (!(key3 === 'src' || key3 === 'mimeType' || key3 === 'sizes' || key3 === 'theme')) {
-                            const err48 = {
+                            const err55 = {
                               instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5,
                               schemaPath: '#/$defs/resource/then/properties/icons/items/additionalProperties',
                               keyword: 'additionalProperties',
@@ -1063,16 +1197,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               message: 'must NOT have additional properties',
                             };
                             if (vErrors === null) {
-                              vErrors = [err48];
+                              vErrors = [err55];
                             } else {
-                              vErrors.push(err48);
+                              vErrors.push(err55);
                             }
                             errors++;
                           }
                         }
-                        if (data35.src !== undefined) {
-                          if (typeof data35.src !== 'string') {
-                            const err49 = {
+                        if (data38.src !== undefined) {
+                          if (typeof data38.src !== 'string') {
+                            const err56 = {
                               instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/src',
                               schemaPath: '#/$defs/resource/then/properties/icons/items/properties/src/type',
                               keyword: 'type',
@@ -1080,16 +1214,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               message: 'must be string',
                             };
                             if (vErrors === null) {
-                              vErrors = [err49];
+                              vErrors = [err56];
                             } else {
-                              vErrors.push(err49);
+                              vErrors.push(err56);
                             }
                             errors++;
                           }
                         }
-                        if (data35.mimeType !== undefined) {
-                          if (typeof data35.mimeType !== 'string') {
-                            const err50 = {
+                        if (data38.mimeType !== undefined) {
+                          if (typeof data38.mimeType !== 'string') {
+                            const err57 = {
                               instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/mimeType',
                               schemaPath: '#/$defs/resource/then/properties/icons/items/properties/mimeType/type',
                               keyword: 'type',
@@ -1097,20 +1231,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               message: 'must be string',
                             };
                             if (vErrors === null) {
-                              vErrors = [err50];
+                              vErrors = [err57];
                             } else {
-                              vErrors.push(err50);
+                              vErrors.push(err57);
                             }
                             errors++;
                           }
                         }
-                        if (data35.sizes !== undefined) {
-                          let data38 = data35.sizes;
-                          if (Array.isArray(data38)) {
-                            const len6 = data38.length;
+                        if (data38.sizes !== undefined) {
+                          let data41 = data38.sizes;
+                          if (Array.isArray(data41)) {
+                            const len6 = data41.length;
                             for (let i6 = 0; i6 < len6; i6++) {
-                              if (typeof data38[i6] !== 'string') {
-                                const err51 = {
+                              if (typeof data41[i6] !== 'string') {
+                                const err58 = {
                                   instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/sizes/' + i6,
                                   schemaPath:
                                     '#/$defs/resource/then/properties/icons/items/properties/sizes/items/type',
@@ -1119,15 +1253,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                                   message: 'must be string',
                                 };
                                 if (vErrors === null) {
-                                  vErrors = [err51];
+                                  vErrors = [err58];
                                 } else {
-                                  vErrors.push(err51);
+                                  vErrors.push(err58);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err52 = {
+                            const err59 = {
                               instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/sizes',
                               schemaPath: '#/$defs/resource/then/properties/icons/items/properties/sizes/type',
                               keyword: 'type',
@@ -1135,17 +1269,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               message: 'must be array',
                             };
                             if (vErrors === null) {
-                              vErrors = [err52];
+                              vErrors = [err59];
                             } else {
-                              vErrors.push(err52);
+                              vErrors.push(err59);
                             }
                             errors++;
                           }
                         }
-                        if (data35.theme !== undefined) {
-                          let data40 = data35.theme;
-                          if (!(data40 === 'light' || data40 === 'dark')) {
-                            const err53 = {
+                        if (data38.theme !== undefined) {
+                          let data43 = data38.theme;
+                          if (!(data43 === 'light' || data43 === 'dark')) {
+                            const err60 = {
                               instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/theme',
                               schemaPath: '#/$defs/resource/then/properties/icons/items/properties/theme/enum',
                               keyword: 'enum',
@@ -1153,15 +1287,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               message: 'must be equal to one of the allowed values',
                             };
                             if (vErrors === null) {
-                              vErrors = [err53];
+                              vErrors = [err60];
                             } else {
-                              vErrors.push(err53);
+                              vErrors.push(err60);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err54 = {
+                        const err61 = {
                           instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5,
                           schemaPath: '#/$defs/resource/then/properties/icons/items/type',
                           keyword: 'type',
@@ -1169,15 +1303,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be object',
                         };
                         if (vErrors === null) {
-                          vErrors = [err54];
+                          vErrors = [err61];
                         } else {
-                          vErrors.push(err54);
+                          vErrors.push(err61);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err55 = {
+                    const err62 = {
                       instancePath: instancePath + '/resources/' + i3 + '/icons',
                       schemaPath: '#/$defs/resource/then/properties/icons/type',
                       keyword: 'type',
@@ -1185,15 +1319,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be array',
                     };
                     if (vErrors === null) {
-                      vErrors = [err55];
+                      vErrors = [err62];
                     } else {
-                      vErrors.push(err55);
+                      vErrors.push(err62);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err56 = {
+                const err63 = {
                   instancePath: instancePath + '/resources/' + i3,
                   schemaPath: '#/$defs/resource/then/type',
                   keyword: 'type',
@@ -1201,17 +1335,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err56];
+                  vErrors = [err63];
                 } else {
-                  vErrors.push(err56);
+                  vErrors.push(err63);
                 }
                 errors++;
               }
-              var _valid1 = _errs54 === errors;
-              valid17 = _valid1;
+              var _valid2 = _errs65 === errors;
+              valid21 = _valid2;
             }
-            if (!valid17) {
-              const err57 = {
+            if (!valid21) {
+              const err64 = {
                 instancePath: instancePath + '/resources/' + i3,
                 schemaPath: '#/$defs/resource/if',
                 keyword: 'if',
@@ -1219,9 +1353,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must match "then" schema',
               };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err64];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err64);
               }
               errors++;
             }
@@ -1229,9 +1363,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.nextCursor !== undefined) {
-        let data42 = data.nextCursor;
-        if (typeof data42 !== 'string' && data42 !== null) {
-          const err58 = {
+        let data45 = data.nextCursor;
+        if (typeof data45 !== 'string' && data45 !== null) {
+          const err65 = {
             instancePath: instancePath + '/nextCursor',
             schemaPath: '#/properties/nextCursor/type',
             keyword: 'type',
@@ -1239,15 +1373,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be string,null',
           };
           if (vErrors === null) {
-            vErrors = [err58];
+            vErrors = [err65];
           } else {
-            vErrors.push(err58);
+            vErrors.push(err65);
           }
           errors++;
         }
       }
     } else {
-      const err59 = {
+      const err66 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -1255,9 +1389,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err59];
+        vErrors = [err66];
       } else {
-        vErrors.push(err59);
+        vErrors.push(err66);
       }
       errors++;
     }

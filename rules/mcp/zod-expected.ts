@@ -5,21 +5,21 @@ import { HINTS, converted, given, isWholeForTool, misplaced, straysIn } from './
 
 export default defineRule({
   id: 'mcp/zod-expected',
-  summary: 'A JSON Schema given where the SDK takes zod, or a whole schema where it takes a shape',
+  summary: 'A JSON Schema where the SDK expects zod, or a whole schema where it expects a shape',
   severity: 'error',
   in: 'recommended',
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
-    json: 'The SDK takes zod here and throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.',
+    json: 'The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.',
     converted:
-      'The SDK takes zod here and throws on a JSON Schema when the server starts, even on one that is made of zod. Pass the zod schema itself.',
+      'The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.',
     output:
-      'The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.',
+      'The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as a zod shape: `{ count: z.number() }`.',
     stray:
-      '`{{key}}` is no zod schema, and a shape may hold nothing else: the SDK throws when the server starts, or each call of the tool fails. Write one, such as `z.string()`.',
-    hint: '`{{key}}` is a hint and stands among the parameters, which must be zod: the SDK throws when the server starts, or each call of the tool fails. Put the hints into `annotations`; `tool()` takes those in an object behind the parameters.',
+      '`{{key}}` is not a zod schema, and a shape must not contain anything else: the SDK throws when the server starts, or every call of the tool fails. Write one, such as `z.string()`.',
+    hint: '`{{key}}` is a hint, but it is among the parameters, which must be zod: the SDK throws when the server starts, or every call of the tool fails. Put hints into `annotations`; `tool()` takes them in an object after the parameters.',
     whole:
-      '`tool()` takes a shape of zod schemas and not a whole one: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+      '`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
   },
   *check({ code }) {
     for (const registration of code.registrations) {

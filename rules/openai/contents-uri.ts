@@ -5,16 +5,16 @@ import { isTemplate, isWidgetUri, sameUri } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/contents-uri',
-  summary: 'A resource is read under another URI than it is registered under',
+  summary: 'The contents of a resource have another URI than its registration',
   severity: 'error',
   in: 'recommended',
   source: appsSdk('MCP server, resources', 'What is read of a resource carries the URI that was asked for.'),
   fixable: 'safe',
   messages: {
     empty:
-      'The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not take them for the widget. Use one URI.',
+      'The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use one URI.',
     other:
-      'The resource is registered as `{{registered}}`, but its contents say `{{uri}}`, so hosts do not take them for the widget. Use one URI.',
+      'The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use one URI.',
   },
   *check({ code }) {
     for (const { uri: registered, body } of code.reads) {

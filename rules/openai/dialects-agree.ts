@@ -8,7 +8,7 @@ import { MESSAGES } from './lib/misplaced.js';
 
 export default defineRule({
   id: 'openai/dialects-agree',
-  summary: 'Two dialects on one tool or resource say different things',
+  summary: 'Two dialects on one tool or resource contradict each other',
   severity: 'error',
   in: 'recommended',
   source: appsSdk(
@@ -17,7 +17,7 @@ export default defineRule({
   ),
   messages: {
     differ:
-      '`{{here}}` says something else than `{{there}}`, and it depends on the host which of the two counts. Make them agree.',
+      '`{{here}}` and `{{there}}` have different values, and it depends on the host which one counts. Use the same value.',
   },
   *check(manifest) {
     for (const tool of appOf(manifest).tools) {

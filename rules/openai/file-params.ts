@@ -8,7 +8,7 @@ const FIELDS = ['download_url', 'file_id'];
 
 export default defineRule({
   id: 'openai/file-params',
-  summary: '`openai/fileParams` names an input that does not exist or is no file',
+  summary: '`openai/fileParams` names an input that does not exist or is not a file',
   severity: 'error',
   in: 'recommended',
   source: appsSdk(
@@ -16,11 +16,11 @@ export default defineRule({
     'openai/fileParams names top-level inputs that are objects with download_url and file_id.',
   ),
   messages: {
-    empty: 'The name is empty, so no file can be handed over there. Name an input of `inputSchema`.',
+    empty: 'The name is empty, so hosts cannot pass a file. Name an input of `inputSchema`.',
     missing:
-      'The tool has no input `{{name}}`{{hint}}, so no file can be handed over there. Name an input of `inputSchema`.',
+      'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.',
     shape:
-      'The input `{{name}}` is no object with `download_url` and `file_id`, so the file that is handed over there does not fit. Declare both.',
+      'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both.',
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {

@@ -15,7 +15,7 @@ export const format: Format = {
   title: 'the OpenAI metadata',
   knownBy:
     'metadata of any dialect on a tool or resource; `window.openai`, `callServerTool` or `ui/initialize` in the code of a widget',
-  telltales: [
+  requiredWords: [
     ['openai/'],
     ['annotations', 'openai'],
     ['_meta', 'openai'],

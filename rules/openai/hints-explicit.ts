@@ -11,7 +11,7 @@ const ASKED = ['readOnlyHint', 'destructiveHint', 'openWorldHint'];
 
 export default defineRule({
   id: 'openai/hints-explicit',
-  summary: 'Not all hints that a submission asks for are given',
+  summary: 'A hint that app submission requires is missing',
   severity: 'warning',
   in: 'strict',
   source: appsSdk(

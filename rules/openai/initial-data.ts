@@ -1,5 +1,5 @@
 import type { Answer } from '../../src/core/code.js';
-import { defineRule, lack, type At, type Lack } from '../../src/core/rule.js';
+import { defineRule, lack, type ProblemPlace, type MissingKey } from '../../src/core/rule.js';
 import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
 import { isFailure } from '../mcp/lib/registrations.js';
 import { answersByTool, appOf, type AppTool } from './lib/app.js';
@@ -8,7 +8,7 @@ import { DATA_MEMBERS, usesIn } from './lib/members.js';
 
 export default defineRule({
   id: 'openai/initial-data',
-  summary: 'The answer of a widget tool carries nothing for the widget to show',
+  summary: 'The result of a widget tool has no data for the widget',
   severity: 'warning',
   in: 'spec',
   source: section('Tool Response Metadata', 'The data of the widget is the object `_meta.initialData`.'),
@@ -37,9 +37,9 @@ export default defineRule({
 });
 
 interface Nothing {
-  readonly at: At;
+  readonly at: ProblemPlace;
   readonly message: 'missing' | 'empty' | 'wrong' | 'nothing';
-  readonly absorbs?: readonly Lack[];
+  readonly replaces?: readonly MissingKey[];
 }
 
 /** `readsData`: a widget of the file reads some. The newer dialects have widgets that need none, which show a form. */
@@ -52,7 +52,7 @@ function judge({ body }: Answer, { dialects }: AppTool, readsData: boolean): Not
   const content = get(body, 'content');
   const isReadable = content && (content.kind !== 'array' || content.open || items(content).length > 0);
   if (dialects.includes('mcp-apps') && isReadable) return undefined;
-  return { at: lack(body), message: 'nothing', absorbs: [lack(body, 'structuredContent')] };
+  return { at: lack(body), message: 'nothing', replaces: [lack(body, 'structuredContent')] };
 }
 
 function judgeSeed(body: ObjectNode): Nothing | undefined {

@@ -5,7 +5,7 @@ import { section } from './lib/dialect.js';
 
 export default defineRule({
   id: 'openai/initial-route',
-  summary: 'The initial route of a widget is no string that starts with `/`',
+  summary: 'The initial route of a widget is not a string that starts with `/`',
   severity: 'warning',
   in: 'recommended',
   source: section(

@@ -7,7 +7,7 @@ const LONGEST = 64;
 
 export default defineRule({
   id: 'openai/invocation-message-format',
-  summary: 'A message of the invocation is no string, is empty, or is too long',
+  summary: 'An invocation message is not a string, is empty, or is too long',
   severity: 'error',
   in: 'recommended',
   source: section(

@@ -6,17 +6,17 @@ import { hasOpenaiMessage, hasSeedMessage, MESSAGES, type Message } from './lib/
 
 export default defineRule({
   id: 'openai/invocation-messages',
-  summary: 'A widget tool without the messages that are shown while it runs and when it is done',
+  summary: 'A widget tool has no messages for while it runs and when it is done',
   severity: 'info',
   in: 'recommended',
   source: section('Checklist', 'Messages for the invocation are provided: optional, but recommended.', 'SHOULD'),
   fixable: 'unsafe',
   messages: {
-    both: 'The tool has no `invoking` and no `invoked` message, so the user sees stock texts while it runs and when it is done. Say in a few words what it is doing and what it has done.',
+    both: 'The tool has no `invoking` and no `invoked` message, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.',
     invoking:
-      'The tool has no `invoking` message, so the user sees a stock text while it runs. Say in a few words what it is doing.',
+      'The tool has no `invoking` message, so the user sees a default text while it runs. Say in a few words what it is doing.',
     invoked:
-      'The tool has no `invoked` message, so the user sees a stock text when it is done. Say in a few words what it has done.',
+      'The tool has no `invoked` message, so the user sees a default text when it is done. Say in a few words what it has done.',
   },
   *check(manifest) {
     const nested = isXmcp(manifest);

@@ -4,7 +4,7 @@ import {
   lack,
   type Edit,
   type Fix,
-  type Lack,
+  type MissingKey,
   type Manifest,
   type Printable,
 } from '../../src/core/rule.js';
@@ -29,7 +29,7 @@ import { fits, isGenerated, isXmcp, PREFIX, appsSdk, ANNOTATION_KEYS, INVOCATION
 
 export default defineRule({
   id: 'openai/misplaced-key',
-  summary: 'A key of the metadata stands where no host looks for it',
+  summary: 'A metadata key is in a place where no host reads it',
   severity: 'error',
   in: 'recommended',
   source: appsSdk(
@@ -55,14 +55,14 @@ export default defineRule({
     for (const tool of listingOf(manifest).tools) {
       for (const { holder, where, key } of outsideMeta(tool)) {
         const fix = move(key, holder, tool, '_meta', key.key);
-        const absorbs = lacking(get(tool, '_meta'), key.key);
-        yield { at: key, message: 'meta', data: { key: key.key, where }, absorbs, fix };
+        const replaces = lacking(get(tool, '_meta'), key.key);
+        yield { at: key, message: 'meta', data: { key: key.key, where }, replaces, fix };
       }
       yield* prefixedHints(tool);
       const own = nested ? undefined : nestedMeta(tool);
       if (own) {
-        const absorbs = lacking(get(tool, '_meta'), ...entries(own.value).map(({ key }) => PREFIX + key));
-        yield { at: own, message: 'nested', absorbs, fix: flatten(own, tool) };
+        const replaces = lacking(get(tool, '_meta'), ...entries(own.value).map(({ key }) => PREFIX + key));
+        yield { at: own, message: 'nested', replaces, fix: flatten(own, tool) };
       }
       const joined = joinedInvocation(tool);
       if (joined) yield { at: joined, message: 'joined', data: { key: joined.key }, fix: split(joined, tool) };
@@ -92,7 +92,7 @@ const isSure = (key: string, value: Node): boolean =>
   fits(key, value) && (!HINTS.includes(key) || value.kind === 'boolean');
 
 /** What is missing where it belongs, because it stands somewhere else. */
-const lacking = (home: Node | undefined, ...keys: readonly string[]): Lack[] =>
+const lacking = (home: Node | undefined, ...keys: readonly string[]): MissingKey[] =>
   home?.kind === 'object' ? keys.map((key) => lack(home, key)) : [];
 
 function* prefixedHints(tool: ObjectNode) {
@@ -112,8 +112,8 @@ function* outside(tool: ObjectNode, isApp: boolean) {
     const fix =
       isApp && !get(annotations, 'openai') ? undefined : move(entry, annotations, annotations, 'openai', entry.key);
     const data = { key: entry.key, home: '`annotations.openai`', where: '`annotations`' };
-    const absorbs = lacking(get(annotations, 'openai'), entry.key);
-    yield { at: entry, message: 'openai', data, absorbs, fix } as const;
+    const replaces = lacking(get(annotations, 'openai'), entry.key);
+    yield { at: entry, message: 'openai', data, replaces, fix } as const;
   }
   const own = openaiOnTool(tool);
   if (!own) return;

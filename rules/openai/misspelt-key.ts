@@ -20,7 +20,7 @@ import { misspeltOpenai, withoutPrefix } from './lib/misplaced.js';
 
 export default defineRule({
   id: 'openai/misspelt-key',
-  summary: 'A key of the metadata is spelt almost like one that hosts read',
+  summary: 'A metadata key is a misspelling of one that hosts read',
   severity: 'warning',
   in: 'recommended',
   source: section('Complete List of OpenAI-Specific Annotations', 'The keys of the metadata have fixed names.'),
@@ -38,7 +38,7 @@ export default defineRule({
         message: 'misspelt',
         data,
         ...(isFree && {
-          absorbs: [lack(holder, meant)],
+          replaces: [lack(holder, meant)],
           fix: fits(meant, entry.value) ? rename(entry, meant) : undefined,
         }),
       };

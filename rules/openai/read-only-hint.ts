@@ -1,4 +1,4 @@
-import { defineRule, lack, type At, type Fix, type Lack, type Severity } from '../../src/core/rule.js';
+import { defineRule, lack, type ProblemPlace, type Fix, type MissingKey, type Severity } from '../../src/core/rule.js';
 import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
 import { lacksField } from '../mcp/lib/listing.js';
 import { hintMeant, HINTS } from '../mcp/lib/registrations.js';
@@ -42,11 +42,11 @@ export default defineRule<'missing' | 'false', Options>({
 });
 
 interface Found {
-  readonly at: At;
+  readonly at: ProblemPlace;
   readonly message: 'missing' | 'false';
   readonly fix?: Fix;
   readonly severity?: Severity;
-  readonly absorbs?: readonly Lack[];
+  readonly replaces?: readonly MissingKey[];
 }
 
 const KEY = 'readOnlyHint';
@@ -82,5 +82,5 @@ function judge(tool: ObjectNode, isSeed: boolean): Found | undefined {
     ],
   };
   // That it is missing openai/hints-explicit would say as well.
-  return { at: lack(holder ?? tool), message: 'missing', fix: add, absorbs: holder ? [lack(holder, KEY)] : [] };
+  return { at: lack(holder ?? tool), message: 'missing', fix: add, replaces: holder ? [lack(holder, KEY)] : [] };
 }

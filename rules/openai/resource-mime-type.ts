@@ -1,4 +1,4 @@
-import { near } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
@@ -20,7 +20,8 @@ export default defineRule({
   fixable: 'both',
   messages: {
     empty: 'The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.',
-    wrong: 'With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}.',
+    wrong:
+      'Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}.',
   },
   *check(manifest) {
     for (const { node, uri, dialects, isSure } of widgetsOf(manifest)) {
@@ -29,7 +30,7 @@ export default defineRule({
       const allowed = mimesFor(dialects);
       if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || (!isSure && !isPage(mime.value))) continue;
       const isSeed = uri?.kind === 'string' && isSeedUri(uri.value);
-      const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!);
+      const value = nearestWord(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!);
       yield {
         at: mime,
         message: mime.value.trim() === '' ? 'empty' : 'wrong',

@@ -1,4 +1,4 @@
-import { near } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { appsSdk } from './lib/dialect.js';
 import { gather, resourceFacts, serverFacts, strays, templateFacts } from './lib/facts.js';
@@ -32,7 +32,7 @@ export default defineRule({
         // A template that was meant for it is openai/template-registered's; so it is where one of each is left.
         if (lost.length === 1 && new Set(unused.map(({ value }) => value)).size === 1) continue;
         for (const at of unused) {
-          if (near(at.value!, lost) === undefined) yield { at, message: 'unused', data: { uri: at.value! } };
+          if (nearestWord(at.value!, lost) === undefined) yield { at, message: 'unused', data: { uri: at.value! } };
         }
       }
     },

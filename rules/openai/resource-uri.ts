@@ -14,8 +14,8 @@ export default defineRule({
   ),
   fixable: 'unsafe',
   messages: {
-    empty: 'The URI is empty, so hosts find no widget to show. Write `{{pattern}}`.',
-    nameless: '`{{uri}}` names no widget, so hosts find none to show. Write `{{pattern}}`.',
+    empty: 'The URI is empty, so hosts cannot find the widget. Write `{{pattern}}`.',
+    nameless: '`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.',
     prefix: '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
     scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
     pattern: '`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form.',

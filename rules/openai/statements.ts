@@ -201,7 +201,7 @@ export const statements: readonly Statement[] = [
     section: API,
     says: 'callTool() takes an object with the name of a tool and its arguments',
     kind: 'MUST',
-    rules: ['openai/window-api', 'openai/call-tool-registered'],
+    rules: ['openai/window-api', 'openai/call-tool-registered', 'openai/call-arguments'],
     tests: [
       shownBy('window-api', 'callTool of the document'),
       shownBy('window-api', 'a name in the dialect of the document'),

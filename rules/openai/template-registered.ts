@@ -1,4 +1,4 @@
-import { hint, near } from '../../src/core/did-you-mean.js';
+import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type LocatedFact } from '../../src/core/rule.js';
 import { appsSdk } from './lib/dialect.js';
 import {
@@ -15,7 +15,7 @@ import { isWidgetUri, pathOf } from './lib/app.js';
 
 export default defineRule({
   id: 'openai/template-registered',
-  summary: 'An output template names a widget that no resource registers',
+  summary: 'An output template refers to a widget that is not registered',
   severity: 'error',
   in: 'recommended',
   source: appsSdk('MCP server, templates', 'The output template of a tool is the URI of a registered resource.'),
@@ -62,7 +62,7 @@ function nearMisses({ known, wanted }: Gathered, isKnown: (uri: string) => boole
     if (isKnown(value!)) return false;
     const { folder, name, ending } = stepsOf(value!);
     const besides = unused.filter((other) => other.folder === folder && other.ending === ending);
-    const meant = near(
+    const meant = nearestWord(
       name,
       besides.map((other) => other.name),
     );

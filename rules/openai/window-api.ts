@@ -1,12 +1,12 @@
 import type { WidgetUse } from '../../src/core/code.js';
-import { defineRule, lack, type At, type Fix, type Problem } from '../../src/core/rule.js';
+import { defineRule, lack, type ProblemPlace, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, type Node, type ObjectNode, type StringNode, type UnknownNode } from '../../src/core/tree.js';
 import { section, firstWord, nearKey } from './lib/dialect.js';
 import { DATA_MEMBERS, dialectOf, MEMBERS, METHODS, signOf, usesIn } from './lib/members.js';
 
 export default defineRule({
   id: 'openai/window-api',
-  summary: 'Widget code uses a member of `window.openai` that no dialect has, or hands it the wrong arguments',
+  summary: 'Widget code uses a member of `window.openai` that no host has, or passes it wrong arguments',
   severity: 'error',
   in: 'recommended',
   source: section(
@@ -25,11 +25,11 @@ export default defineRule({
     callAny:
       '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
     name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
-    key: '`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.',
-    values: '`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.',
-    state: '`setWidgetState` takes the new state as an object. Hand it one.',
-    object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a string. Hand it one.',
-    none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
+    key: '`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.',
+    values: '`callTool` passes arguments by name, so they must be an object. Pass one.',
+    state: '`setWidgetState` expects the new state as an object. Pass one.',
+    object: '`{{name}}` expects an object, `{{name}}({ {{key}} })`, not a string. Pass one.',
+    none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
   },
   *check(manifest) {
     const uses = usesIn(manifest);
@@ -61,9 +61,9 @@ function isOfPage({ member, isOwn }: WidgetUse, uses: readonly WidgetUse[]): boo
 }
 
 /** In doubt it is a test for what a host may have, or one of several places to look for the data. */
-function isUnknown({ member, call }: WidgetUse, uses: readonly WidgetUse[]): boolean {
+function isUnknown({ member, call, isOptional }: WidgetUse, uses: readonly WidgetUse[]): boolean {
   const { name } = member!;
-  if (MEMBERS.includes(name)) return false;
+  if (MEMBERS.includes(name) || isOptional) return false;
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
@@ -94,7 +94,7 @@ function rename(use: WidgetUse, meant: string): Fix | undefined {
 type Text = StringNode | UnknownNode;
 
 interface Wrong {
-  readonly at: At;
+  readonly at: ProblemPlace;
   readonly message: 'callSeed' | 'callOpenai' | 'callAny' | 'name' | 'key' | 'values' | 'state' | 'object' | 'none';
   readonly key?: string;
 }
@@ -102,7 +102,7 @@ interface Wrong {
 function wrongCall(
   name: string,
   args: readonly Node[],
-  member: At,
+  member: ProblemPlace,
   dialect: 'seed' | 'openai' | undefined,
 ): Wrong | undefined {
   const [first] = args;
@@ -129,7 +129,11 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['requestDisplayMode', 'mode'],
 ]);
 
-function wrongTool(first: Node | undefined, at: At, dialect: 'seed' | 'openai' | undefined): Wrong | undefined {
+function wrongTool(
+  first: Node | undefined,
+  at: ProblemPlace,
+  dialect: 'seed' | 'openai' | undefined,
+): Wrong | undefined {
   if (first?.kind === 'unknown' && !isText(first)) return undefined;
   const isName = isText(first) && !isBlank(first);
   if (!isName && first?.kind !== 'object') return { at, message: dialect ? MESSAGES[dialect] : 'callAny' };

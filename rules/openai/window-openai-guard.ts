@@ -5,7 +5,7 @@ import { usesIn } from './lib/members.js';
 
 export default defineRule({
   id: 'openai/window-openai-guard',
-  summary: 'Widget code touches `window.openai` without checking that it is there',
+  summary: 'Widget code uses `window.openai` without checking that it exists',
   severity: 'warning',
   in: 'spec',
   source: section('Checklist', 'A widget checks for window.openai before it uses it.'),

@@ -7,14 +7,14 @@ import { definitionsOf } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/default-as-string',
-  summary: 'A default is written as a string, though the type is another',
+  summary: 'A default is written as a string, but the property has another type',
   severity: 'info',
   in: 'strict',
   source: section('PropertiesTable', 'A default may be any value, and so needs no quotes around a number.', 'advice'),
   fixable: 'unsafe',
   messages: {
     asString:
-      'The default of `{{path}}` is a string, though its type is {{type}}. Only an older Shinkai wanted it so; write {{value}} without quotes.',
+      'The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed this; write {{value}} without quotes.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {

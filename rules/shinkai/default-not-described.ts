@@ -16,7 +16,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     missing:
-      'The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention `{{value}}`. Say there what happens without a value.',
+      'Shinkai neither applies the default of `{{path}}` nor shows it to the model, and the description does not mention `{{value}}`. Say in the description what happens without a value.',
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {

@@ -7,7 +7,7 @@ import { definitionsOf } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/enum-not-described',
-  summary: "A parameter's description does not name the values of its `enum`",
+  summary: "A parameter's description does not list the values of its `enum`",
   severity: 'warning',
   in: 'recommended',
   source: section(
@@ -18,7 +18,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     missing:
-      'The `enum` of `{{path}}` never reaches the model, and its description does not name {{values}}. Name every allowed value in the description.',
+      'Models never see the `enum` of `{{path}}`, and its description does not list {{values}}. List every allowed value in the description.',
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {

@@ -12,10 +12,11 @@ export default defineRule({
   source: section('PropertiesTable', 'enum is an array of strings.'),
   fixable: 'safe',
   messages: {
-    noArray: '`enum` of `{{path}}` must be an array of strings that lists what may be given.',
-    noString: '`enum` of `{{path}}` may hold strings only, and this value is {{kind}}. Write every value as a string.',
+    noArray: '`enum` of `{{path}}` must be an array of strings with the allowed values.',
+    noString:
+      '`enum` of `{{path}}` must contain only strings, and this value is {{kind}}. Write every value as a string.',
     noStrings:
-      '`enum` of `{{path}}` may hold strings only, and this value is {{kind}}; {{others}} either. Write every value as a string.',
+      '`enum` of `{{path}}` must contain only strings, and this value is {{kind}}; {{others}} either. Write every value as a string.',
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {

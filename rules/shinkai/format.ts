@@ -16,7 +16,7 @@ export const format: Format = {
   isDataOnly: true,
   standsBeside: { name: 'metadata.json', siblings: ['tool.ts', 'tool.py'] },
   knownBy: '`name`, `parameters` and `result`, and a field that only Shinkai has, as `runner` or `sqlTables`',
-  telltales: [
+  requiredWords: [
     ['parameters', 'result'],
     ['agent_id', 'full_identity_name'],
   ],

@@ -5,15 +5,15 @@ import { safely, isAbsoluteUrl } from './lib/text.js';
 
 export default defineRule({
   id: 'shinkai/homepage-url',
-  summary: '`homepage` is no absolute URL',
+  summary: '`homepage` is not an absolute URL',
   severity: 'warning',
   in: 'recommended',
   source: section('Metadata', "homepage is the URL of the tool's page or documentation.", 'SHOULD'),
   fixable: 'safe',
   messages: {
-    wrapped: '`{{homepage}}` is a URL with something around it, which no browser opens. Write the URL alone.',
+    wrapped: '`{{homepage}}` has text around the URL, so browsers cannot open it. Write only the URL.',
     noUrl:
-      '`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without spaces.',
+      '`{{homepage}}` is not an absolute URL, so browsers cannot open it. Write the whole URL, with `https://` and without spaces.',
   },
   *check({ root }) {
     const at = get(root, 'homepage');

@@ -5,7 +5,7 @@ import { definitionsOf, isOther } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/items-only-for-arrays',
-  summary: 'A property that is no array has `items`',
+  summary: 'A property that is not an array has `items`',
   severity: 'warning',
   in: 'spec',
   source: section('PropertiesTable', 'items is only for arrays.'),

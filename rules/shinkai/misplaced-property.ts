@@ -9,7 +9,8 @@ import { type Stray, NOUNS, straysIn } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/misplaced-property',
-  summary: 'A property stands beside `properties`, a keyword stands inside it, or a field of the manifest in a table',
+  summary:
+    'A property is next to `properties` instead of in it, a keyword is inside it, or a manifest field is in a table',
   severity: 'error',
   in: 'recommended',
   source: loader(
@@ -18,12 +19,12 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     property:
-      'The {{noun}} `{{key}}` stands beside `properties` instead of in it, so nobody sees it. Move it into `properties`.',
-    wrapper: 'The {{noun}} `{{key}}` stands in `{{table}}` itself, where nobody sees it. Put it into `properties`.',
+      'The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored. Move it into `properties`.',
+    wrapper: 'The {{noun}} `{{key}}` is directly in `{{table}}`, where it is ignored. Move it into `properties`.',
     keyword:
-      '`{{key}}` stands inside `properties`, where it is taken for a {{noun}} of that name. Move it beside `properties`.',
+      '`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name. Move it next to `properties`.',
     field:
-      '`{{key}}` is a field of the manifest, but stands in `{{table}}`, where nobody reads it. Move it to the top level.',
+      '`{{key}}` is a field of the manifest, but it is in `{{table}}`, where it is ignored. Move it to the top level.',
   },
   *check(manifest) {
     const wrapped = new Map<ObjectNode, Stray[]>();
@@ -40,8 +41,8 @@ type MessageId = 'property' | 'wrapper' | 'keyword' | 'field';
 function problem({ kind, entry, table, to }: Stray, fix: Fix | undefined): Problem<MessageId> {
   const data = { key: entry.key, table, noun: NOUNS[table] };
   // Where it belongs it is not missing: the two fixes together would write it twice.
-  const absorbs = to && has(to, entry.key) === 'no' ? [lack(to, entry.key)] : [];
-  return { at: entry, message: kind, data, fix, covers: [entry.value], absorbs };
+  const replaces = to && has(to, entry.key) === 'no' ? [lack(to, entry.key)] : [];
+  return { at: entry, message: kind, data, fix, covers: [entry.value], replaces };
 }
 
 /** One finding for all properties that stand in an object without `properties`: one edit mends them together. */
@@ -53,7 +54,7 @@ function wrapper(from: ObjectNode, strays: readonly Stray[]): Problem<MessageId>
     ...problem(strays[0]!, fix),
     message: 'wrapper',
     covers: all.map(({ value }) => value),
-    ...(isBare && { absorbs: [lack(from, 'type')] }),
+    ...(isBare && { replaces: [lack(from, 'type')] }),
     related: alsoHere(all.slice(1)),
   };
 }

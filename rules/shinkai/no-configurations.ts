@@ -13,7 +13,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing:
-      'The document lets you leave `configurations` out, but Shinkai itself does not load a tool without it. Add an empty one.',
+      'The documentation makes `configurations` optional, but Shinkai does not load a tool without it. Add an empty one.',
   },
   *check(manifest) {
     const { root } = manifest;

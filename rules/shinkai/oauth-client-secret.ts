@@ -5,7 +5,7 @@ import { isPlaceholder } from './lib/text.js';
 
 export default defineRule({
   id: 'shinkai/oauth-client-secret',
-  summary: 'A client secret stands in the file',
+  summary: 'The file contains a client secret',
   severity: 'error',
   in: 'recommended',
   securitySeverity: '8.5',
@@ -18,7 +18,7 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     secret:
-      'A client secret stands in this file, where everyone who gets the tool can read it. Leave `clientSecret` empty, and revoke this one.',
+      'This file contains a client secret, and everyone who installs the tool can read it. Leave `clientSecret` empty, and revoke this one.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

@@ -9,7 +9,7 @@ export default defineRule({
   source: section('OAuth Table', 'The name is that of one service.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    taken: 'Another OAuth service above is called `{{name}}` too, and a token is looked up by that name. Rename one.',
+    taken: 'Another OAuth service above is also named `{{name}}`, and tokens are looked up by that name. Rename one.',
   },
   *check(manifest) {
     const services = objectsIn(manifest, 'oauth');

@@ -13,8 +13,8 @@ export default defineRule({
   source: section('OAuth Table', 'A service has a name, a URL to authorize at and one to fetch tokens from.', 'SHOULD'),
   lists: ['oauth'],
   messages: {
-    missing: 'This OAuth service has no {{fields}}, so nobody can log in with it. Add what is missing.',
-    empty: 'The `{{fields}}` of this OAuth service is empty, so nobody can log in with it. Fill it in.',
+    missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.',
+    empty: 'The `{{fields}}` of this OAuth service is empty, so users cannot log in with it. Fill it in.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

@@ -14,7 +14,7 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     plain:
-      '`"plain"` sends the verifier in clear, so whoever sees the first request can finish the login. Use `"S256"` if the service offers it.',
+      '`"plain"` sends the verifier unencrypted, so anyone who sees the first request can complete the login. Use `"S256"` if the service supports it.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

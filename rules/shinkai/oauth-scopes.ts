@@ -15,9 +15,9 @@ export default defineRule({
     empty: 'An empty scope asks for nothing, and some services reject it. Remove it.',
     twice: 'The scope `{{scope}}` is listed twice. Remove one.',
     several:
-      '`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.',
+      '`{{scope}}` is {{count}} scopes in one string, and services do not know the combined name. Use one entry for each scope.',
     maySeveral:
-      '`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. This one may want commas: make each an entry of its own, unless it does.',
+      '`{{scope}}` may be {{count}} scopes in one string, which most services read as one unknown scope. Unless this service expects commas, use one entry for each scope.',
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, 'oauth')) {

@@ -12,12 +12,11 @@ export default defineRule({
   source: section('PropertiesTable', 'The description of a property is mandatory in parameters and configurations.'),
   fixable: 'safe',
   messages: {
-    parameter:
-      'The parameter `{{path}}` has no `description`: it is all that a model learns about it besides name and type. Add one.',
-    setting: 'The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.',
-    blank: 'The description of `{{path}}` is empty, and it is all that tells what the {{noun}} is for. Write one.',
+    parameter: 'The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.',
+    setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
+    blank: 'The description of `{{path}}` is empty, so it is not clear what the {{noun}} is for. Write one.',
     misspelt:
-      '`{{key}}` is no field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
+      '`{{key}}` is not a field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
   },
   *check(manifest) {
     for (const { table, node, property, path } of definitionsOf(manifest)) {

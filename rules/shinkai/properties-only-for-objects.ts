@@ -5,7 +5,7 @@ import { definitionsOf, isOther } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/properties-only-for-objects',
-  summary: 'A property that is no object has `properties` or `required`',
+  summary: 'A property that is not an object has `properties` or `required`',
   severity: 'warning',
   in: 'spec',
   source: section(
@@ -14,8 +14,8 @@ export default defineRule({
   ),
   messages: {
     properties:
-      '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
-    both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
+      '`properties` describes the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
+    both: '`properties` and `required` describe the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
     required:
       '`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it.',
   },

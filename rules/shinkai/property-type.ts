@@ -4,20 +4,20 @@ import { misspeltKey, definitionsOf, typeFault } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/property-type',
-  summary: 'A parameter or a setting has no type, or none that Shinkai knows',
+  summary: 'A parameter or a setting has no type, or one that Shinkai does not know',
   severity: 'error',
   in: 'spec',
   source: section('PropertiesTable', 'The type of a property is string, number, boolean, array or object.'),
   messages: {
     missing:
-      '`{{path}}` has no `type`, so nobody knows what to give. Add one: string, number, boolean, array or object.',
-    misspelt: '`{{key}}` is no field of a property, so `{{path}}` has no `type`; did you mean `type`?',
-    unknown: '`{{type}}` is no type of a property{{hint}}. Use string, number, boolean, array or object.',
+      '`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.',
+    misspelt: '`{{key}}` is not a field of a property, so `{{path}}` has no `type`; did you mean `type`?',
+    unknown: '`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.',
     noName:
       '`type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
     unionParameter:
-      'An array of types does not load at all: the whole tool is rejected. Give `{{path}}` one type, and tell the rest in its description.',
-    unionSetting: 'An array of types is not read, and `{{path}}` is taken for a string. Give it one type.',
+      'Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.',
+    unionSetting: 'Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type.',
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {

@@ -11,7 +11,7 @@ export default defineRule({
   source: section('PropertiesTable for Result', 'A result field has type, description, items and nullable.', 'SHOULD'),
   messages: {
     attribute:
-      'A result field has no `{{key}}` in the document, and nobody reads it here. Say it in the description of `{{path}}`.',
+      'The documentation has no `{{key}}` for result fields, and Shinkai ignores it. Put it into the description of `{{path}}`.',
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {

@@ -5,7 +5,7 @@ import { misspeltKey, definitionsOf, typeFault } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/result-type',
-  summary: 'A result field has no type, or none of those in the document',
+  summary: 'A result field has no type, or one that the documentation does not list',
   severity: 'info',
   in: 'strict',
   source: section(
@@ -14,13 +14,13 @@ export default defineRule({
     'SHOULD',
   ),
   messages: {
-    missing: '`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.',
+    missing: '`{{path}}` has no `type`, so callers do not know what to expect. Add one.',
     unknown:
-      '`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.',
+      '`{{type}}` is not a documented type{{hint}}; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
     noName:
-      '`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.',
+      '`type` of `{{path}}` is {{type}}, not the name of a type; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
     union:
-      'An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If one fits, give it only that.',
+      'The documentation has no arrays of types; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If possible, give it a single type.',
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {

@@ -15,7 +15,7 @@ export default defineRule({
   source: standard('SQLite', 'CREATE TABLE', 'A table whose name is taken is not created.'),
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
-    taken: 'Another {{what}} above is called `{{name}}` too, so nobody can tell which of the two is meant. Rename one.',
+    taken: 'Another {{what}} above is also named `{{name}}`, so a reference to it is ambiguous. Rename one.',
   },
   *check(manifest) {
     for (const { list, what, fold } of LISTS) {

@@ -15,10 +15,11 @@ export default defineRule({
     slow: 'This query is not checked: {{error}} in time. Make it simpler.',
   },
   *check(manifest, { services }) {
-    const { queries, tables, knowsTables, misnamed } = checkSql(manifest, services);
+    const { queries, tables, knowsTables, knowsColumns, misnamed } = checkSql(manifest, services);
     for (const { sql, outcome } of queries) {
       const { fault } = outcome;
-      if (!fault || fault.reason === 'several' || (fault.unknown && !knowsTables)) continue;
+      if (!fault || fault.reason === 'several') continue;
+      if (fault.unknown && !(fault.unknown.what === 'column' ? knowsColumns : knowsTables)) continue;
       if (isForMisnamed(fault, misnamed)) continue;
       const data = { error: fault.message, hint: hintFor(fault, tables) };
       yield { at: partOf(sql, fault), message: fault.reason, data };

@@ -23,9 +23,9 @@ export default defineRule({
     sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.',
     refused: 'This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.',
     slow: 'This definition is not run to its end: {{error}} in time. Make it simpler.',
-    several: 'A definition is one statement, and here a second one starts. Make it an entry of its own.',
+    several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',
     otherName:
-      'The definition creates `{{created}}`, but the table is called `{{name}}`: queries for one of the two will fail. Use one name.',
+      'The definition creates `{{created}}`, but the table is named `{{name}}`, so queries for one of them fail. Use one name.',
   },
   *check(manifest, { services }) {
     const { definitions, tables, misnamed } = checkSql(manifest, services);

@@ -15,7 +15,7 @@ export default defineRule({
   lists: ['sqlTables', 'sqlQueries'],
   messages: {
     unknown:
-      'SQLite has no type `{{types}}`, but takes the word and stores whatever comes{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB.',
+      'SQLite has no type `{{types}}`; it accepts the word and stores any value{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB.',
   },
   *check(manifest, { services }) {
     const { definitions, tables } = checkSql(manifest, services);

@@ -41,7 +41,7 @@ export default defineRule({
       const data = { table, key: wrong?.key ?? 'properties' };
       if (node.entries.length === 0) {
         const fix = safely('Add both', { op: 'set', node, value: { type: 'object', properties: {} } });
-        yield { at: lack(node), message: 'empty', data, absorbs: [lack(node, 'type')], fix };
+        yield { at: lack(node), message: 'empty', data, replaces: [lack(node, 'type')], fix };
       } else if (wrong) {
         const fix = wrong.value.kind === 'object' ? rename(wrong, 'properties') : undefined;
         yield { at: wrong, message: 'misspelt', data, fix };

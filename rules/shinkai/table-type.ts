@@ -6,14 +6,14 @@ import { tablesOf } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/table-type',
-  summary: '`configurations`, `parameters` or `result` is no object, or has a `type` other than "object"',
+  summary: '`configurations`, `parameters` or `result` is not an object, or has a `type` other than "object"',
   severity: 'error',
   in: 'spec',
   source: section('Configurations, Parameters and Result Table', 'Each is an object whose type is always "object".'),
   fixable: 'safe',
   messages: {
-    noObject: '`{{table}}` must be an object with `type` and `properties`; as it is, the tool cannot be loaded.',
-    wrongType: 'The `type` of `{{table}}` is always `"object"`, whatever the table holds. Write `"object"`.',
+    noObject: '`{{table}}` must be an object with `type` and `properties`; Shinkai cannot load the tool.',
+    wrongType: 'The `type` of `{{table}}` must be `"object"`. Write `"object"`.',
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {

@@ -4,7 +4,7 @@ import { loader } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/tool-reference',
-  summary: 'An entry of `tools` is no reference to a tool',
+  summary: 'An entry of `tools` is not a reference to a tool',
   severity: 'warning',
   in: 'recommended',
   source: loader(
@@ -13,9 +13,9 @@ export default defineRule({
   lists: ['tools'],
   messages: {
     noReference:
-      '`{{reference}}` is no reference to a tool, so it is dropped without a word. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
+      '`{{reference}}` is not a reference to a tool, so Shinkai silently drops it. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
     noText:
-      'A reference to a tool is a string, so this entry is dropped without a word. Write `"local:::author:::name"`.',
+      'A reference to a tool must be a string, so Shinkai silently drops this entry. Write `"local:::author:::name"`.',
   },
   *check({ root }) {
     for (const at of items(get(root, 'tools'))) {

@@ -1,4 +1,4 @@
-import { near } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
 import { section } from './lib/lists.js';
@@ -21,8 +21,8 @@ export default defineRule({
   source: section('Metadata', 'tool_type is the type of the tool, such as typescript or python.', 'SHOULD'),
   fixable: 'safe',
   messages: {
-    unknown: '`{{type}}` is no known type of tool. Write `typescript` or `python`, whichever the tool is written in.',
-    meant: '`{{type}}` is no known type of tool; did you mean `{{meant}}`?',
+    unknown: '`{{type}}` is not a known tool type. Write `typescript` or `python`, the language of the tool.',
+    meant: '`{{type}}` is not a known tool type; did you mean `{{meant}}`?',
   },
   *check({ root }) {
     const at = get(root, 'tool_type');
@@ -39,5 +39,5 @@ function typeMeant(type: string): string | undefined {
   const plain = type.toLowerCase().replace(/[^a-z\d]/g, '');
   const short = SHORT.find(([name]) => name.test(plain))?.[1];
   const long = KNOWN.filter(({ length }) => length > 2);
-  return short ?? near(type, long);
+  return short ?? nearestWord(type, long);
 }

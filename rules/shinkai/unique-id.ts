@@ -5,13 +5,12 @@ import { section } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/unique-id',
-  summary: 'Two tools have one `id`',
+  summary: 'Two tools have the same `id`',
   severity: 'warning',
   in: 'strict',
   source: section('Metadata', 'The id is unique to the tool.', 'SHOULD'),
   messages: {
-    taken:
-      '`{{id}}` is also the `id` of another tool, so it tells neither of them apart. Give this one an id of its own.',
+    taken: '`{{id}}` is also the `id` of another tool, so it does not identify either. Give each tool its own id.',
   },
   project: {
     *collect(manifest) {

@@ -4,7 +4,7 @@ import { standard } from './lib/lists.js';
 
 export default defineRule({
   id: 'shinkai/version-format',
-  summary: '`version` is no semantic version',
+  summary: '`version` is not a semantic version',
   severity: 'warning',
   in: 'recommended',
   source: standard(
@@ -14,7 +14,7 @@ export default defineRule({
   ),
   messages: {
     format:
-      '`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`.',
+      '`{{version}}` is not a semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`.',
   },
   *check({ root }) {
     const at = get(root, 'version');

@@ -6,12 +6,14 @@ import type { FormatId } from '../core/rule.js';
 import type { Evaluator } from './evaluate/evaluator.js';
 import { libraries } from './libraries/index.js';
 import type { Library, ReadCall } from './library.js';
+import { anyTool, mayMakeTool } from './registrations/any-tool.js';
 import { describedIn, nameIn, takesServer, type Site } from './registrations/call-site.js';
 import { toolClass } from './registrations/classes.js';
 import { Collector } from './registrations/collector.js';
 import { isSuperOfTool, madeFunctionTool, makerOf } from './registrations/configs.js';
 import type { Found } from './registrations/found.js';
 import { keyedTools, literalReader } from './registrations/literals.js';
+import { rawAnswers } from './registrations/raw-answers.js';
 import type { Helper } from './registrations/registering-helpers.js';
 import { registrar, registrarSite } from './registrations/registrars.js';
 import { passedOn } from './registrations/tool-factories.js';
@@ -117,6 +119,7 @@ export function collect(evaluator: Evaluator, format?: FormatId): Found {
   for (const callable of functions) HOOKS.get(nameOf(callable) ?? '')?.(callable, all);
   for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
   keyedTools(objects, all);
+  rawAnswers(objects, all);
   return all;
 }
 
@@ -124,8 +127,9 @@ function readCalls(all: Collector): void {
   const others: (() => void)[] = [];
   for (const call of all.evaluator.file.calls) {
     const own = readerOf(call, all.evaluator);
-    if (!own && call.arguments.length < 2) continue;
     const names = path(call.callee);
+    const mayBeTool = mayMakeTool(names);
+    if (!own && !mayBeTool && call.arguments.length < 2) continue;
     const args = call.arguments.map(bare);
     if (args.length === 0) continue;
     const written = { call, names, args };
@@ -137,9 +141,11 @@ function readCalls(all: Collector): void {
       for (const arg of args) all.takeArgument(arg);
       continue;
     }
-    const site = own ? written : registrarSite(written, all);
+    const ofRegistrar = own || args.length < 2 ? undefined : registrarSite(written, all);
+    const site = ofRegistrar ?? (own || mayBeTool ? written : undefined);
     if (!site) continue;
-    const reader = own ?? registrar;
+    const known = own ?? (ofRegistrar && registrar);
+    const reader = mayBeTool ? orAnyTool(known, written) : known!;
     const helper = helperAround(site, all);
     const read = (): void => all.inTurns(site, helper, () => reader(site, all));
     // What they read in the calls of functions of the file need not be read again.
@@ -148,6 +154,17 @@ function readCalls(all: Collector): void {
   }
   for (const read of others) read();
 }
+
+/** Reads a call by what it is given, where who knows its name makes nothing of it. */
+function orAnyTool(reader: ReadCall | undefined, written: Site): ReadCall {
+  return (site, all) => {
+    const before = countOf(all);
+    reader?.(site, all);
+    if (countOf(all) === before) anyTool(written, all);
+  };
+}
+
+const countOf = ({ tools, functions, others }: Found): number => tools.length + functions.length + others.length;
 
 /** The name under which a program defines a function. */
 function nameOf({ id, parent }: FunctionNode): string | undefined {

@@ -1,6 +1,7 @@
 /** What a file exports, for a file that imports it. */
 import { entry } from '../core/tree.js';
-import { bare, memberName, nameOf, walkAst, type SyntaxNode, type TSESTree } from './syntax.js';
+import { bare, memberName, nameOf, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
+import { functionOf } from './functions.js';
 import type { Binding, Scopes } from './scopes.js';
 import type { Evaluator } from './evaluate/evaluator.js';
 import type { Value } from './values.js';
@@ -29,6 +30,22 @@ export class Exports {
       if (own) return this.#evaluator.declared(own);
     }
     return program.body.some(({ type }) => OF_MODULES.test(type)) ? undefined : this.#required(name);
+  }
+
+  /** The function that is exported under a name. */
+  functionNamed(name: string): FunctionNode | undefined {
+    const { program, scopes } = this.#evaluator.file;
+    for (const statement of program.body) {
+      if (statement.type === 'ExportDefaultDeclaration' && name === 'default')
+        return functionOf(statement.declaration, scopes) ?? undefined;
+      if (statement.type !== 'ExportNamedDeclaration' || statement.source) continue;
+      const own = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
+      if (own) return functionOf(own.local, scopes);
+      const binding = statement.declaration ? scopes.topLevel(name, program) : undefined;
+      const declared = binding && statement.declaration && declaredBy(statement.declaration, binding);
+      if (declared) return functionOf(declared, scopes);
+    }
+    return undefined;
   }
 
   #required(name: string): Value | undefined {

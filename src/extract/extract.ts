@@ -1,18 +1,36 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
-import { isWidget, type Answer, type Code, type ReadAnswer, type WidgetCode, type WidgetUse } from '../core/code.js';
+import {
+  isWidget,
+  type Answer,
+  type Code,
+  type Dispatch,
+  type HandlerInput,
+  type Packages,
+  type Printed,
+  type ReadAnswer,
+  type ServedSchema,
+  type WidgetCode,
+  type WidgetUse,
+  type Registration,
+} from '../core/code.js';
 import type { Constants } from '../core/document.js';
 import type { FormatId } from '../core/rule.js';
-import type { Entry, Node } from '../core/tree.js';
-import { answersOf, readsOf } from './handlers.js';
+import type { Entry, Node, ObjectNode } from '../core/tree.js';
+import { answersOf, readsOf } from './handlers/answers.js';
+import { dispatchOf } from './handlers/dispatch.js';
+import { printedOverStdio, type PrintsElsewhere } from './handlers/printed.js';
+import { inputsOf } from './handlers/inputs.js';
+import type { FollowImport } from './handlers/uses.js';
 import type { Normalise, TSESTree } from './syntax.js';
 import { ConstantsOf } from './constants.js';
 import { Evaluator } from './evaluate/evaluator.js';
-import { expand, type Value } from './values.js';
+import { expand, plain, type Value } from './values.js';
 import { wellKnownImport, type ImportResolver } from './modules.js';
 import { survey } from './survey.js';
 import type { Found } from './registrations/found.js';
 import { collect } from './collect.js';
 import { widgetCode } from './widget/widget.js';
+import { servedSchemas } from './served/served.js';
 
 interface Extraction {
   /** The roots, once for each alternative: the tools and resources of the file, then manifests of other formats. */
@@ -31,10 +49,20 @@ class SourceCode implements Code {
   readonly #evaluator: Evaluator;
   #evaluatorOfAnswers: Evaluator | undefined;
   readonly #found: Found;
+  readonly #followImport: FollowImport | undefined;
   #answers: readonly Answer[] | undefined;
+  #dispatch: readonly [Dispatch | undefined] | undefined;
+  #printed: readonly Printed[] | undefined;
+  readonly #prints: PrintsElsewhere | undefined;
+  #inputs: readonly HandlerInput[] | undefined;
   #reads: readonly ReadAnswer[] | undefined;
 
-  constructor(evaluator: Evaluator, found: Found, widgets: readonly WidgetCode[]) {
+  constructor(
+    evaluator: Evaluator,
+    found: Found,
+    widgets: readonly WidgetCode[],
+    { followImport, prints }: Pick<ExtractOptions, 'followImport' | 'prints'>,
+  ) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
     this.widget = widgets.flatMap(({ widget }) => widget);
@@ -42,6 +70,17 @@ class SourceCode implements Code {
     this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.#evaluator = evaluator;
     this.#found = found;
+    this.#followImport = followImport;
+    this.#prints = prints;
+  }
+
+  served(
+    registration: Registration,
+    tool: ObjectNode,
+    key: 'inputSchema' | 'outputSchema',
+    packages: Packages,
+  ): readonly ServedSchema[] | undefined {
+    return servedSchemas(tool, key, registration, packages);
   }
 
   get #forAnswers(): Evaluator {
@@ -53,8 +92,24 @@ class SourceCode implements Code {
     return (this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers));
   }
 
+  get inputs(): readonly HandlerInput[] {
+    return (this.#inputs ??= inputsOf(this.#found, this.#forAnswers, this.#followImport));
+  }
+
+  get dispatch(): Dispatch | undefined {
+    this.#dispatch ??= [dispatchOf(this.#found, this.#evaluator)];
+    return this.#dispatch[0];
+  }
+
+  get printed(): readonly Printed[] {
+    return (this.#printed ??= printedOverStdio(this.#evaluator, this.#prints));
+  }
+
   get reads(): readonly ReadAnswer[] {
-    return (this.#reads ??= readsOf(this.#found.readers, this.#forAnswers));
+    return (this.#reads ??= [
+      ...readsOf(this.#found.readers, this.#forAnswers),
+      ...this.#found.writtenReads.map((each) => ({ body: plain(this.#forAnswers.evaluate(each)) })),
+    ]);
   }
 }
 
@@ -62,16 +117,17 @@ interface ExtractOptions {
   /** The format that the user set for the file, whatever is missing in it. */
   readonly format?: FormatId;
   readonly resolveImport?: ImportResolver;
+  /** What functions of other files do with what they are given. */
+  readonly followImport?: FollowImport;
+  readonly prints?: PrintsElsewhere;
   /** Turns the parser's own nodes into ESTree. */
   readonly normalise?: Normalise;
   /** Reads the scripts of HTML pages in template literals. */
   readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[]) => readonly WidgetCode[];
 }
 
-export function extract(
-  program: TSESTree.Program,
-  { format, normalise, resolveImport, readPages }: ExtractOptions = {},
-): Extraction {
+export function extract(program: TSESTree.Program, options: ExtractOptions = {}): Extraction {
+  const { format, normalise, readPages, resolveImport } = options;
   const file = survey(program, normalise);
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
@@ -86,8 +142,10 @@ export function extract(
   ];
   const listed = lists.flatMap(([, values]) => values);
   const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
-  const code = new SourceCode(evaluator, found, widgets);
-  const hasTools = [found.registrations, found.handlers, found.readers].some(({ length }) => length > 0);
+  const code = new SourceCode(evaluator, found, widgets, options);
+  const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
+    ({ length }) => length > 0,
+  );
   const hasCode = hasTools || isWidget(code);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...(listed.length > 0 || hasCode ? [rootOf(lists, nodes)] : []),

@@ -1,5 +1,14 @@
 /** Functions: which one a name refers to, which one is around a node, and what they return. */
-import { bare, childrenOf, isFunction, keyName, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
+import {
+  bare,
+  childrenOf,
+  isFunction,
+  keyName,
+  path,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from './syntax.js';
 import { type Scopes, type Binding, namesBeside } from './scopes.js';
 import { follow, nothing, unknown, type Value } from './values.js';
 import { isBuiltSchema } from './schemas/mark.js';
@@ -33,6 +42,29 @@ export function returnsOf({ body }: FunctionNode): Return[] {
   if (body.type !== 'BlockStatement') return [{ statement: body, expression: body }];
   return within(body, HOLDS_STATEMENTS).flatMap((at) =>
     at.type === 'ReturnStatement' && at.argument ? [{ statement: at, expression: at.argument }] : [],
+  );
+}
+
+/**
+ * Where a function surely returns nothing: at a `return` without a value, or at its end where it never returns a value.
+ * A call in its last line may throw, if it is called so.
+ */
+export function emptyEndsOf({ body, generator }: FunctionNode): readonly (SyntaxNode | 'end')[] {
+  if (body.type !== 'BlockStatement' || generator) return [];
+  const all = within(body, HOLDS_STATEMENTS);
+  const empty = all.filter((at) => at.type === 'ReturnStatement' && !at.argument);
+  const isSilent = !all.some((at) => (at.type === 'ReturnStatement' && at.argument) || at.type === 'ThrowStatement');
+  const last = body.body.at(-1);
+  const isSimple = !last || last.type === 'VariableDeclaration' || last.type === 'ExpressionStatement';
+  return isSilent && isSimple && body.body.length > 0 && !mayThrow(last!) ? [...empty, 'end'] : empty;
+}
+
+function mayThrow(last: SyntaxNode): boolean {
+  const called = last.type === 'ExpressionStatement' ? bare(last.expression) : last;
+  const call = called.type === 'AwaitExpression' ? bare(called.argument) : called;
+  return (
+    call.type === 'CallExpression' &&
+    /fail|throw|error|never|exit|assert|unimplemented|abort/i.test(path(call.callee).join('.'))
   );
 }
 

@@ -194,6 +194,10 @@ export function staticName(key: SyntaxNode, isComputed: boolean): string | undef
     : undefined;
 }
 
+/** What Babel makes of `#name`, where the name is not visited. */
+export const isPrivateOfBabel = (key: object): key is { readonly id: { readonly name: string } } =>
+  'type' in key && key.type === 'PrivateName';
+
 /** Keys that are not computed are not visited, so Babel's have not been made ESTree. */
 const LITERALS = new Set<string>(['Literal', 'StringLiteral', 'NumericLiteral']);
 

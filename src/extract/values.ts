@@ -7,6 +7,8 @@ interface UnionNode extends Place {
   readonly branches: readonly Value[];
   /** Each is what a function returns at one of its ends. */
   readonly areReturns?: true;
+  /** Unions of one condition, which all have their n-th branch together: the keys of `...(x ? { a, b } : {})`. */
+  readonly condition?: object;
 }
 
 /** `undefined`: a property with this value counts as absent. */
@@ -56,6 +58,14 @@ export function union(node: SyntaxNode, branches: readonly Value[]): Value {
     ? unknown(node)
     : { kind: 'union', ...place(node), branches: flat };
 }
+
+/** What a key is worth under a condition; `undefined` in a branch where it is not there. */
+export function conditional(place: Place, condition: object, branches: readonly Value[]): Value {
+  return { kind: 'union', start: place.start, end: place.end, branches, condition };
+}
+
+export const isConditional = (value: Value): value is UnionNode & { readonly condition: object } =>
+  value.kind === 'union' && value.condition !== undefined;
 
 /** The entries that count: of two with one key, the last. */
 export function lasting(object: ObjectValue): readonly Entry[] {
@@ -132,11 +142,14 @@ export function expand(parts: readonly Value[]): Node[][] {
 
 /** Every combination of the choices in a value, or a single form with unknown values if there are too many. */
 function formsOf(value: Value): Node[] {
-  const counts: number[] = [];
-  countChoices(value, counts);
+  const counts = choicesIn(value);
   if (counts.length === 0) return [plain(value)];
   const total = counts.reduce((product, count) => product * count, 1);
-  if (total > MOST_ALTERNATIVES) return [plain(value)];
+  if (total > MOST_ALTERNATIVES) {
+    // What may be there is left out before the choices that always give something.
+    const certain = withoutConditional(value);
+    return certain === value ? [plain(value)] : formsOf(certain);
+  }
   return Array.from({ length: total }, (_, index) => {
     let rest = index;
     const choices = counts.map((count) => {
@@ -144,8 +157,32 @@ function formsOf(value: Value): Node[] {
       rest = Math.floor(rest / count);
       return choice;
     });
-    return pick(value, choices) ?? unknownAt(value);
+    return pick(value, new Choices(choices)) ?? unknownAt(value);
   });
+}
+
+/** Without what is there under a condition: the objects that it is in are open. */
+function withoutConditional(value: Value): Value {
+  if (value.kind === 'object') {
+    const entries = value.entries.flatMap((each): Entry[] => {
+      const own = each.value as Value;
+      if (!isConditional(own)) {
+        const child = withoutConditional(own);
+        return [child === own ? each : { ...each, value: child as Node }];
+      }
+      return own.branches.some(isNothing) ? [] : [{ ...each, value: unknownAt(own) }];
+    });
+    const isSame =
+      entries.length === value.entries.length && entries.every((each, index) => each === value.entries[index]);
+    return isSame ? value : { ...value, entries };
+  }
+  if (value.kind === 'array') {
+    const items = value.items.map((item) => withoutConditional(item) as Node);
+    return items.every((item, index) => item === value.items[index]) ? value : { ...value, items };
+  }
+  if (value.kind !== 'union') return value;
+  const branches = value.branches.map(withoutConditional);
+  return branches.every((each, index) => each === value.branches[index]) ? value : { ...value, branches };
 }
 
 /** A value without unions: what depends on a choice is unknown. */
@@ -153,25 +190,49 @@ export function plain(value: Value): Node {
   return pick(value, undefined) ?? unknownAt(value);
 }
 
-function countChoices(value: Value, counts: number[]): void {
-  if (value.kind === 'union') {
-    counts.push(value.branches.length);
-    for (const branch of value.branches) countChoices(branch, counts);
-  } else if (value.kind === 'object') {
-    for (const each of value.entries) countChoices(each.value, counts);
-  } else if (value.kind === 'array') {
-    for (const item of value.items) countChoices(item, counts);
+/** The number of branches of each choice in a value, in the order in which they are met. */
+function choicesIn(value: Value): readonly number[] {
+  const counts: number[] = [];
+  const conditions = new Set<object>();
+  const add = (each: Value): void => {
+    if (each.kind === 'union') {
+      if (!each.condition || !conditions.has(each.condition)) counts.push(each.branches.length);
+      if (each.condition) conditions.add(each.condition);
+      each.branches.forEach(add);
+    } else if (each.kind === 'object') {
+      for (const { value: child } of each.entries) add(child);
+    } else if (each.kind === 'array') {
+      each.items.forEach(add);
+    }
+  };
+  add(value);
+  return counts;
+}
+
+/** Which branch is taken at each choice, in the order of `choicesIn`. */
+class Choices {
+  readonly #left: number[];
+  readonly #taken = new Map<object, number>();
+
+  constructor(choices: readonly number[]) {
+    this.#left = [...choices];
+  }
+
+  at({ condition }: UnionNode): number {
+    const known = condition && this.#taken.get(condition);
+    if (known !== undefined) return known;
+    const choice = this.#left.shift() ?? 0;
+    if (condition) this.#taken.set(condition, choice);
+    return choice;
   }
 }
 
-/**
- * Takes choices in the order in which `countChoices` met them; consumes `choices`. Without choices, what depends on one
- * is unknown. Undefined: nothing is there in this form.
- */
-function pick(value: Value, choices: number[] | undefined): Node | undefined {
+/** Without choices, what depends on one is unknown. Undefined: nothing is there in this form. */
+function pick(value: Value, choices: Choices | undefined): Node | undefined {
   if (value.kind === 'union') {
-    const choice = choices?.shift();
-    if (choice === undefined) return unknownAt(value);
+    // Nobody can say whether it is there, and the object around it is open.
+    if (!choices) return isConditional(value) && value.branches.some(isNothing) ? undefined : unknownAt(value);
+    const choice = choices.at(value);
     const forms = value.branches.map((branch) => pick(branch, choices));
     return forms[choice];
   }
@@ -192,3 +253,5 @@ function pick(value: Value, choices: number[] | undefined): Node | undefined {
   }
   return value;
 }
+
+const isNothing = ({ kind }: Value): boolean => kind === 'undefined';

@@ -1,7 +1,9 @@
 /** A file's text to a document, by the file's name. What is seldom needed is loaded only then. */
 import { Unreadable, type Document } from '../core/document.js';
 import type { Limits } from '../engine/limits.js';
-import type { FormatId } from '../core/rule.js';
+import type { FormatId, TimeLimit } from '../core/rule.js';
+import type { PrintsElsewhere } from '../extract/handlers/printed.js';
+import type { FollowImport } from '../extract/handlers/uses.js';
 import type { ImportResolver } from '../extract/modules.js';
 import { commentsIn } from './json/edit.js';
 import { recoverJson } from './json/recover.js';
@@ -15,9 +17,18 @@ interface ParseOptions {
   /** What the config says that the file is. */
   readonly format?: FormatId;
   readonly limits?: Pick<Limits, 'depth' | 'aliases'>;
+  /** Guards the parser of a large text. */
+  readonly timeLimit?: TimeLimit;
   /** Finds what an import of a source file stands for, where other files may be read, and has their texts. */
-  readonly imports?: { readonly resolveImport: ImportResolver; readonly texts: ReadonlyMap<string, string> };
+  readonly imports?: {
+    readonly resolveImport: ImportResolver;
+    readonly followImport?: FollowImport;
+    readonly prints?: PrintsElsewhere;
+    readonly texts: ReadonlyMap<string, string>;
+  };
 }
+
+const TOO_SLOW = 'Parsing it took more than 10 seconds.';
 
 const STRICT: JsonOptions = { comments: false, trailingCommas: false };
 const LOOSE: JsonOptions = { comments: true, trailingCommas: true };
@@ -46,29 +57,28 @@ async function parseAs(
   text: string,
   options: ParseOptions,
 ): Promise<Document> {
+  const limited = (work: () => Document): Document => options.timeLimit?.(work, TOO_SLOW) ?? work();
   if (language === 'yaml') {
     const { parseYaml } = await import('./yaml/document.js');
-    return parseYaml(path, text, options.limits);
+    return limited(() => parseYaml(path, text, options.limits));
   }
   if (language === 'json5') {
-    return parseJson5(path, text, options.limits);
+    return limited(() => parseJson5(path, text, options.limits));
   }
   if (language === 'html') {
     const { parseHtml } = await import('./source-and-pages.js');
-    return parseHtml(path, text);
+    return limited(() => parseHtml(path, text));
   }
   if (language === 'source') {
     const { parseSource, templateCode } = await import('./source-and-pages.js');
-    const { resolveImport, texts } = options.imports ?? {};
-    return parseSource(path, text, {
-      format: options.format,
-      resolveImport,
-      others: texts,
-      readPages: mayBePage(text) ? templateCode : undefined,
-    });
+    const { followImport, prints, resolveImport, texts: others } = options.imports ?? {};
+    const readPages = mayBePage(text) ? templateCode : undefined;
+    const imports = { resolveImport, ...(followImport && { followImport }), ...(prints && { prints }) };
+    const given = { format: options.format, ...imports, others, readPages };
+    return limited(() => parseSource(path, text, given));
   }
   const grammar = language === 'jsonc' || options.comments ? LOOSE : STRICT;
   const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;
-  const document = parseJson(path, text, jsonOptions) ?? recoverJson(path, text, jsonOptions);
+  const document = limited(() => parseJson(path, text, jsonOptions) ?? recoverJson(path, text, jsonOptions));
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text) } : document;
 }

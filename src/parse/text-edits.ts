@@ -1,6 +1,6 @@
 import { type Syntax, Unreadable } from '../core/document.js';
 import { inTextOrder } from '../engine/fix.js';
-import { type TextEdit, type Edit, type Printable, writtenNode } from '../core/rule.js';
+import { type TextEdit, type Edit, type Printable, sourceNodeOf } from '../core/rule.js';
 import type { StringNode, ArrayNode, Entry, Node, ObjectNode, Place } from '../core/tree.js';
 import { countWhere } from '../core/collections.js';
 
@@ -149,7 +149,7 @@ export function isList(value: Printable): value is readonly Printable[] {
 }
 
 export function isRecord(value: Printable): value is { readonly [key: string]: Printable } {
-  return !isScalar(value) && !isList(value) && writtenNode(value) === undefined;
+  return !isScalar(value) && !isList(value) && sourceNodeOf(value) === undefined;
 }
 
 /** As JSON and JavaScript have it: what is beyond all numbers is written so that it is read as that. */

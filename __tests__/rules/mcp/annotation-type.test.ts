@@ -32,7 +32,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/readOnlyHint',
           on: 'key',
-          says: 'Clients read `readOnlyHint` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it.',
+          says: 'Clients read `readOnlyHint` from `annotations`; in the tool itself it is ignored. Move it.',
         },
       ],
       fixed: listOf(tool({ openWorldHint: false, annotations: { openWorldHint: false, readOnlyHint: true } })),

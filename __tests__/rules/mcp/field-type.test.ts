@@ -81,7 +81,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/uri',
           on: 'value',
-          says: /the number 42\. Readers of the manifest reject it or ignore it\.$/,
+          says: /the number 42\. Hosts reject or ignore it\.$/,
         },
         { at: '/resources/0/name', on: 'value', says: 'Put it in quotes: `"5"`.' },
       ],
@@ -148,7 +148,7 @@ testRule(rule, format, {
 test('what a `#` hides in YAML is told', async () => {
   const [finding] = await linted('tools.yaml', 'tools:\n  - name: a\n    title: #1 way\n', format, [rule]);
   expect(finding!.message).toBe(
-    '`title` must be a string, but it is empty. Readers of the manifest reject it or ignore it. If it begins with `#`, put it in quotes.',
+    '`title` must be a string, but it is empty. Hosts reject or ignore it. If it begins with `#`, put it in quotes.',
   );
 });
 

@@ -172,6 +172,31 @@ describe('a list of tools', () => {
     }
   });
 
+  test.each(['mcp_tool_description', 'x-mcp_tool_description'])('in a plugin of Microsoft 365: %s', async (key) => {
+    const runtime = (tools: unknown) => ({
+      type: 'RemoteMCPServer',
+      spec: { url: 'https://example.com/mcp', [key]: tools },
+    });
+    const plugin = (tools: unknown) => ({
+      schema_version: 'v2.4',
+      functions: [{ name: 'a' }],
+      runtimes: [runtime(tools)],
+    });
+    const at = `/runtimes/0/spec/${key}/tools/0`;
+    expect(await recognised(plugin({ tools: [{ ...TOOL, name: 'ping' }] }))).toEqual({
+      formats: ['mcp'],
+      tools: 1,
+      findings: [],
+    });
+    expect(await recognised(plugin({ tools: [{ ...TOOL, name: 'ping', inputSchema: {} }] }))).toEqual({
+      formats: ['mcp'],
+      tools: 1,
+      findings: [`mcp/input-schema-object ${at}/inputSchema`],
+    });
+    for (const other of [{ tools: [] }, { file: 'tools.json' }, { tools: ['ping'] }])
+      expect((await recognised(plugin(other))).formats).toBe(NO_FORMAT);
+  });
+
   test.each<[string, unknown]>([
     ['names and descriptions', { tools: [ping] }],
     ['names and descriptions beside resources', { tools: [ping], resources: [resource] }],

@@ -46,7 +46,9 @@ test.each([
   expect(await foundIn(rule, V1 + text)).toEqual([expected]);
   const [finding] = await findingsIn(rule, V1 + text);
   expect(finding).toMatchObject({ tool: 'get', pointer: '/tools/0/annotations' });
-  expect(finding!.message).toMatch('takes an empty object here for a second shape');
+  expect(finding!.message).toMatch(
+    'Version 1 of the SDK reads an empty object here as a second shape, and this object as the handler, so every call of the tool fails',
+  );
 });
 
 test.each([
@@ -61,7 +63,8 @@ test.each([
 test.each([
   ['ListToolsRequestSchema', "a string, `'tools/list'`."],
   ['CallToolRequestSchema', "a string, `'tools/call'`."],
-  ['ListPromptsRequestSchema', "a string, such as `'tools/list'`."],
+  ['ListPromptsRequestSchema', "a string, `'prompts/list'`."],
+  ['CompleteRequestSchema', "a string, such as `'tools/list'`."],
 ])('%s has a name of its own in version 2', async (schema, name) => {
   const [finding] = await findingsIn(rule, V2 + `server.setRequestHandler(${schema}, answer);`);
   expect(finding?.message).toBe(

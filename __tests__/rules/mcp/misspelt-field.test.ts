@@ -30,7 +30,7 @@ testRule(rule, format, {
         {
           at: '/tools/1/parameters',
           on: 'key',
-          says: '`parameters` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename `parameters` to `inputSchema`.',
+          says: '`parameters` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `parameters` to `inputSchema`.',
         },
       ],
       fixed: listOf(TOOL, { ...TOOL, name: 'b' }),
@@ -41,7 +41,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/descripton',
           on: 'key',
-          says: '`descripton` is no field of an MCP resource and is ignored; did you mean `description`?',
+          says: '`descripton` is not a field of an MCP resource and is ignored; did you mean `description`?',
         },
         { at: '/resources/0/mime_type', on: 'key' },
       ],
@@ -55,10 +55,14 @@ const register = (more: string): string => `server.registerTool('a', { descripti
 test.each(['schema', 'parameters', 'input'])('`%s` given to the SDK', async (key) => {
   const shape = `{ city: z.string() }`;
   const [finding] = await findingsIn(rule, V1 + register(`${key}: ${shape}`));
-  expect(finding?.message).toContain(`\`${key}\` is no field of an MCP tool: the SDK and clients read \`inputSchema\``);
+  expect(finding?.message).toContain(
+    `\`${key}\` is not a field of an MCP tool: the SDK and clients read \`inputSchema\``,
+  );
   expect(finding?.fix?.edits.map(({ text }) => text)).toEqual(['inputSchema']);
   const [twice, ...others] = await findingsIn(rule, V1 + register(`inputSchema: {}, ${key}: ${shape}`));
-  expect(twice?.message).toContain('is ignored: what the tool takes stands in `inputSchema`');
+  expect(twice?.message).toContain(
+    '` is not a field of an MCP tool and is ignored: its parameters are in `inputSchema`. Remove the one that is wrong.',
+  );
   expect([twice?.fix, others]).toEqual([undefined, []]);
   // Under the right name the SDK throws on JSON Schema.
   const [json] = await findingsIn(rule, V1 + register(`${key}: { type: 'object', properties: {} }`));

@@ -5,8 +5,8 @@ import { listOf, tool, without } from './listing.js';
 
 testRule(rule, format, {
   silent: {
-    'letters, digits, underscores, dashes, dots': listOf(tool({ name: 'a.B-c_9' })),
-    '128 characters': listOf(tool({ name: 'a'.repeat(128) })),
+    'letters, digits, underscores, dashes': listOf(tool({ name: 'aB-c_9' })),
+    '64 characters': listOf(tool({ name: 'a'.repeat(64) })),
     'no name': listOf(without('name')),
     'a name that cannot be known': listOf(tool({ name: UNKNOWN })),
     'a name for people beside the one that is registered': listOf(
@@ -20,20 +20,23 @@ testRule(rule, format, {
     'a blank': {
       manifest: listOf(tool({ name: 'get forecast' })),
       finds: [{ at: '/tools/0/name', on: 'value', says: /The name `get forecast` has a space in it, and/ }],
+      fixed: listOf(tool({ name: 'get_forecast' })),
     },
     'a blank beside fields that are no names': {
       manifest: listOf(
         tool({ name: 'get forecast', title: 'get_forecast', method: 'GET /forecast', group: 'weather' }),
       ),
       finds: [{ at: '/tools/0/name', on: 'value' }],
+      fixed: listOf(tool({ name: 'get_forecast', title: 'get_forecast', method: 'GET /forecast', group: 'weather' })),
     },
     'a blank beside another name that cannot be known': {
-      manifest: listOf(tool({ name: 'get forecast', group: UNKNOWN })),
+      manifest: listOf(tool({ name: 'get forecast', group: UNKNOWN }), tool({ name: 'get_forecast' })),
       finds: [{ at: '/tools/0/name', on: 'value' }],
     },
     'an emoji, whole': {
       manifest: { jsonrpc: '2.0', id: 1, result: listOf(tool({ name: 'get😀' })) },
       finds: [{ at: '/result/tools/0/name', on: 'value', says: /has `😀` in it/ }],
+      fixed: { jsonrpc: '2.0', id: 1, result: listOf(tool({ name: 'get' })) },
     },
     empty: { manifest: listOf(tool({ name: '' })), finds: [{ at: '/tools/0/name', on: 'value', says: /is empty/ }] },
     'nothing but blanks': {
@@ -44,6 +47,7 @@ testRule(rule, format, {
       manifest: listOf(tool({ name: 'forecast.get' })),
       options: { names: 'every-client' },
       finds: [{ at: '/tools/0/name', on: 'value', says: /The name `forecast\.get` has a dot in it, which MCP allows/ }],
+      fixed: listOf(tool({ name: 'forecast_get' })),
     },
     '65 characters, where every client is to take the name': {
       manifest: listOf(tool({ name: 'a'.repeat(65) })),
@@ -54,6 +58,7 @@ testRule(rule, format, {
       manifest: listOf(tool({ name: 'forecast. get' })),
       options: { names: 'every-client' },
       finds: [{ at: '/tools/0/name', on: 'value', says: /has a space in it/ }],
+      fixed: listOf(tool({ name: 'forecast_get' })),
     },
     '129 characters': {
       manifest: listOf(tool({ name: 'a'.repeat(129) })),

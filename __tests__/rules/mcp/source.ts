@@ -1,20 +1,27 @@
 /** Lints source code with one rule, through the engine, and shows what is found as `line:column "text"`. */
+import type { Packages } from '../../../src/core/code.js';
 import type { Finding } from '../../../src/core/finding.js';
-import { judge } from '../../../src/engine/lint-document.js';
+import { lintDocument } from '../../../src/engine/lint-document.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 import { format } from '../../../rules/mcp/format.js';
 import { expectSameFile } from '../../support/eslint-parity.js';
 
-export async function foundIn(rule: Rule, text: string): Promise<string[]> {
-  const findings = await findingsIn(rule, text);
+export async function foundIn(rule: Rule, text: string, packages: Packages = {}): Promise<string[]> {
+  const findings = await findingsIn(rule, text, packages);
   return findings.map(({ line, column, start, end }) => `${line}:${column} ${text.slice(start, end)}`);
 }
 
-export async function findingsIn(rule: Rule, text: string): Promise<readonly Finding[]> {
+export async function findingsIn(rule: Rule, text: string, packages: Packages = {}): Promise<readonly Finding[]> {
   const document = await parse('server.ts', text);
   const settings = new Map([[rule.id, { rule, severity: rule.severity, options: {} }]]);
-  const { result } = judge(document, [format], { named: false, servers: [] }, settings);
+  const { result } = lintDocument(
+    document,
+    [format],
+    { named: false, servers: [], packages: () => packages },
+    settings,
+  );
+  if (Object.keys(packages).length > 0) return result.findings;
   expectSameFile(document, [rule], [format], result.findings);
   return result.findings;
 }

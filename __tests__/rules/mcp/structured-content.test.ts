@@ -3,7 +3,7 @@ import { format as mcp } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/structured-content.js';
 import { format as openai } from '../../../rules/openai/format.js';
 import initialData from '../../../rules/openai/initial-data.js';
-import { judge } from '../../../src/engine/lint-document.js';
+import { lintDocument } from '../../../src/engine/lint-document.js';
 import { parse } from '../../../src/parse/parse.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
 
@@ -45,6 +45,45 @@ test('a helper that answers for two tools is told of once', async () => {
   const two = tool('say()') + tool('say()').replace('forecast', 'past');
   const found = await findingsIn(rule, V1 + helper + SERVER + two);
   expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual(['3:20']);
+});
+
+const dataOf = (
+  data: string,
+  output = 'sky: z.string(), wind: z.object({ speed: z.number().int() }).optional()',
+): string => tool(`({ ${TEXT}, structuredContent: (\n${data}) })`, `outputSchema: { ${output} },`);
+
+test.each([
+  ['{ wind: undefined }', ['5:1 {'], 'requires it'],
+  ['{ skye: "blue" }', ['5:3 skye'], 'has no `skye` (did you mean `sky`?)'],
+  ['{ sky: "blue", moon: 1 }', ['5:16 moon'], 'allows no others'],
+  ['{ sky: 1 }', ['5:8 1'], 'a number, and the output schema of `forecast` wants a string for `sky`'],
+  ['{ sky: "blue", wind: { speed: 1.5 } }', ['5:31 1.5'], 'wants an integer for `speed`'],
+  ['{ sky: "blue", wind: [] }', ['5:22 []'], 'an array, and the output schema of `forecast` wants an object'],
+  ['["blue"]', ['5:1 ["blue"]'], 'must be an object'],
+])('data that does not fit: %s', async (data, places, says) => {
+  expect(await foundIn(rule, V1 + SERVER + dataOf(data))).toEqual(places);
+  const [finding] = await findingsIn(rule, V1 + SERVER + dataOf(data));
+  expect(finding!.message).toContain(says);
+});
+
+test.each([
+  ['data that fits', dataOf('{ sky: "blue", wind: { speed: 1 } }')],
+  ['a spread', dataOf('{ ...sky }')],
+  ['values that cannot be known', dataOf('{ sky: look(), wind: { speed: look() } }')],
+  ['a text of parts', dataOf('{ sky: `${colour} today` }')],
+  [
+    'a loose object',
+    tool(
+      `({ ${TEXT}, structuredContent: { sky: 'blue', moon: 1 } })`,
+      'outputSchema: z.looseObject({ sky: z.string() }),',
+    ),
+  ],
+  ['a union', dataOf('{ sky: 1 }', 'sky: z.union([z.string(), z.number()])')],
+  ['null that is allowed', dataOf('{ sky: null }', 'sky: z.string().nullable()')],
+  ['a failure', tool(`({ ${TEXT}, isError: true, structuredContent: {} })`)],
+  ['a shape that may have more', dataOf('{ sky: "blue", moon: 1 }', 'sky: z.string(), ...more')],
+])('silent about data: %s', async (_, call) => {
+  expect(await foundIn(rule, V1 + SERVER + call)).toEqual([]);
 });
 
 test('a list of tools, and a handler that answers by name', async () => {
@@ -92,7 +131,7 @@ test.each([
     `function add(name, outputSchema) {
   server.registerTool(name, { description: 'Tells.', outputSchema }, async () => {
     if (!outputSchema) return { ${TEXT} };
-    return { ${TEXT}, structuredContent: {} };
+    return { ${TEXT}, structuredContent: data };
   });
 }
 add('forecast', { sky: z.string() });
@@ -127,7 +166,7 @@ test('where a widget has nothing to show for it, that is said', async () => {
     [rule, initialData].map((each) => [each.id, { rule: each, severity: each.severity, options: {} }]),
   );
   const document = await parse('server.ts', text);
-  const { result } = judge(document, [openai, mcp], { named: false, servers: [] }, settings);
+  const { result } = lintDocument(document, [openai, mcp], { named: false, servers: [] }, settings);
   const found = result.findings.map((each) => [each.rule, each.severity, each.line]);
   expect(found).toEqual([['openai/initial-data', 'error', 5]]);
 });

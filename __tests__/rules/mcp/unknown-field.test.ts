@@ -10,7 +10,7 @@ testRule(rule, format, {
   reports: {
     'a field of somebody else': {
       manifest: listOf(tool({ handler: 'x' })),
-      finds: [{ at: '/tools/0/handler', on: 'key', says: '`handler` is no field of an MCP tool' }],
+      finds: [{ at: '/tools/0/handler', on: 'key', says: '`handler` is not a field of an MCP tool, so it is ignored' }],
     },
   },
 });

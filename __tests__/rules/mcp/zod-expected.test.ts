@@ -60,7 +60,9 @@ test('what is no schema in a shape', async () => {
     ]);
   const [found] = await findingsIn(rule, V1 + register(shape));
   expect(found).toMatchObject({ tool: 'get', pointer: '/tools/0/inputSchema/properties/days' });
-  expect(found!.message).toMatch('`days` is no zod schema, and a shape may hold nothing else');
+  expect(found!.message).toMatch(
+    '`days` is not a zod schema, and a shape must not contain anything else: the SDK throws when the server starts, or every call of the tool fails',
+  );
 });
 
 test('a shape in a constant, and in tool()', async () => {
@@ -72,7 +74,7 @@ test('hints among the parameters', async () => {
   const shape = `{ title: 'Get', readOnlyHint: true, city: z.string() }`;
   const found = await findingsIn(rule, V1 + call(shape));
   expect(found.map(({ column, message }) => `${column} ${message.slice(0, 24)}`)).toEqual([
-    '31 `title` is a hint and st',
+    '31 `title` is a hint, but i',
     '45 `readOnlyHint` is a hint',
   ]);
 });
@@ -108,7 +110,9 @@ const call = (schema: string): string => `server.tool('get', 'Gets.', ${schema},
 test('a whole schema given to tool(), which takes a shape', async () => {
   const schema = 'z.object({ city: z.string() })';
   const [found, ...others] = await findingsIn(rule, V1 + call(schema));
-  expect(found!.message).toMatch('takes a shape of zod schemas and not a whole one');
+  expect(found!.message).toMatch(
+    '`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters',
+  );
   expect(found).toMatchObject({ tool: 'get', line: 3, column: 29 });
   expect(others).toEqual([]);
   const named = `${V1}const Query = ${schema};\nserver.tool('get', Query, get);`;
@@ -141,7 +145,7 @@ test('a JSON Schema of what is returned', async () => {
   for (const version of [V1, V2])
     expect(await foundIn(rule, version + returning(JSON_SCHEMA))).toEqual([`3:66 ${JSON_SCHEMA}`]);
   const [found] = await findingsIn(rule, V1 + returning(JSON_SCHEMA));
-  expect(found!.message).toMatch('Write what the tool returns as a zod shape');
+  expect(found!.message).toMatch('Write the result as a zod shape: `{ count: z.number() }`');
 });
 
 test.each([

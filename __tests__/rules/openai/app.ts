@@ -3,9 +3,9 @@ import { expect } from '@jest/globals';
 import { formats } from '../../../rules/index.js';
 import type { Finding } from '../../../src/core/finding.js';
 import { applyFixes } from '../../../src/engine/fix.js';
-import { judge } from '../../../src/engine/lint-document.js';
+import { lintDocument } from '../../../src/engine/lint-document.js';
 import type { Settings } from '../../../src/engine/applicable-rules.js';
-import { Project } from '../../../src/engine/project.js';
+import { ProjectRules } from '../../../src/engine/project.js';
 import type { OpenaiDialect, Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 import { expectSameFile } from '../../support/eslint-parity.js';
@@ -93,12 +93,12 @@ export async function lintFiles(
       .flat()
       .map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...options } }]),
   );
-  const project = new Project();
+  const project = new ProjectRules();
   const findings: Finding[] = [];
   for (const [path, text] of Object.entries(files)) {
     const document = await parse(path, text);
     const hints = { named: false, servers: servers[path] ?? [], dialect: { openai: dialect } };
-    const { result } = judge(document, formats, hints, settings);
+    const { result } = lintDocument(document, formats, hints, settings);
     expect(result.failures).toEqual([]);
     expectSameFile(document, [rules].flat(), formats, result.findings, { options, dialect });
     findings.push(...result.findings);

@@ -38,7 +38,9 @@ test.each([
 ])('a tool that there is not, %s', async (_, argument) => {
   const files = { 'a.json': TOOLS, 'w.ts': call(argument) };
   expect(await placesIn(files, rule)).toEqual(["openai/call-tool-registered w.ts:1 'refresh_mpa'"]);
-  expect((await lintFiles(files, rule))[0]?.message).toContain('is called `refresh_mpa` (did you mean `refresh_map`?)');
+  expect((await lintFiles(files, rule))[0]?.message).toContain(
+    'No tool is named `refresh_mpa` (did you mean `refresh_map`?), so the call fails',
+  );
 });
 
 test('in a page', async () => {

@@ -36,7 +36,7 @@ test('another URI', async () => {
   ]);
   const [finding] = await lintFiles({ 'server.ts': text }, rule);
   expect(finding?.message).toContain(
-    'registered as `ui://widget/map.html`, but its contents say `ui://widget/mpa.html`',
+    'The resource is registered as `ui://widget/map.html`, but its contents have the URI `ui://widget/mpa.html`, so hosts do not recognise them as the widget',
   );
   expect(finding?.related).toEqual([{ path: 'server.ts', line: 5, column: 32, note: 'It is registered here.' }]);
   expect(await fixed('server.ts', text, rule)).toBe(text.replace('mpa', 'map'));

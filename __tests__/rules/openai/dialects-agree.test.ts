@@ -60,7 +60,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/ui/resourceUri',
           on: 'value',
-          says: '`resourceUri` says something else than `openai/outputTemplate`, and it depends on the host which of the two counts.',
+          says: '`resourceUri` and `openai/outputTemplate` have different values, and it depends on the host which one counts',
         },
       ],
     },
@@ -80,7 +80,11 @@ testRule(rule, format, {
         ],
       },
       finds: [
-        { at: '/tools/0/_meta/openai~1widgetAccessible', on: 'value', says: 'than `ui.visibility`' },
+        {
+          at: '/tools/0/_meta/openai~1widgetAccessible',
+          on: 'value',
+          says: '`openai/widgetAccessible` and `ui.visibility` have different values, and it depends on the host which one counts',
+        },
         { at: '/tools/1/_meta/openai~1visibility', on: 'value' },
       ],
     },

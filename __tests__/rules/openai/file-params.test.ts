@@ -39,16 +39,28 @@ testRule(rule, format, {
   reports: {
     'no such input': {
       manifest: tool(['phot'], { photo: FILE }),
-      finds: [{ at, on: 'value', says: 'The tool has no input `phot` (did you mean `photo`?), so no file' }],
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'The tool has no input `phot` (did you mean `photo`?), so hosts cannot pass a file there',
+        },
+      ],
     },
     'an empty name': {
       manifest: tool([' '], { photo: FILE }),
-      finds: [{ at, on: 'value', says: 'The name is empty, so no file can be handed over there.' }],
+      finds: [{ at, on: 'value', says: 'The name is empty, so hosts cannot pass a file' }],
     },
     'no inputs at all': { manifest: tool(['__proto__'], undefined), finds: [{ at, on: 'value' }] },
     'a string': {
       manifest: tool(['photo'], { photo: { type: 'string' } }),
-      finds: [{ at, on: 'value', says: 'The input `photo` is no object with `download_url` and `file_id`' }],
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'The input `photo` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it',
+        },
+      ],
     },
     'an object without the id': {
       manifest: tool(['photo'], { photo: { type: 'object', properties: { download_url: { type: 'string' } } } }),

@@ -25,6 +25,17 @@ testRule(rule, format, {
       tools: [openaiTool()],
       resources: [resource(), resource({ uri: 'ui://notes/how-to.txt?v=2', mimeType: 'text/plain' })],
     },
+    'a script of a widget': {
+      tools: [openaiTool()],
+      resources: [
+        resource(),
+        resource({
+          uri: 'ui://assets/todo.js',
+          mimeType: 'application/javascript',
+          _meta: { 'openai/widgetPrefersBorder': true },
+        }),
+      ],
+    },
     'what cannot be known': withMime(UNKNOWN, seedTool()),
     'what is no string': withMime(null, seedTool()),
   },
@@ -35,7 +46,7 @@ testRule(rule, format, {
         {
           at,
           on: 'value',
-          says: 'With the MIME type `text/html` the widget is shown as plain text, not rendered. Write `text/html+skybridge`.',
+          says: 'Hosts show a widget with the MIME type `text/html` as plain text instead of rendering it. Write `text/html+skybridge`.',
         },
       ],
       fixed: withMime(SKYBRIDGE, seedTool()),
@@ -47,7 +58,7 @@ testRule(rule, format, {
     },
     'blanks within the type': {
       manifest: withMime('text/html + skybridge', seedTool()),
-      finds: [{ at, on: 'value', says: 'With the MIME type `text/html + skybridge`' }],
+      finds: [{ at, on: 'value', says: 'Write `text/html+skybridge`' }],
       fixed: withMime(SKYBRIDGE, seedTool()),
     },
     'a slip in the dialect of OpenAI': {
@@ -91,7 +102,11 @@ testRule(rule, format, {
           says: 'The MIME type is empty, and without the right one hosts do not render the widget. Write `text/html;profile=mcp-app` or',
         },
         { at: '/resources/1/mimeType', on: 'value', says: 'The MIME type is empty' },
-        { at: '/resources/2/mimeType', on: 'value', says: 'With the MIME type `html`' },
+        {
+          at: '/resources/2/mimeType',
+          on: 'value',
+          says: 'Hosts show a widget with the MIME type `html` as plain text instead of rendering it',
+        },
         { at: '/resources/3/mimeType', on: 'value' },
       ],
       fixed: { resources: [resource(), resource(), resource(), resource()] },

@@ -37,7 +37,7 @@ testRule(rule, format, {
         {
           at: own,
           on: 'value',
-          says: 'The URI is empty, so hosts find no widget to show. Write `ui://widget/<name>.html`.',
+          says: 'The URI is empty, so hosts cannot find the widget. Write `ui://widget/<name>.html`.',
         },
         { at: '/tools/1/_meta/ui/resourceUri', on: 'value', says: 'Write `ui://…`.' },
       ],
@@ -48,7 +48,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/openai~1outputTemplate',
           on: 'value',
-          says: '`ui://` names no widget, so hosts find none to show. Write `ui://…`.',
+          says: '`ui://` has no widget name, so hosts cannot find the widget. Write `ui://…`.',
         },
         { at: '/tools/1/_meta/ui/resourceUri', on: 'value' },
       ],

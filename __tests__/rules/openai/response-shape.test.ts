@@ -7,7 +7,7 @@ test.each([
   ['as the document has it', `{ content: [{ type: 'text', text: 'a' }], _meta: { initialData: {} }, isError: false }`],
   [
     'other parts',
-    `{ content: [{ type: 'image', data: '', mimeType: 'image/png' }, { type: 'resource_link', uri: 'a' }, { type: 'audio', data: '', mimeType: 'a/b' }, { type: 'resource', resource: {} }] }`,
+    `{ content: [{ type: 'image', data: '', mimeType: 'image/png' }, { type: 'resource_link', uri: 'a', name: 'a' }, { type: 'audio', data: '', mimeType: 'a/b' }, { type: 'resource', resource: {} }] }`,
   ],
   ['no content', `{ structuredContent: {} }`],
   ['what cannot be known', '{ content: partsOf(1), _meta: metaOf(1), isError: failed(1) }'],
@@ -16,7 +16,7 @@ test.each([
     '{ content: [{ type: "text", text: textOf(1) }, { type: "text", text: `Found ${count(1)}` }, { type: kind(1) }, { type: `${kind(1)}` }, part(1), ...parts(1)] }',
   ],
   ['a spread', '{ content: [{ type: "text", ...rest(1) }, { ...rest(1) }] }'],
-  ['an answer of another kind', '"done"'],
+  ['an answer that cannot be known', 'done(1)'],
 ])('silent: %s', async (_, answer) => {
   expect(await lintFiles({ 'server.ts': answering(answer) }, rule)).toEqual([]);
 });
@@ -34,10 +34,15 @@ test.each([
     'a part of a type that there is not',
     `{ content: [{ type: 'json', json: {} }] }`,
     "'json'",
-    'No part of `content` can have the type `json`, and hosts refuse the answer for it. Make it `text`,',
+    '`json` is not a type of `content` part, so hosts refuse the result. Make it `text`,',
   ],
   ['a part of an empty type', `{ content: [{ type: '' }] }`, "''", 'A part of `content` must be'],
-  ['a text part without a text', `{ content: [{ type: 'text' }] }`, '{', 'needs its text as a string in `text`'],
+  [
+    'a text part without a text',
+    `{ content: [{ type: 'text' }] }`,
+    '{',
+    'A part with the type `text` needs a string in `text`;',
+  ],
   [
     'a text that is an object',
     `{ content: [{ type: 'text', text: {} }] }`,
@@ -86,4 +91,13 @@ test.each([
   const files = { 'server.ts': answering(answer) };
   expect(await placesIn(files, rule)).toEqual([`openai/response-shape server.ts:${ANSWER_LINE} ${marked}`]);
   expect((await lintFiles(files, rule))[0]?.message).toContain(message);
+});
+
+test.each([
+  ['"done"', 'a string'],
+  ['[1]', 'an array'],
+  ['undefined', 'nothing'],
+])('%s is no answer', async (answer, what) => {
+  const [finding] = await lintFiles({ 'server.ts': answering(answer) }, rule);
+  expect(finding?.message).toContain(`returns ${what}`);
 });

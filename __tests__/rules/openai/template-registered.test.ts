@@ -39,7 +39,10 @@ test.each<[string, Record<string, string>]>([
   ],
   [
     'resource templates',
-    { 'a.json': tools(MAP), 'b.json': dump({ resources: [resource({ uri: 'ui://a' })], resourceTemplates: [] }) },
+    {
+      'a.json': tools(MAP),
+      'b.json': dump({ resources: [resource({ uri: 'ui://a' })], resourceTemplates: [{ uriTemplate: 'ui://{x}' }] }),
+    },
   ],
   ['a resource that cannot be known', { 'a.ts': server(`'${MAP}'`, 'uriOf(1)'), 'b.json': resources('ui://a') }],
   ['a template that cannot be known', { 'a.ts': server('templateOf(1)', `'${MAP}'`) }],

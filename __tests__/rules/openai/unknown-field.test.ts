@@ -16,7 +16,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai/widgetCallable',
           on: 'key',
-          says: '`widgetCallable` is no field of `annotations.openai`: whoever reads the manifest will not look at it.',
+          says: '`widgetCallable` is not a field of `annotations.openai`, so it is ignored',
         },
       ],
     },

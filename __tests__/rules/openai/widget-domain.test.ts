@@ -37,7 +37,7 @@ testRule(rule, format, {
         {
           at: `${flat}/0`,
           on: 'value',
-          says: '`api.example.com` has no scheme, so it is not an origin and hosts refuse or ignore it. Write `https://api.example.com`.',
+          says: '`api.example.com` has no scheme, so it is not an origin and hosts may ignore it. Write `https://api.example.com`.',
         },
         { at: `${flat}/1`, on: 'value' },
         { at: `${flat}/2`, on: 'value', says: 'Write `http://localhost:3000`.' },

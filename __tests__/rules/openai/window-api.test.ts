@@ -11,6 +11,9 @@ describe('members', () => {
     ['what is tested for before it is called', 'if (window.openai?.sendMessage) window.openai.sendMessage("a");'],
     ['one of several places to look', 'show(window.openai?.toolOutput ?? window.openai?.payload);'],
     ['what every object has', 'if (window.openai) { window.openai.toString(); show(window.openai.constructor); }'],
+    ['what the call itself asks for', 'window.openai?.addEventListener?.("change", show);'],
+    ['what the file assigns', 'Object.assign(window.openai, { emit }); window.openai.emit("a");'],
+    ['what the file may assign', 'Object.assign(window.openai, mine); window.openai.emit("a");'],
     ['a computed name', 'window.openai?.[name]();'],
     [
       'a bridge of a page of its own',
@@ -174,12 +177,10 @@ describe('arguments', () => {
   test('says where the arguments belong', async () => {
     const [key] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool({ name: 'a', args: {} });` }, rule);
     expect(key?.message).toBe(
-      '`callTool` takes what it hands to the tool from `arguments`, so `args` never gets there. Write `callTool({ name, arguments })`.',
+      '`callTool` reads the arguments of the tool from `arguments`, so `args` is ignored. Write `callTool({ name, arguments })`.',
     );
     const [value] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool('a', 'Rome');` }, rule);
-    expect(value?.message).toBe(
-      '`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.',
-    );
+    expect(value?.message).toBe('`callTool` passes arguments by name, so they must be an object. Pass one.');
   });
 
   test('says that the object has no name', async () => {
@@ -192,7 +193,7 @@ describe('arguments', () => {
   test('says what the object has', async () => {
     const [finding] = await lintFiles({ 'widget.ts': "window.openai?.requestDisplayMode('pip');" }, rule);
     expect(finding?.message).toBe(
-      '`requestDisplayMode` takes an object, `requestDisplayMode({ mode })`, and hosts find nothing in a string. Hand it one.',
+      '`requestDisplayMode` expects an object, `requestDisplayMode({ mode })`, not a string. Pass one.',
     );
   });
 

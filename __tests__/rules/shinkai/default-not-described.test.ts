@@ -21,7 +21,13 @@ testRule(rule, format, {
   reports: {
     'a number': {
       manifest: withDefault('How many', 10),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'its description does not mention `10`' }],
+      finds: [
+        {
+          at: `${CITY}/description`,
+          on: 'value',
+          says: 'Shinkai neither applies the default of `city` nor shows it to the model, and the description does not mention `10`',
+        },
+      ],
       fixed: withDefault('How many. Default: 10.', 10),
     },
     'a number within another': {

@@ -27,12 +27,24 @@ testRule(rule, format, {
   reports: {
     'one value, which is not the default': {
       manifest: withParameter(text({ description: 'A format.', enum: ['wav'], default: 'mp3' })),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not name `wav`.' }],
+      finds: [
+        {
+          at: `${CITY}/description`,
+          on: 'value',
+          says: 'Models never see the `enum` of `city`, and its description does not list `wav`',
+        },
+      ],
       fixed: withParameter(text({ description: 'A format. One of: wav.', enum: ['wav'], default: 'mp3' })),
     },
     'none is named': {
       manifest: withEnum('How urgent it is', ['low', 'high']),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'its description does not name `low` or `high`.' }],
+      finds: [
+        {
+          at: `${CITY}/description`,
+          on: 'value',
+          says: 'Models never see the `enum` of `city`, and its description does not list `low` or `high`',
+        },
+      ],
       fixed: withEnum('How urgent it is. One of: low, high.', ['low', 'high']),
     },
     'some are named': {
@@ -52,12 +64,24 @@ testRule(rule, format, {
     },
     'a value that is there by chance is named too': {
       manifest: withEnum('Type of historical events to fetch', ['all', 'events', 'births']),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not name `all` or `births`.' }],
+      finds: [
+        {
+          at: `${CITY}/description`,
+          on: 'value',
+          says: 'Models never see the `enum` of `city`, and its description does not list `all` or `births`',
+        },
+      ],
       fixed: withEnum('Type of historical events to fetch. One of: all, events, births.', ['all', 'events', 'births']),
     },
     'the fix names values of one letter too, and none twice': {
       manifest: withEnum('A letter.', ['A', 'none', 'none', '']),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not name `none`.' }],
+      finds: [
+        {
+          at: `${CITY}/description`,
+          on: 'value',
+          says: 'Models never see the `enum` of `city`, and its description does not list `none`',
+        },
+      ],
       fixed: withEnum('A letter. One of: A, none.', ['A', 'none', 'none', '']),
     },
     'no fix where not all values can be known': {
@@ -66,7 +90,7 @@ testRule(rule, format, {
     },
     'one that is long': {
       manifest: withEnum('How it is sorted.', ['a'.repeat(31), 'low']),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: `does not name \`${'a'.repeat(30)}…\` or \`low\`.` }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: `does not list \`${'a'.repeat(30)}…\` or \`low\`.` }],
       fixed: withEnum(`How it is sorted. One of: ${'a'.repeat(31)}, low.`, ['a'.repeat(31), 'low']),
     },
     many: {

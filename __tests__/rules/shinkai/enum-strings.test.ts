@@ -21,14 +21,20 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/1`,
           on: 'value',
-          says: '`enum` of `city` may hold strings only, and this value is a number; 1 more is no string either. Write',
+          says: '`enum` of `city` must contain only strings, and this value is a number;',
         },
       ],
       fixed: withEnum(['low', '10', '-1']),
     },
     'one number': {
       manifest: withEnum(['low', 'high', 3]),
-      finds: [{ at: `${CITY}/enum/2`, on: 'value', says: 'strings only, and this value is a number. Write' }],
+      finds: [
+        {
+          at: `${CITY}/enum/2`,
+          on: 'value',
+          says: '`enum` of `city` must contain only strings, and this value is a number',
+        },
+      ],
       fixed: withEnum(['low', 'high', '3']),
     },
     booleans: {

@@ -75,7 +75,7 @@ testRule(rule, format, {
       parameters: table({ city: UNKNOWN }),
     }),
     'entries of a list that cannot be known': tool({ keywords: UNKNOWN, oauth: UNKNOWN }),
-    'prototypes and proxies': JSON.parse('{"name":"x","__proto__":{"version":1}}'),
+    'prototypes and proxies': JSON.parse('{"name":"x","__proto__":{"version":1}}') as unknown,
   },
   reports: {
     'a blank name': {

@@ -56,7 +56,7 @@ describe('is not recognised', () => {
 test('every word that tells of it stands in the text of what is recognised', () => {
   for (const value of [tool(), agent]) {
     const source = JSON.stringify(value);
-    expect(format.telltales.some((words) => words.every((word) => source.includes(word)))).toBe(true);
+    expect(format.requiredWords.some((words) => words.every((word) => source.includes(word)))).toBe(true);
   }
 });
 

@@ -16,7 +16,13 @@ testRule(rule, format, {
   reports: {
     'angle brackets around it': {
       manifest: homepage('<https://shinkai.com>'),
-      finds: [{ at: '/homepage', on: 'value', says: '`<https://shinkai.com>` is a URL with something around it' }],
+      finds: [
+        {
+          at: '/homepage',
+          on: 'value',
+          says: '`<https://shinkai.com>` has text around the URL, so browsers cannot open it',
+        },
+      ],
       fixed: homepage('https://shinkai.com'),
     },
     'blanks around it': {
@@ -26,7 +32,9 @@ testRule(rule, format, {
     },
     'no scheme': {
       manifest: homepage('shinkai.com'),
-      finds: [{ at: '/homepage', on: 'value', says: '`shinkai.com` is no absolute URL' }],
+      finds: [
+        { at: '/homepage', on: 'value', says: '`shinkai.com` is not an absolute URL, so browsers cannot open it' },
+      ],
     },
     'a blank in it': { manifest: homepage('https://shinkai.com/my tool'), finds: [{ at: '/homepage', on: 'value' }] },
     'a path': { manifest: homepage('./README.md'), finds: [{ at: '/homepage', on: 'value' }] },

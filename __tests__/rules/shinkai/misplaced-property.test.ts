@@ -38,7 +38,13 @@ testRule(rule, format, {
   reports: {
     'a parameter beside `properties`': {
       manifest: tool({ parameters: { type: 'object', properties: { city: text() }, days, required: ['city'] } }),
-      finds: [{ at: '/parameters/days', on: 'key', says: 'The parameter `days` stands beside `properties`' }],
+      finds: [
+        {
+          at: '/parameters/days',
+          on: 'key',
+          says: 'The parameter `days` is next to `properties` instead of in it, so it is ignored',
+        },
+      ],
       fixed: tool({ parameters: { type: 'object', properties: { city: text(), days }, required: ['city'] } }),
     },
     'two parameters beside `properties`': {
@@ -60,12 +66,24 @@ testRule(rule, format, {
     },
     'nothing but parameters': {
       manifest: tool({ parameters: { city: text(), days } }),
-      finds: [{ at: '/parameters/city', on: 'key', says: 'The parameter `city` stands in `parameters` itself' }],
+      finds: [
+        {
+          at: '/parameters/city',
+          on: 'key',
+          says: 'The parameter `city` is directly in `parameters`, where it is ignored',
+        },
+      ],
       fixed: tool({ parameters: table({ city: text(), days }) }),
     },
     'parameters without `properties`': {
       manifest: tool({ parameters: { type: 'object', city: text(), days, required: ['city'] } }),
-      finds: [{ at: '/parameters/city', on: 'key', says: 'The parameter `city` stands in `parameters` itself' }],
+      finds: [
+        {
+          at: '/parameters/city',
+          on: 'key',
+          says: 'The parameter `city` is directly in `parameters`, where it is ignored',
+        },
+      ],
       fixed: tool({ parameters: { type: 'object', required: ['city'], properties: { city: text(), days } } }),
     },
     'a property of a nested object': {
@@ -75,7 +93,7 @@ testRule(rule, format, {
     },
     '`required` inside `properties`': {
       manifest: withResult({ type: 'object', properties: { colour: { type: 'string' }, required: ['colour'] } }),
-      finds: [{ at: `${SKY}/properties/required`, on: 'key', says: '`required` stands inside `properties`' }],
+      finds: [{ at: `${SKY}/properties/required`, on: 'key', says: 'Move it next to `properties`' }],
       fixed: withResult({ type: 'object', properties: { colour: { type: 'string' } }, required: ['colour'] }),
     },
     '`type` inside `properties`': {
@@ -101,7 +119,11 @@ testRule(rule, format, {
     'a field of the manifest beside `properties`': {
       manifest: tool({ result: { ...table({}), sqlTables: [], license: 'MIT' } }),
       finds: [
-        { at: '/result/sqlTables', on: 'key', says: '`sqlTables` is a field of the manifest, but stands in `result`' },
+        {
+          at: '/result/sqlTables',
+          on: 'key',
+          says: '`sqlTables` is a field of the manifest, but it is in `result`, where it is ignored',
+        },
         { at: '/result/license', on: 'key' },
       ],
       fixed: tool({ sqlTables: [], license: 'MIT' }),

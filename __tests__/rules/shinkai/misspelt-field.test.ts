@@ -55,7 +55,7 @@ testRule(rule, format, {
         {
           at: '/homePage',
           on: 'key',
-          says: '`homePage` is no field of a Shinkai manifest and is ignored; did you mean `homepage`?',
+          says: '`homePage` is not a field of a Shinkai manifest and is ignored; did you mean `homepage`?',
           severity: 'warning',
         },
       ],
@@ -72,7 +72,7 @@ testRule(rule, format, {
         {
           at: '/homePage',
           on: 'key',
-          says: 'and nobody reads it: `homepage` stands beside it. Remove `homePage`',
+          says: '`homePage` is not a field of a Shinkai manifest and is ignored: `homepage` is next to it',
           severity: 'info',
         },
       ],

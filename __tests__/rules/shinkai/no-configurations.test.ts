@@ -17,7 +17,13 @@ testRule(rule, format, {
   reports: {
     none: {
       manifest: without('configurations'),
-      finds: [{ at: '', on: 'brace', says: 'The document lets you leave `configurations` out' }],
+      finds: [
+        {
+          at: '',
+          on: 'brace',
+          says: 'The documentation makes `configurations` optional, but Shinkai does not load a tool without it',
+        },
+      ],
       fixed: { ...without('configurations'), configurations: { type: 'object', properties: {}, required: [] } },
     },
   },

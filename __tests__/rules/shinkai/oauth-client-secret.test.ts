@@ -39,7 +39,7 @@ testRule(rule, format, {
   reports: {
     'a secret': {
       manifest: withSecret('GOCSPX-4u8fQ2kLm0aZ7'),
-      finds: [{ at: '/oauth/0/clientSecret', on: 'value', says: /^A client secret stands in this file(?!.*GOCSPX)/ }],
+      finds: [{ at: '/oauth/0/clientSecret', on: 'value', says: /^This file contains a client secret(?!.*GOCSPX)/ }],
     },
     'a secret that says so': {
       manifest: withSecret('secret-4u8fQ2kLm0aZ7'),

@@ -14,7 +14,13 @@ testRule(rule, format, {
   reports: {
     'one name twice': {
       manifest: services('Github', 'Gmail', 'Github'),
-      finds: [{ at: '/oauth/2/name', on: 'value', says: 'Another OAuth service above is called `Github`' }],
+      finds: [
+        {
+          at: '/oauth/2/name',
+          on: 'value',
+          says: 'Another OAuth service above is also named `Github`, and tokens are looked up by that name',
+        },
+      ],
     },
   },
 });

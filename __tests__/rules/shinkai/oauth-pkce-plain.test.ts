@@ -13,7 +13,13 @@ testRule(rule, format, {
   reports: {
     plain: {
       manifest: withService({ pkceType: 'plain' }),
-      finds: [{ at: '/oauth/0/pkceType', on: 'value', says: '`"plain"` sends the verifier in clear' }],
+      finds: [
+        {
+          at: '/oauth/0/pkceType',
+          on: 'value',
+          says: '`"plain"` sends the verifier unencrypted, so anyone who sees the first request can complete the login',
+        },
+      ],
       fixed: withService({ pkceType: 'S256' }),
     },
   },

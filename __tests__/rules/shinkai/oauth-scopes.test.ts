@@ -19,7 +19,13 @@ testRule(rule, format, {
   reports: {
     'several with commas': {
       manifest: withScopes('repo,read:user', 'gist'),
-      finds: [{ at: '/oauth/0/scopes/0', on: 'value', says: '`repo,read:user` are 2 scopes in one string' }],
+      finds: [
+        {
+          at: '/oauth/0/scopes/0',
+          on: 'value',
+          says: '`repo,read:user` is 2 scopes in one string, and services do not know the combined name',
+        },
+      ],
       fixed: withScopes('repo', 'read:user', 'gist'),
     },
     'several with commas, which the service may want': {
@@ -28,14 +34,20 @@ testRule(rule, format, {
         {
           at: '/oauth/0/scopes/0',
           on: 'value',
-          says: '`read,activity:read,profile:read_all` may be 3 scopes in one string, which most services take for one that they do not know.',
+          says: '`read,activity:read,profile:read_all` may be 3 scopes in one string, which most services read as one unknown scope',
         },
       ],
       fixed: withService({ ...STRAVA, scopes: ['read', 'activity:read', 'profile:read_all'] }),
     },
     'several with blanks, some of them there already': {
       manifest: withScopes('a', 'b a  c', 'd'),
-      finds: [{ at: '/oauth/0/scopes/1', on: 'value', says: '`b a  c` are 3 scopes in one string' }],
+      finds: [
+        {
+          at: '/oauth/0/scopes/1',
+          on: 'value',
+          says: '`b a  c` is 3 scopes in one string, and services do not know the combined name',
+        },
+      ],
       fixed: withScopes('a', 'b', 'c', 'd'),
     },
     'an empty one': {

@@ -34,7 +34,7 @@ testRule(rule, format, {
         {
           at: `${SKY}/items/properties`,
           on: 'key',
-          says: '`properties` and `required` describe what an object holds, but the type of `sky[]` is `string`. Change the type to `"object"`, or remove both.',
+          says: '`properties` and `required` describe the fields of an object, but the type of `sky[]` is `string`. Change the type to `"object"`, or remove both.',
         },
       ],
     },

@@ -29,7 +29,7 @@ testRule(rule, format, {
     },
     'a misspelt type': {
       manifest: withParameter(text({ type: 'strng' })),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: '`strng` is no type of a property (did you mean `string`?).' }],
+      finds: [{ at: `${CITY}/type`, on: 'value', says: '`strng` is not a property type (did you mean `string`?)' }],
     },
     'the word of another language': {
       manifest: withSetting(text({ type: 'bool' })),
@@ -37,7 +37,7 @@ testRule(rule, format, {
     },
     any: {
       manifest: withParameter(text({ type: 'any' })),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: '`any` is no type of a property. Use' }],
+      finds: [{ at: `${CITY}/type`, on: 'value', says: '`any` is not a property type' }],
     },
     'a type that is null': {
       manifest: withParameter(text({ type: null })),
@@ -55,11 +55,23 @@ testRule(rule, format, {
     },
     'an array of types in a parameter': {
       manifest: withParameter(text({ type: ['string', 'null'] })),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: 'An array of types does not load at all' }],
+      finds: [
+        {
+          at: `${CITY}/type`,
+          on: 'value',
+          says: 'Shinkai does not accept an array of types and rejects the whole tool',
+        },
+      ],
     },
     'an array of types in a setting': {
       manifest: withSetting(text({ type: ['string', 'null'] })),
-      finds: [{ at: `${KEY}/type`, on: 'value', says: '`key` is taken for a string' }],
+      finds: [
+        {
+          at: `${KEY}/type`,
+          on: 'value',
+          says: 'Shinkai does not read an array of types and treats `key` as a string',
+        },
+      ],
     },
     'at every depth': {
       manifest: withParameter(
@@ -78,7 +90,7 @@ testRule(rule, format, {
     },
     'names from the prototype of objects': {
       manifest: withParameter(text({ type: 'constructor' })),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: '`constructor` is no type of a property. Use' }],
+      finds: [{ at: `${CITY}/type`, on: 'value', says: '`constructor` is not a property type' }],
     },
   },
 });

@@ -20,7 +20,7 @@ testRule(rule, format, {
   reports: {
     'a default': {
       manifest: withResult({ type: 'string', default: 'blue' }),
-      finds: [{ at: `${SKY}/default`, on: 'key', says: 'no `default` in the document' }],
+      finds: [{ at: `${SKY}/default`, on: 'key', says: 'Put it into the description of `sky`' }],
     },
     'an enum in the items of an array': {
       manifest: withResult({ type: 'array', items: { type: 'string', enum: ['blue'] } }),

@@ -25,17 +25,15 @@ testRule(rule, format, {
   reports: {
     any: {
       manifest: withResult({ type: 'any' }),
-      finds: [{ at: `${SKY}/type`, on: 'value', says: '`any` is no type of the document; Shinkai keeps it' }],
+      finds: [{ at: `${SKY}/type`, on: 'value', says: '`any` is not a documented type;' }],
     },
     'an array of types': {
       manifest: withResult({ type: ['string', 'null'] }),
-      finds: [{ at: `${SKY}/type`, on: 'value', says: 'An array of types is not in the document' }],
+      finds: [{ at: `${SKY}/type`, on: 'value', says: 'The documentation has no arrays of types;' }],
     },
     'a type that is no string': {
       manifest: withResult({ type: { type: 'string' } }),
-      finds: [
-        { at: `${SKY}/type`, on: 'value', says: '`type` of `sky` is no string that names a type, but an object;' },
-      ],
+      finds: [{ at: `${SKY}/type`, on: 'value', says: '`type` of `sky` is an object, not the name of a type;' }],
     },
     'no type': {
       manifest: withResult({ description: 'The sky.' }),

@@ -20,7 +20,13 @@ testRule(rule, format, {
   reports: {
     'two tables': {
       manifest: tables('a', 'b', 'a'),
-      finds: [{ at: '/sqlTables/2/name', on: 'value', says: 'Another table above is called `a`' }],
+      finds: [
+        {
+          at: '/sqlTables/2/name',
+          on: 'value',
+          says: 'Another table above is also named `a`, so a reference to it is ambiguous',
+        },
+      ],
     },
     'two tables in upper and lower case': {
       manifest: tables('Notes', 'notes'),

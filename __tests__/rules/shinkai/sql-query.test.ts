@@ -12,6 +12,10 @@ const AT = '/sqlQueries/0/query';
 const query = (query: unknown) => withSql(NOTES, query);
 const queries = (...all: unknown[]) => ({ sqlQueries: all.map((query) => ({ name: 'a', query })) });
 
+const defined = (...all: string[]) => ({
+  sqlTables: all.map((definition, at) => ({ name: at === 0 ? 'notes' : 'tags', definition })),
+});
+
 /** Each view stands on the one before it twice, so that the last is a join of 32,768. */
 const bomb = tool({
   sqlTables: [
@@ -54,6 +58,10 @@ testRule(rule, format, {
       'CREATE TABLE note (id)',
       'SELECT id FROM Notes',
     ),
+    'a column that a broken definition may add': tool({
+      ...defined(NOTES, 'ALTER TABLE notes ADD titel COLUMN COLUMN'),
+      ...queries('SELECT titel FROM notes'),
+    }),
     'a table made of what a query finds': withSql('CREATE TABLE notes AS SELECT 1 AS id', 'SELECT title FROM notes'),
     'a statement after one that changes a table': query(
       'ALTER TABLE notes ADD COLUMN x; INSERT INTO notes (x) VALUES (1)',
@@ -126,6 +134,13 @@ testRule(rule, format, {
     'another unknown table beside one with another name': {
       manifest: withSql('CREATE TABLE note (id)', 'SELECT id FROM tags'),
       finds: [{ at: AT, on: { text: 'tags' } }],
+    },
+    'a column of a table that is intact, beside one that is broken': {
+      manifest: tool({
+        ...defined(NOTES, 'CREATE TABLE tags (a,'),
+        ...queries('SELECT titel FROM notes', 'SELECT a FROM tags', 'SELECT a FROM gone'),
+      }),
+      finds: [{ at: AT, on: { text: 'titel' }, says: 'did you mean `title`?' }],
     },
     'syntax, even where the tables are not known': {
       manifest: tool(queries('SELECT FROM')),

@@ -82,7 +82,13 @@ testRule(rule, format, {
     },
     'another name': {
       manifest: withSql('CREATE TABLE note (id)'),
-      finds: [{ at: AT, on: { text: 'note' }, says: 'creates `note`, but the table is called `notes`' }],
+      finds: [
+        {
+          at: AT,
+          on: { text: 'note' },
+          says: 'The definition creates `note`, but the table is named `notes`, so queries for one of them fail',
+        },
+      ],
     },
     'another name, which an index has too': {
       manifest: tables(['notes', 'CREATE TABLE note (id)'], ['by_id', 'CREATE INDEX by_id ON notes (id)']),
@@ -94,7 +100,9 @@ testRule(rule, format, {
     },
     'a second statement': {
       manifest: withSql(`${NOTES}; DROP TABLE notes`),
-      finds: [{ at: AT, on: { text: 'DROP' }, says: 'here a second one starts' }],
+      finds: [
+        { at: AT, on: { text: 'DROP' }, says: 'A definition must be a single statement, and a second one starts here' },
+      ],
     },
     'no definition of a table': {
       manifest: withSql("INSERT INTO notes VALUES (1, 'x', 'y')"),

@@ -14,7 +14,7 @@ testRule(rule, format, {
   reports: {
     'a type that is not object': {
       manifest: tool({ parameters: table({}, { type: 'array' }) }),
-      finds: [{ at: '/parameters/type', on: 'value', says: 'The `type` of `parameters` is always `"object"`' }],
+      finds: [{ at: '/parameters/type', on: 'value', says: 'The `type` of `parameters` must be `"object"`' }],
       fixed: tool(),
     },
     'a type in upper case': {

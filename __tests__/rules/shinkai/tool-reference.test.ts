@@ -20,7 +20,7 @@ testRule(rule, format, {
         {
           at: '/tools/0',
           on: 'value',
-          says: '`download_pages` is no reference to a tool, so it is dropped without a word.',
+          says: '`download_pages` is not a reference to a tool, so Shinkai silently drops it',
         },
       ],
     },
@@ -39,7 +39,13 @@ testRule(rule, format, {
     },
     'an object': {
       manifest: tools('a:::b:::c', { name: 'x' }),
-      finds: [{ at: '/tools/1', on: 'value', says: 'A reference to a tool is a string' }],
+      finds: [
+        {
+          at: '/tools/1',
+          on: 'value',
+          says: 'A reference to a tool must be a string, so Shinkai silently drops this entry',
+        },
+      ],
     },
     'a long hostile one': { manifest: tools(':::'.repeat(3000)), finds: [{ at: '/tools/0', on: 'value' }] },
   },

@@ -21,7 +21,7 @@ testRule(rule, format, {
     'a misspelt one': {
       manifest: type('typscript'),
       finds: [
-        { at: '/tool_type', on: 'value', says: '`typscript` is no known type of tool; did you mean `typescript`?' },
+        { at: '/tool_type', on: 'value', says: '`typscript` is not a known tool type; did you mean `typescript`?' },
       ],
       fixed: type('typescript'),
     },
@@ -35,14 +35,14 @@ testRule(rule, format, {
         text,
         {
           manifest: type(text),
-          finds: [{ at: '/tool_type', on: 'value' as const, says: `known type of tool; did you mean \`${meant}\`?` }],
+          finds: [{ at: '/tool_type', on: 'value' as const, says: `known tool type; did you mean \`${meant}\`?` }],
           fixed: type(meant),
         },
       ]),
     ),
     'two letters, which are near to everything': {
       manifest: type('jq'),
-      finds: [{ at: '/tool_type', on: 'value', says: '`jq` is no known type of tool. Write `typescript` or `python`' }],
+      finds: [{ at: '/tool_type', on: 'value', says: '`jq` is not a known tool type' }],
     },
     ...Object.fromEntries(
       ['tsql', 'numpy', 'pyramid', 'acts'].map((text) => [
@@ -52,7 +52,7 @@ testRule(rule, format, {
     ),
     'another language': {
       manifest: type('ruby'),
-      finds: [{ at: '/tool_type', on: 'value', says: '`ruby` is no known type of tool. Write' }],
+      finds: [{ at: '/tool_type', on: 'value', says: '`ruby` is not a known tool type' }],
     },
   },
 });

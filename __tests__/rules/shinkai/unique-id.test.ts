@@ -5,13 +5,13 @@ import type { Finding } from '../../../src/core/finding.js';
 import { lint } from '../../../src/engine/lint.js';
 import { type Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
-import { Project } from '../../../src/engine/project.js';
+import { ProjectRules } from '../../../src/engine/project.js';
 import { parse } from '../../../src/parse/parse.js';
 
 const settings: Settings = new Map([[rule.id, { rule, severity: rule.severity, options: {} }]]);
 
 async function findingsOf(files: Record<string, unknown>): Promise<readonly Finding[]> {
-  const project = new Project();
+  const project = new ProjectRules();
   for (const [path, id] of Object.entries(files)) {
     const document = await parse(path, JSON.stringify({ name: 'Weather', id }, null, 2));
     const hints = { named: true, format: format.id, servers: [] };

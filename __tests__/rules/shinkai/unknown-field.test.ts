@@ -34,13 +34,13 @@ testRule(rule, format, {
         {
           at: '/url',
           on: 'key',
-          says: '`url` is no field of a Shinkai manifest: whoever reads the manifest will not look at it.',
+          says: '`url` is not a field of a Shinkai manifest, so it is ignored',
         },
       ],
     },
     'a field near to one that stands beside it': {
       manifest: tool({ runner: 'any', banner: 'x.png' }),
-      finds: [{ at: '/banner', on: 'key', says: '`banner` is no field of a Shinkai manifest' }],
+      finds: [{ at: '/banner', on: 'key', says: '`banner` is not a field of a Shinkai manifest, so it is ignored' }],
     },
     'in an OAuth service': {
       manifest: withService({ audience: 'x' }),

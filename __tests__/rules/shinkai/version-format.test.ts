@@ -27,7 +27,13 @@ testRule(rule, format, {
   reports: {
     'a number alone': {
       manifest: version('1'),
-      finds: [{ at: '/version', on: 'value', says: '`1` is no semantic version' }],
+      finds: [
+        {
+          at: '/version',
+          on: 'value',
+          says: '`1` is not a semantic version, so it cannot be compared with other versions of the tool',
+        },
+      ],
     },
     ...Object.fromEntries(
       [

@@ -4,6 +4,7 @@ import {
   entry,
   get,
   has,
+  items,
   text,
   type ArrayNode,
   type Entry,
@@ -12,7 +13,7 @@ import {
   entries,
 } from '../../../src/core/tree.js';
 import { isOtcInCamelCase } from '../../common/lib/schemas.js';
-import { fieldMeant, near } from '../../../src/core/did-you-mean.js';
+import { intendedField, nearestWord } from '../../../src/core/did-you-mean.js';
 import schema from '../schema.json' with { type: 'json' };
 
 interface Listing {
@@ -44,6 +45,8 @@ export function listing(root: Node): Listing {
 /** The node that holds the lists. For a bare array, and for a tool by itself, it is made as if it stood there. */
 export function answerIn(root: Node): Node {
   const held = heldIn(root);
+  const described = toolsOfPlugin(held);
+  if (described.length > 0) return holding(held as ObjectNode, { tools: described });
   if (isLoneTool(held)) return holding(held, { tools: [held] });
   if (held.kind !== 'array') return held;
   const isOther = (each: Node): boolean => !isOnlyResource(each);
@@ -84,7 +87,15 @@ function heldIn(root: Node): Node {
   return result && (entry(root, 'jsonrpc') || (hasLists(result) && !hasLists(root))) ? result : root;
 }
 
-const LISTS = ['tools', 'resources'];
+const LISTS = ['tools', 'resources', 'resourceTemplates', 'prompts', 'contents'];
+
+/** A plugin of Microsoft 365 Copilot lists the tools of each MCP server that it uses. */
+function toolsOfPlugin(root: Node): readonly Node[] {
+  if (root.kind !== 'object') return NONE;
+  return items(get(root, 'runtimes')).flatMap((runtime) =>
+    ['mcp_tool_description', 'x-mcp_tool_description'].flatMap((key) => items(get(runtime, 'spec', key, 'tools'))),
+  );
+}
 
 function isLoneTool(node: Node): node is ObjectNode {
   return (
@@ -137,7 +148,7 @@ export function lacksField(tool: ObjectNode, field: string): boolean {
 
 /** The entry of a tool whose key was meant to be a field. */
 export function meantAs(tool: Node, field: string): Entry | undefined {
-  return entries(tool).find(({ key }) => !TOOL_FIELDS.has(key) && fieldMeant(key, NAMES) === field);
+  return entries(tool).find(({ key }) => !TOOL_FIELDS.has(key) && intendedField(key, NAMES) === field);
 }
 
 /** It has a schema whose key was meant to be `inputSchema`, and nothing that no tool has; with underscores it is Anthropic's. */
@@ -151,10 +162,10 @@ export function hasMisspeltSchema(node: Node): boolean {
 /** It is asked about the keys of every file; near enough keys have a part that is spelt right. */
 function meansInputSchema(key: string): boolean {
   const mayMean = /inp|put|sch|ema/i.test(key) && !key.includes('_') && !TOOL_FIELDS.has(key);
-  return mayMean && fieldMeant(key, NAMES) === 'inputSchema';
+  return mayMean && intendedField(key, NAMES) === 'inputSchema';
 }
 
-export const isNearField = (key: string): boolean => near(key, TOOL_FIELDS) !== undefined;
+export const isNearField = (key: string): boolean => nearestWord(key, TOOL_FIELDS) !== undefined;
 
 /** MCP tools and the tools of agent frameworks as the rules for every format see them. */
 export function toolsIn(root: Node): Tool[] {

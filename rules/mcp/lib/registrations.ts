@@ -71,6 +71,15 @@ export function promisesData(registration: Registration, { code }: Manifest): bo
   return isServed && (registration.output?.is ?? 'unknown') !== 'unknown' && !isOfFramework(code);
 }
 
+/** The tools whose handlers answer to the SDK itself, and whether one handler of its answers for all tools. */
+export function servedBySdk({ code }: Manifest): { readonly tools: readonly Node[]; readonly byDispatcher: boolean } {
+  if (isOfFramework(code)) return { tools: [], byDispatcher: false };
+  const served = code.registrations.filter(({ sdk }) => sdk !== undefined);
+  const byDispatcher = served.some(({ handles }) => handles?.name === 'tools/call');
+  const isServed = (each: Registration): boolean => isGivenToSdk(each) || (each.api === 'list' && byDispatcher);
+  return { tools: served.flatMap((each) => (each.tool && isServed(each) ? [each.tool] : [])), byDispatcher };
+}
+
 const natureOf = (registration: Registration, key: Key): GivenSchema['is'] | undefined =>
   schemaOf(registration, key)?.is;
 

@@ -62,9 +62,6 @@ const COMPOSED = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if'];
 
 export const isComposed = (schema: ObjectNode): boolean => COMPOSED.some((key) => has(schema, key) !== 'no');
 
-export const isChoice = (schema: ObjectNode): boolean =>
-  ['anyOf', 'oneOf'].some((key) => get(schema, key)?.kind === 'array');
-
 /** Whoever builds the list may put in its place what stands in another file. */
 export function isResolvedElsewhere(schema: ObjectNode): boolean {
   const reference = entry(schema, '$ref')?.value;

@@ -66,7 +66,7 @@ function read(manifest: Manifest): App {
       // A resource and its contents are one. By their own metadata, else that of the tools that refer to them, else that
       // of all tools beside them.
       const parts = text(uri) === undefined ? [{ node }] : sharing.get(text(uri))!;
-      if (!parts.some(isWidget) && !isPageUri(text(uri)) && linking.size === 0) return [];
+      if (linking.size === 0 && (isAssetUri(text(uri)) || (!parts.some(isWidget) && !isPageUri(text(uri))))) return [];
       const close = new Set([...parts.flatMap((part) => writtenIn(part.node, false)), ...linking]);
       const dialects = judgedBy([...(close.size > 0 ? close : all)], manifest);
       return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
@@ -76,6 +76,10 @@ function read(manifest: Manifest): App {
   const byPath = groupBy([...found.resources, ...found.contents], ({ uri }) => pathOf(text(uri) ?? ''));
   return { tools: appTools, byName, ...found, byPath };
 }
+
+/** A script, a style or data of a widget, which no tool names as its template. */
+const isAssetUri = (uri = ''): boolean =>
+  /\.(?:json|[mc]?js|css|map|svg|png|jpe?g|gif|webp|ico|woff2?|ttf|txt|md|csv)(?:[?#]|$)/i.test(uri);
 
 interface Addressed {
   readonly node: ObjectNode;

@@ -1,7 +1,7 @@
 /** The three ways of writing OpenAI metadata. A tool is judged by the one it is written in. */
 import type { Manifest, OpenaiDialect, Source } from '../../../src/core/rule.js';
 import { entries, entry, get, type Entry, type ObjectNode, has, type Node } from '../../../src/core/tree.js';
-import { near } from '../../../src/core/did-you-mean.js';
+import { nearestWord } from '../../../src/core/did-you-mean.js';
 
 export type Dialect = Exclude<OpenaiDialect, 'auto'>;
 export const DIALECTS: readonly Dialect[] = ['seed', 'openai', 'mcp-apps'];
@@ -108,8 +108,8 @@ const bareKey = (key: string): string => (key.startsWith('ui/') ? key.slice(3) :
 export function nearKey(key: string, known: readonly string[]): string | undefined {
   const first = firstWord(key);
   const kin = known.filter((each) => firstWord(each) === first && each !== first);
-  if (kin.length === 0 || key === first) return near(key, known);
-  const meant = near(
+  if (kin.length === 0 || key === first) return nearestWord(key, known);
+  const meant = nearestWord(
     key.slice(first.length),
     kin.map((each) => each.slice(first.length)),
   );

@@ -1,5 +1,5 @@
 /** What rules over a whole project say to each other, and when it is better to say nothing. */
-import { didYouMean, near } from '../../../src/core/did-you-mean.js';
+import { didYouMean, nearestWord } from '../../../src/core/did-you-mean.js';
 import { NO_CODE } from '../../../src/core/code.js';
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
 import { get, has, items, text, walk, type Node, type StringNode } from '../../../src/core/tree.js';
@@ -57,7 +57,8 @@ export function* resourceFacts(manifest: Manifest, isEvidence: boolean): Iterabl
     appOf(manifest).resources.some(
       ({ uri, dialects }) => uri?.kind === 'string' && !isWellFormed(uri.value, dialects),
     ) ||
-    has(answer, 'resourceTemplates') === 'yes' ||
+    items(get(answer, 'resourceTemplates')).length > 0 ||
+    get(answer, 'resourceTemplates')?.kind === 'unknown' ||
     isGenerated(manifest) ||
     // A reader alone says that there are resources, and not which.
     (resources.length === 0 && code.reads.length > 0) ||
@@ -190,7 +191,8 @@ const MOST_COMPARISONS = 100_000;
 
 /** The one name there is that a stray one was surely meant to be. */
 export function fixFor(name: string, { known, wanted }: Gathered, isMeant = (_: string): boolean => true) {
-  const value = known.size * wanted.length > MOST_COMPARISONS ? undefined : near(name, [...known].filter(isMeant));
+  const value =
+    known.size * wanted.length > MOST_COMPARISONS ? undefined : nearestWord(name, [...known].filter(isMeant));
   return value === undefined ? undefined : { title: `Write \`${value}\``, safe: true, value };
 }
 

@@ -28,7 +28,7 @@ import {
 import { isWidgetUri, type Widget, isWidgetMime, appOf, type AppTool, pathOf } from './app.js';
 import { NO_CODE, type Code, type Registration } from '../../../src/core/code.js';
 import type { Manifest } from '../../../src/core/rule.js';
-import { near } from '../../../src/core/did-you-mean.js';
+import { nearestWord } from '../../../src/core/did-you-mean.js';
 import { lacksField, listing } from '../../mcp/lib/listing.js';
 
 interface Outside {
@@ -246,7 +246,7 @@ export function misspeltOpenai(tool: ObjectNode): Misspelt[] {
   if (annotations?.kind !== 'object' || has(annotations, 'openai') !== 'no') return [];
   const isMeant = ({ key, value }: Entry): boolean =>
     entries(value).some((each) => each.key === 'outputTemplate' || each.key === 'toolInvocation') &&
-    near(key, ['openai']) !== undefined;
+    nearestWord(key, ['openai']) !== undefined;
   return annotations.entries.filter(isMeant).map((entry) => ({ holder: annotations, entry, meant: 'openai' }));
 }
 

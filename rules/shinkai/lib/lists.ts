@@ -3,14 +3,14 @@ import {
   type Manifest,
   type Source,
   part,
-  type At,
+  type ProblemPlace,
   type Services,
   type SqlFault,
   type SqlOutcome,
   type SqlTable,
 } from '../../../src/core/rule.js';
 import { get, items, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
-import { hint, near } from '../../../src/core/did-you-mean.js';
+import { hint, nearestWord } from '../../../src/core/did-you-mean.js';
 
 export const OAUTH_FIELDS = [
   'name',
@@ -91,11 +91,20 @@ interface CheckedSql {
   readonly tables: readonly SqlTable[];
   /** All tables are known, so that a name among none of them is a fault. */
   readonly knowsTables: boolean;
+  /** The same of the columns of those tables that could be created. */
+  readonly knowsColumns: boolean;
   /** Of what these definitions create, under another name than the manifest has for it, shinkai/sql-table tells. */
   readonly misnamed: readonly Checked[];
 }
 
-const NOTHING: CheckedSql = { definitions: [], queries: [], tables: [], knowsTables: false, misnamed: [] };
+const NOTHING: CheckedSql = {
+  definitions: [],
+  queries: [],
+  tables: [],
+  knowsTables: false,
+  knowsColumns: false,
+  misnamed: [],
+};
 /** `derive` hands no services on, so what it keeps is the place where the report will stand. */
 const placeForReport = (): { report?: CheckedSql } => ({});
 
@@ -120,14 +129,20 @@ function check(manifest: Manifest, service: NonNullable<Services['sql']>): Check
   const list = get(manifest.root, 'sqlTables');
   const isWhole = list?.kind === 'array' && !list.open && list.items.length === definitions.length;
   const defined = pair(definitions, report.definitions);
+  const isAll = isWhole && definitions.length > 0 && report.isComplete;
+  const broken = defined.filter(({ outcome: { creates, fault } }) => !creates || fault);
   return {
     definitions: defined,
     queries: pair(queries, report.queries),
     tables: report.tables,
-    knowsTables: isWhole && definitions.length > 0 && report.isComplete,
+    knowsTables: isAll && broken.length === 0,
+    knowsColumns: isAll && broken.every(({ sql }) => CREATES_TABLE.test(sql.value)),
     misnamed: defined.filter(isMisnamed),
   };
 }
+
+/** Broken as it is, it adds nothing to another table. */
+const CREATES_TABLE = /^\s*create\s+(?:temp\w*\s+)?table\b(?![^]*;\s*\S)/i;
 
 /** An index or a trigger has a name of its own. */
 function isMisnamed({ name, outcome: { fault, creates } }: Checked): boolean {
@@ -156,7 +171,7 @@ function statements(manifest: Manifest, list: 'sqlTables' | 'sqlQueries', field:
 }
 
 /** The characters inside the string, or all of it. */
-export function partOf(sql: StringNode, { from, to }: Pick<SqlFault, 'from' | 'to'>): At {
+export function partOf(sql: StringNode, { from, to }: Pick<SqlFault, 'from' | 'to'>): ProblemPlace {
   return from === undefined || to === undefined ? sql : part(sql, from, to);
 }
 
@@ -166,5 +181,5 @@ export function hintFor({ unknown }: SqlFault, tables: readonly SqlTable[]): str
   const names = tables.flatMap(({ name, columns }) =>
     unknown.what === 'table' ? [name] : columns.map((each) => each.name),
   );
-  return hint(near(unknown.name, new Set(names)));
+  return hint(nearestWord(unknown.name, new Set(names)));
 }

@@ -2,7 +2,7 @@
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, items, type Entry, type Node, type ObjectNode, has, text } from '../../../src/core/tree.js';
 import { KEYWORDS, SHAPES } from '../../common/lib/schemas.js';
-import { hint, near, fieldMeant } from '../../../src/core/did-you-mean.js';
+import { hint, nearestWord, intendedField } from '../../../src/core/did-you-mean.js';
 
 export type TableName = 'configurations' | 'parameters' | 'result';
 
@@ -231,7 +231,7 @@ export function typeFault(definition: ObjectNode): TypeFault | undefined {
   if (at.kind === 'array') return { kind: 'union', at, type: '', hint: '' };
   if (at.kind !== 'string') return { kind: 'noName', at, type: KINDS[at.kind], hint: '' };
   if (isKnown(at.value)) return undefined;
-  const meant = ALIASES.get(at.value.toLowerCase()) ?? near(at.value, [...TYPES, 'integer']);
+  const meant = ALIASES.get(at.value.toLowerCase()) ?? nearestWord(at.value, [...TYPES, 'integer']);
   return { kind: 'unknown', at, type: at.value, hint: hint(meant) };
 }
 
@@ -244,17 +244,17 @@ export function isOther(definition: ObjectNode, wanted: 'array' | 'object'): str
 /** The key of a definition that was most likely meant to be the missing one. */
 export function misspeltKey(definition: ObjectNode, missing: string): Entry | undefined {
   return definition.entries.find(
-    ({ key }) => !KEYWORDS.has(key) && isNear(key, missing) && near(key, KEYWORDS.keys()) === missing,
+    ({ key }) => !KEYWORDS.has(key) && isNear(key, missing) && nearestWord(key, KEYWORDS.keys()) === missing,
   );
 }
 
 /** One comparison, before those with all the others. */
-const isNear = (key: string, wanted: string): boolean => near(key, [wanted]) !== undefined;
+const isNear = (key: string, wanted: string): boolean => nearestWord(key, [wanted]) !== undefined;
 
 /** A field is missing, and not merely misspelt, of which shinkai/misspelt-field tells. */
 export function lacks(object: ObjectNode, field: string, known: readonly string[]): boolean {
   if (has(object, field) !== 'no') return false;
   return !object.entries.some(
-    ({ key }) => !known.includes(key) && isNear(key, field) && fieldMeant(key, known) === field,
+    ({ key }) => !known.includes(key) && isNear(key, field) && intendedField(key, known) === field,
   );
 }

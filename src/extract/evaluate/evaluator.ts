@@ -40,7 +40,7 @@ import {
   type ObjectValue,
 } from '../values.js';
 import { isTypeboxCall, typeboxNode } from '../schemas/typebox.js';
-import { isZodCall } from '../schemas/zod-calls.js';
+import { zodModuleOf } from '../schemas/zod-calls.js';
 import { isBuiltSchema, markOf } from '../schemas/mark.js';
 import { zodMethod, zodNode } from '../schemas/zod.js';
 
@@ -131,7 +131,8 @@ export class Evaluator {
     if (source !== undefined) return this.#used(this.#names.imported({ source, name: '*' }, node), node);
     const converted = convertedValue(node, scopes, evaluate);
     if (converted) return converted;
-    if (isZodCall(node, scopes)) return zodNode(node, evaluate) ?? unknown(node);
+    const zod = zodModuleOf(node, scopes);
+    if (zod !== undefined) return zodNode(node, evaluate, zod) ?? unknown(node);
     if (isTypeboxCall(node, scopes)) return typeboxNode(node, evaluate);
     if (node.arguments.some(({ type }) => type === 'SpreadElement')) return unknown(node);
     const callee = bare(node.callee);

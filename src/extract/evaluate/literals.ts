@@ -1,7 +1,9 @@
 /** The values of literals: objects, arrays, templates. */
-import type { Node, Entry } from '../../core/tree.js';
+import { entry, type Entry, type Node } from '../../core/tree.js';
 import { bare, endOf, startOf, staticName, type SyntaxNode, type TSESTree } from '../syntax.js';
 import {
+  conditional,
+  isConditional,
   nothing,
   place,
   truthOf,
@@ -45,9 +47,9 @@ export function objectValue(node: TSESTree.ObjectExpression, evaluate: Evaluate)
     const isValue = property.kind === 'init' && !property.method;
     const value = isValue ? evaluate(property.value) : unknown(property.value ?? property);
     const name = property.key;
-    const entry = { key, start: startOf(name), end: endOf(name), value: value as Node };
-    if (isValue && !property.computed) draft.write(entry, node);
-    else draft.put(entry);
+    const written = { key, start: startOf(name), end: endOf(name), value: value as Node };
+    if (isValue && !property.computed) draft.write(written, node);
+    else draft.put(written);
   }
   return draft.finish(node);
 }
@@ -101,7 +103,8 @@ export class ObjectDraft {
   write(added: Entry, literal: SyntaxNode): void {
     const before = this.#entries.get(added.key);
     // Entries of a spread are meant to be overridden.
-    if (before && before.value.kind !== 'unknown' && startOf(literal) <= before.start && before.end <= endOf(literal))
+    const isWritten = before && before.value.kind !== 'unknown' && !isConditional(before.value);
+    if (isWritten && startOf(literal) <= before.start && before.end <= endOf(literal))
       addTo((this.#lost ??= new Map<string, Entry[]>()), added.key, before);
     this.put(added);
   }
@@ -120,16 +123,43 @@ export class ObjectDraft {
   spread(branches: readonly Value[], by: SyntaxNode): void {
     const objects = branches.filter((each) => each.kind === 'object');
     const others = branches.filter(({ kind }) => kind !== 'object' && kind !== 'null' && kind !== 'undefined');
-    if (others.length > 0 || objects.some(({ open }) => open)) this.hide(by);
+    const isHidden = others.length > 0 || objects.some(({ open }) => open);
+    if (isHidden) this.hide(by);
     const [only] = objects;
-    if (branches.length === 1 && only) only.entries.forEach((each) => this.put(each));
-    if (branches.length === 1) return;
-    // Entries of a branch are neither known nor missing.
-    for (const each of objects.flatMap(({ entries }) => entries)) {
-      this.#open = true;
-      const before = this.#entries.get(each.key);
-      if (before) this.#entries.set(each.key, { ...before, value: unknown(by) });
+    if (branches.length === 1) only?.entries.forEach((each) => this.put(this.#overLast(each, by)));
+    else if (isHidden) this.#forget(objects, by);
+    else this.#choose(branches, by);
+  }
+
+  /** Entries of a branch are neither known nor missing. */
+  #forget(objects: readonly ObjectValue[], by: SyntaxNode): void {
+    for (const { key } of objects.flatMap(({ entries }) => entries)) {
+      const before = this.#entries.get(key);
+      if (before) this.#entries.set(key, { ...before, value: unknown(by) });
     }
+  }
+
+  /** Each entry is there in some of the branches. Open, since a rule must not say of the others that they lack it. */
+  #choose(branches: readonly Value[], by: SyntaxNode): void {
+    const condition = {};
+    const added = new Map(
+      branches.flatMap((each) => (each.kind === 'object' ? each.entries : [])).map((each) => [each.key, each]),
+    );
+    for (const [key, each] of added) {
+      const before = this.#entries.get(key)?.value ?? nothing(by);
+      const values = branches.map((branch): Value => entry(branch as Node, key)?.value ?? before);
+      this.#entries.set(key, { ...each, value: conditional(each.value, condition, values) as Node });
+      this.#open = true;
+    }
+  }
+
+  /** Where what is spread does not have the key, the value before it stays. */
+  #overLast(added: Entry, by: SyntaxNode): Entry {
+    const value = added.value as Value;
+    const before = this.#entries.get(added.key)?.value;
+    if (!before || !isConditional(value)) return added;
+    const branches = value.branches.map((each) => (each.kind === 'undefined' ? before : each));
+    return { ...added, value: conditional(place(by), value.condition, branches) as Node };
   }
 
   finish(node: SyntaxNode): ObjectValue {

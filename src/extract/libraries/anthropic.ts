@@ -1,9 +1,6 @@
 import type { Library } from '../library.js';
-import { entry } from '../../core/tree.js';
-import type { Collector } from '../registrations/collector.js';
 import { madeFunctionTool } from '../registrations/configs.js';
-import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
-import type { TSESTree } from '../syntax.js';
+import { underscoredTool } from '../registrations/literals.js';
 
 export const library: Library = {
   label: 'Anthropic',
@@ -12,11 +9,5 @@ export const library: Library = {
   words: ['input_schema'],
   exports: { betaTool: madeFunctionTool, betaZodTool: madeFunctionTool },
   // With one of the others it is a definition of Open Tool Calling.
-  literals: [{ keys: ['name', 'input_schema'], noneOf: ['id', 'output_schema', 'version'], read: functionLiteral }],
+  literals: [{ keys: ['name', 'input_schema'], noneOf: ['id', 'output_schema', 'version'], read: underscoredTool }],
 };
-
-function functionLiteral(literal: TSESTree.ObjectExpression, all: Collector): void {
-  const config = objectOf(literal, all);
-  if (!config || entry(config, 'input_schema')?.value.kind !== 'object' || isExpectation(literal)) return;
-  all.addFunction(config, listAround(literal) ?? literal);
-}

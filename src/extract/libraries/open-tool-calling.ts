@@ -1,9 +1,9 @@
 import type { Library } from '../library.js';
 import { entry } from '../../core/tree.js';
 import type { Collector } from '../registrations/collector.js';
-import { listAround, objectOf } from '../registrations/literals.js';
+import { listAround, objectOf, underscoredTool } from '../registrations/literals.js';
 import type { TSESTree } from '../syntax.js';
-import { textOf } from '../values.js';
+import { textOf, type ObjectValue } from '../values.js';
 
 export const library: Library = {
   label: 'Open Tool Calling',
@@ -18,9 +18,16 @@ function definition(literal: TSESTree.ObjectExpression, all: Collector): void {
   const config = objectOf(literal, all);
   const input = entry(config, 'input_schema')?.value;
   const hasId = textOf(entry(config, 'id')?.value)?.includes('@') ?? false;
-  if (!config || (!hasId && !(input?.kind === 'object' && entry(input, 'parameters')))) return;
+  if (!config) return;
+  if (!hasId && !(input?.kind === 'object' && entry(input, 'parameters'))) {
+    if (isNamed(config) && textOf(entry(input, 'type')?.value) === 'object') underscoredTool(literal, all);
+    return;
+  }
   const list = listAround(literal);
   const root = list ? all.evaluate(list) : config;
   all.addOther(root.kind === 'array' ? root : config);
   if (root.kind === 'array') for (const item of root.items) all.take(item);
 }
+
+const isNamed = (config: ObjectValue): boolean =>
+  textOf(entry(config, 'name')?.value) !== undefined && !entry(config, 'id') && !entry(config, 'version');

@@ -14,11 +14,12 @@ import {
   type Helped,
   type Helper,
 } from './registering-helpers.js';
-import { modulesOf, type Modules } from '../modules.js';
+import { runnersOf } from '../handlers/runners.js';
+import { importOf, modulesOf, type Modules } from '../modules.js';
 import { isOfMany, nameIn, type Site, isToolOfFile, isVague, propertyOf } from './call-site.js';
-import { place, type ObjectValue, type Value } from '../values.js';
-import { blockOf, shownWith, Groups } from './side-by-side.js';
-import type { Found, Handler, Reader } from './found.js';
+import { place, textOf, type ObjectValue, type Value } from '../values.js';
+import { blockOf, isTakenBack, shownWith, Groups } from './side-by-side.js';
+import type { Found, Handler, HandlerElsewhere, Reader } from './found.js';
 import { HandedOn, Reworked } from './literal-context.js';
 import { renamed, schemaIn, withRawShapes, withSchemas } from './objects.js';
 import { sdkOf } from './mcp-imports.js';
@@ -45,7 +46,10 @@ export class Collector implements Found {
   /** Something in the file is handed to a server. */
   isServed = false;
   readonly handlers: Handler[] = [];
+  readonly listers: FunctionNode[] = [];
+  readonly handlersElsewhere: HandlerElsewhere[] = [];
   readonly readers: Reader[] = [];
+  readonly writtenReads: SyntaxNode[] = [];
   readonly evaluator: Evaluator;
   /** What the file is said to be. */
   readonly format: FormatId | undefined;
@@ -144,6 +148,8 @@ export class Collector implements Found {
     const written = entry(config, 'inputSchema');
     const [schema, output] = [written, entry(config, 'outputSchema')].map((each) => each && schemaIn(each.value));
     this.tools.push(tool);
+    if (how.api === 'literal')
+      for (const each of runnersOf(site)) this.#addRunner(each, textOf(entry(config, 'name')?.value));
     this.known.note(tool, written, site.type === 'CallExpression' ? entry(config, 'name')?.value : undefined);
     this.register({
       ...place(site),
@@ -151,6 +157,7 @@ export class Collector implements Found {
       sdk: sdkOf(site, this.modules, this.evaluator.file),
       ...(site.type === 'CallExpression' && { from: this.modules.sourceOfCallee(site), method: methodOf(site) }),
       tool,
+      ...(how.misplacedText && { misplacedText: how.misplacedText }),
       ...(schema && { schema }),
       ...(output && { output }),
     });
@@ -167,6 +174,7 @@ export class Collector implements Found {
   }
 
   #groupOf(site: SyntaxNode): object {
+    if (site.type === 'CallExpression' && isTakenBack(site, this.evaluator.file.scopes)) return {};
     const receiver = site.type === 'CallExpression' ? receiverOf(site) : undefined;
     return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
   }
@@ -191,15 +199,25 @@ export class Collector implements Found {
     this.others.push(root);
   }
 
-  addHandler(handler: SyntaxNode | undefined, tool: string | undefined): void {
+  addHandler(handler: SyntaxNode | undefined, tool: string | undefined, more: HandlerKind = {}): void {
     const callable = handler && this.#functionGiven(handler);
-    if (callable) this.handlers.push({ callable, tool, env: this.#reading.env });
+    if (callable) this.handlers.push({ callable, tool, env: this.#reading.env, ...more });
+    const imported = !callable && handler && tool !== undefined && importOf(bare(handler), this.evaluator.file.scopes);
+    if (imported) this.handlersElsewhere.push({ given: handler, imported, tool, ...more });
+  }
+
+  #addRunner(given: SyntaxNode, tool: string | undefined): void {
+    if (tool !== undefined) this.addHandler(given, tool, { isOfLibrary: true });
   }
 
   addReader(reader: SyntaxNode | undefined, uri: Value | undefined): void {
     if (!reader) return;
     const callable = this.#functionGiven(reader);
     this.readers.push({ given: reader, callable, uri: uri as Node | undefined, env: this.#reading.env });
+  }
+
+  addWrittenRead(literal: SyntaxNode): void {
+    this.writtenReads.push(literal);
   }
 
   #functionGiven(argument: SyntaxNode): FunctionNode | undefined {
@@ -233,10 +251,13 @@ export class Collector implements Found {
   }
 }
 
+type HandlerKind = Pick<Handler, 'isDispatcher' | 'isOfLibrary'>;
+
 interface How {
   readonly api: Registration['api'];
   /** What it is listed in, where that is not the block around it. */
   readonly group?: object;
+  readonly misplacedText?: Place;
   /** Where JSON Schema is not taken, an object of anything is a raw shape. */
   readonly takesShapes?: boolean;
 }

@@ -42,7 +42,7 @@ function configIn(args: readonly SyntaxNode[], all: Collector): ObjectValue | un
 }
 
 /** The key of the property that a call is the value of. */
-function nameFromKey({ parent }: Call): Entry[] {
+export function nameFromKey({ parent }: Call): Entry[] {
   if (parent.type !== 'Property') return [];
   const key = keyName(parent);
   if (key === undefined) return [];

@@ -3,6 +3,7 @@ import type { Registration } from '../../core/code.js';
 import type { Node } from '../../core/tree.js';
 import type { FunctionNode, SyntaxNode } from '../syntax.js';
 import type { Env } from '../functions.js';
+import type { Imported } from '../modules.js';
 import type { Value } from '../values.js';
 
 export interface Found {
@@ -16,15 +17,31 @@ export interface Found {
   readonly registrations: readonly Registration[];
   /** Functions that answer a call of a tool, and that read a resource. */
   readonly handlers: readonly Handler[];
+  /** The same in another file. */
+  readonly handlersElsewhere: readonly HandlerElsewhere[];
   readonly readers: readonly Reader[];
+  /** What is answered when a resource is read, written outside of such functions. */
+  readonly writtenReads: readonly SyntaxNode[];
+  /** Functions that answer with the list of tools. */
+  readonly listers: readonly FunctionNode[];
 }
 
 export interface Handler {
   readonly callable: FunctionNode;
   /** What is known where it is written. */
   readonly env: Env;
-  /** The tool's name; undefined for a function that answers for all tools. */
+  /** The tool's name; undefined where it is not known, and for a function that answers for all tools. */
   readonly tool?: string;
+  /** It answers for all tools, and is given the whole request. */
+  readonly isDispatcher?: true;
+  /** What it returns is for a library, which makes an answer of it. */
+  readonly isOfLibrary?: true;
+}
+
+export interface HandlerElsewhere extends Pick<Handler, 'isOfLibrary'> {
+  readonly given: SyntaxNode;
+  readonly imported: Imported;
+  readonly tool: string;
 }
 
 export interface Reader {

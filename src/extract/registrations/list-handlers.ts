@@ -14,10 +14,11 @@ import {
 } from '../syntax.js';
 import { functionOf, onlyReturn, returnsOf } from '../functions.js';
 import { importOf } from '../modules.js';
-import { place, textOf, type ArrayValue, type ObjectValue, type Value } from '../values.js';
+import { place, plain, textOf, type ArrayValue, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema } from '../schemas/mark.js';
 import { propertyOf, type Site, isToolOfFile } from './call-site.js';
 import type { Collector } from './collector.js';
+import { capabilitiesOf } from './capabilities.js';
 import { sdkOf } from './mcp-imports.js';
 
 const LISTS: Record<string, 'tools' | 'resources'> = { 'tools/list': 'tools', 'resources/list': 'resources' };
@@ -26,6 +27,11 @@ const SCHEMAS: Record<string, string> = {
   CallToolRequestSchema: 'tools/call',
   ListResourcesRequestSchema: 'resources/list',
   ReadResourceRequestSchema: 'resources/read',
+  ListResourceTemplatesRequestSchema: 'resources/templates/list',
+  SubscribeRequestSchema: 'resources/subscribe',
+  ListPromptsRequestSchema: 'prompts/list',
+  GetPromptRequestSchema: 'prompts/get',
+  SetLevelRequestSchema: 'logging/setLevel',
 };
 
 const SCHEMA = /^[A-Z]\w*RequestSchema$/;
@@ -35,19 +41,22 @@ export function setRequestHandler({ call, args }: Site, all: Collector): void {
   const { is, name, method } = handledBy(first!, all);
   const callable = second && functionOf(second, all.evaluator.file.scopes);
   if (is) {
+    const capabilities = capabilitiesOf(call, all);
     const handles = { ...place(first!), is, name, takes: callable ? takenBy(callable) : [] };
     all.register({
       ...place(first!),
       api: 'setRequestHandler',
       sdk: sdkOf(call, all.modules, all.evaluator.file),
       handles,
+      ...(capabilities && { capabilities: plain(capabilities) }),
     });
   }
   if (method === undefined || !second) return;
-  if (method === 'tools/call') all.addHandler(second, undefined);
+  if (method === 'tools/call') all.addHandler(second, undefined, { isDispatcher: true });
   else if (method === 'resources/read') all.addReader(second, undefined);
   const list = LISTS[method];
   if (!list || !callable) return;
+  if (list === 'tools') all.listers.push(callable);
   for (const { expression } of returnsOf(callable)) {
     const answer = all.evaluate(expression);
     const items = answer.kind === 'object' ? (entry(answer, list)?.value as Value | undefined) : undefined;

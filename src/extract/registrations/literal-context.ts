@@ -44,6 +44,9 @@ export function aroundOf(literal: SyntaxNode, word: RegExp): Around {
 /** `Object.freeze([…])`, `new Map([…])`, `Promise.resolve([…])` */
 const HANDS_ON = /^(Object|Map|Set|Promise)$/;
 
+/** `createProviderDefinedToolFactory`: the provider of the model has the tool, and describes it. */
+const OF_PROVIDER = /provider\w*tool/i;
+
 function says(word: RegExp, at: SyntaxNode): boolean {
   switch (at.type) {
     case 'VariableDeclarator':
@@ -62,7 +65,7 @@ function says(word: RegExp, at: SyntaxNode): boolean {
       return isType(word, at.typeAnnotation);
     case 'CallExpression':
       if (at.callee.type === 'Super') return isOfClass(word, at);
-      return path(at.callee).some((name) => word.test(name));
+      return path(at.callee).some((name) => word.test(name) && !OF_PROVIDER.test(name));
     case 'NewExpression':
       return path(at.callee).some((name) => word.test(name)) || typeArgumentsOf(at).some((each) => isType(word, each));
     default:

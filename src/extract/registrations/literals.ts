@@ -23,7 +23,8 @@ export function literalReader(ofLibraries: readonly LiteralOfLibrary[]): (litera
     const keys = keysOf(literal, telling);
     if (keys.length === 0) return;
     const has = (...names: readonly string[]): boolean => names.every((name) => keys.includes(name));
-    if (has('name', 'config')) return configured(literal, all);
+    const kept = KEPT.find((key) => has('name', key));
+    if (kept !== undefined && !has('inputSchema')) return configured(literal, kept, all);
     if (keys.length < 2) return has('name') ? namedRow(literal, all) : undefined;
     if (has('name', 'inputSchema')) return mcpTool(literal, all);
     const own = ofLibraries.find((each) => isOfKeys(each, keys));
@@ -33,7 +34,10 @@ export function literalReader(ofLibraries: readonly LiteralOfLibrary[]): (litera
   };
 }
 
-const TELLING = ['name', 'config', 'inputSchema', 'uri', 'mimeType', 'text', 'blob', 'contents', ...SCHEMA_WORDS];
+/** Where a tool's description and schema stand, beside its name and its handler. */
+const KEPT = ['config', 'definition', 'metadata'];
+
+const TELLING = ['name', ...KEPT, 'inputSchema', 'uri', 'mimeType', 'text', 'blob', 'contents', ...SCHEMA_WORDS];
 const NONE: readonly string[] = [];
 
 const keysTold = ({ keys, oneOf = NONE, noneOf = NONE }: LiteralOfLibrary): readonly string[] => [
@@ -87,9 +91,13 @@ function mcpTool(literal: Literal, all: Collector): void {
 
 /** Nothing but the frame of a tool. */
 function isHollow(config: ObjectValue): boolean {
-  const takesNothing = entries(get(config, 'inputSchema', 'properties')).length === 0;
+  const takesNothing = entries(get(config, 'inputSchema', 'properties')).every(({ value }) => isBare(value as Value));
   return takesNothing && !['description', 'title', 'annotations', '_meta'].some((key) => entry(config, key));
 }
+
+/** No schema that says anything: `true`, or whether there is one. */
+const isBare = (value: Value): boolean =>
+  value.kind === 'union' ? value.branches.every(isBare) : value.kind === 'boolean' || value.kind === 'undefined';
 
 /** What a function of the file makes, by its calls, where these tell the names. */
 function addMade(literal: Literal, config: ObjectValue, all: Collector): boolean {
@@ -159,15 +167,19 @@ function addLiteral(literal: Literal, config: ObjectValue, api: 'list' | 'litera
   all.addTool(opened(config), literal, { api: 'literal', group });
 }
 
-/** `{ name, description, schema, handler }`, in a file that has to do with a server. */
+/** `{ name, description, schema, handler }`, in a file that has to do with a server, or where it is called a tool. */
 function inOwnWords(literal: Literal, all: Collector): void {
+  const isHinted = propertyOf(literal, 'annotations') !== undefined;
+  if (importsLookalikes(all) || !(isHinted || propertyOf(literal, ...HANDLERS))) return;
   const isServed = importsMcp(all) || all.isServed;
-  if (!isServed && !propertyOf(literal, 'annotations')) return;
-  if (importsLookalikes(all) || all.modules.has(imports.client)) return;
+  const isNamed = !isServed && aroundOf(literal, TOOL) === 'named';
+  if (!isServed && !isNamed && !isHinted) return;
   const config = objectOf(literal, all);
-  if (!config || !(isServed || speaksOfHints(config))) return;
+  if (!config || !(speaksOfHints(config) || propertyOf(literal, ...HANDLERS))) return;
+  if (!isServed && !speaksOfHints(config)) return isNamed ? functionInOwnWords(literal, config, all) : undefined;
+  if (all.modules.has(imports.client)) return;
   const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each !== undefined);
-  if (!schema || !entry(config, 'description') || !propertyOf(literal, ...HANDLERS)) return;
+  if (!schema || !entry(config, 'description')) return;
   if (!/^\S+$/.test(textOf(entry(config, 'name')?.value) ?? '')) return;
   if (isExpectation(literal) || all.handedOn.has(literal)) return;
   if (!isSchemaOf(schema) || all.known.toolIn(literal, undefined)) return;
@@ -175,19 +187,31 @@ function inOwnWords(literal: Literal, all: Collector): void {
   all.addTool(opened(tool), literal, { api: 'literal', group: listAround(literal) ?? literal, takesShapes: true });
 }
 
+/** Nothing but its name says what it is for. */
+function functionInOwnWords(literal: Literal, config: ObjectValue, all: Collector): void {
+  const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each && isSurelySchema(each.value));
+  const isNamed = /^[\w.:/-]+$/.test(textOf(entry(config, 'name')?.value) ?? '');
+  if (!schema || !isNamed || !mayBeText(entry(config, 'description')?.value)) return;
+  if (isExpectation(literal) || all.handedOn.has(literal) || all.known.toolIn(literal, schema)) return;
+  all.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), listAround(literal) ?? literal);
+}
+
+const mayBeText = (value: Node | undefined): boolean => value?.kind === 'unknown' || textOf(value) !== undefined;
+
 /** What else is called an input is what something is given. */
 const isSchemaOf = ({ key, value }: Entry): boolean =>
   isBuiltSchema(value) || isRawShape(value) || (key !== 'input' && (mayBeRawShape(value) || value.kind === 'unknown'));
 
 /** `{ name, config: { description, inputSchema }, handler }`: what `registerTool` takes, kept for it. */
-function configured(literal: Literal, all: Collector): void {
+function configured(literal: Literal, key: string, all: Collector): void {
   const kept = objectOf(literal, all);
   const name = entry(kept, 'name');
-  const config = entry(kept, 'config')?.value;
+  const config = entry(kept, key)?.value;
   if (!kept || config?.kind !== 'object' || !/^\S+$/.test(textOf(name?.value) ?? '')) return;
   const schema = entry(config, 'inputSchema');
   if (!schema || !entry(config, 'description') || importsLookalikes(all)) return;
-  const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal, ...HANDLERS) !== undefined;
+  const isRun = propertyOf(literal, ...HANDLERS) !== undefined;
+  const isServed = (importsMcp(all) || all.isServed || isSurelySchema(schema.value)) && isRun;
   const isMeant = isServed || aroundOf(literal, TOOL) === 'named';
   if (!isMeant || isExpectation(literal) || all.handedOn.has(literal) || all.known.toolIn(literal, schema)) return;
   const tool = opened(withEntries(config, [name!]));
@@ -202,7 +226,15 @@ function namedRow(literal: Literal, all: Collector): void {
       madeTool(each, literal, all);
 }
 
+/** `{ name, input_schema }`, as Anthropic's API takes it; a project's own may say what comes out, too. */
+export function underscoredTool(literal: Literal, all: Collector): void {
+  const config = objectOf(literal, all);
+  if (!config || entry(config, 'input_schema')?.value.kind !== 'object' || isExpectation(literal)) return;
+  all.addFunction(config, listAround(literal) ?? literal);
+}
+
 export function isExpectation({ parent }: SyntaxNode): boolean {
+  if (parent?.type === 'Property') return /^(fixture|expected|golden)$/i.test(keyName(parent) ?? '');
   if (parent?.type !== 'CallExpression') return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent.callee).at(-1)!);
 }
@@ -229,13 +261,16 @@ export function keyedTools(objects: readonly Literal[], all: Collector): void {
   const maps = new Map<SyntaxNode, boolean>();
   let known: ReadonlySet<string> | undefined;
   for (const literal of objects) {
-    const map = literal.parent.type === 'Property' ? literal.parent.parent : undefined;
-    if (!map || all.isTaken(literal) || !propertyOf(literal, 'inputSchema') || propertyOf(literal, 'name')) continue;
+    if (all.isTaken(literal) || !propertyOf(literal, 'inputSchema') || propertyOf(literal, 'name')) continue;
+    const member = memberAround(literal);
+    const map = member?.parent.type === 'Property' ? member.parent.parent : undefined;
+    if (!member || !map) continue;
     if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(all));
     const config = maps.get(map) ? all.evaluate(literal) : undefined;
     if (config?.kind !== 'object' || isInOwnWords(config)) continue;
     const schema = entry(config, 'inputSchema')?.value;
-    if (!speaksOfHints(config) && !(schema && isSurelySchema(schema))) continue;
+    const isSure = speaksOfHints(config) || (schema && isSurelySchema(schema)) || isWhole(config, member);
+    if (!isSure) continue;
     known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf).flatMap(namesOf));
     if (partsOf(config).some((part) => known!.has(namesOf(part).at(-1)!))) continue;
     if (all.modules.has(imports.client)) all.addFunction(config, map);
@@ -243,12 +278,30 @@ export function keyedTools(objects: readonly Literal[], all: Collector): void {
   }
 }
 
+/** The member of a map that a tool is, or that holds it: `{ search: { schema: { description, inputSchema }, handler } }`. */
+function memberAround(literal: Literal): Literal | undefined {
+  const { parent } = literal;
+  if (parent.type !== 'Property' || !isPart(parent)) return literal;
+  const around = parent.parent.type === 'ObjectExpression' ? parent.parent : undefined;
+  return around && propertyOf(around, ...HANDLERS) && !propertyOf(around, 'name') ? around : undefined;
+}
+
+/** Whatever its schema is: nothing else says what it does, what it takes, and how it is run. */
+const isWhole = (config: ObjectValue, member: Literal): boolean =>
+  textOf(entry(config, 'description')?.value) !== undefined && propertyOf(member, ...HANDLERS) !== undefined;
+
 /** All its members are described, and a name there speaks of tools. */
 function holdsTools(map: SyntaxNode): boolean {
   if (map.type !== 'ObjectExpression') return false;
   const members = map.properties.filter((each) => each.type === 'Property');
-  const areDescribed = members.every((each) => !isPart(each) && propertyOf(bare(each.value), 'description'));
-  return areDescribed && aroundOf(map, TOOL) === 'named';
+  return members.every((each) => !isPart(each) && isDescribed(each)) && aroundOf(map, TOOL) === 'named';
+}
+
+function isDescribed({ value }: TSESTree.Property): boolean {
+  const own = bare(value);
+  if (propertyOf(own, 'description')) return true;
+  const parts = own.type === 'ObjectExpression' ? own.properties.filter((each) => each.type === 'Property') : [];
+  return parts.some((each) => isPart(each) && propertyOf(bare(each.value), 'description') !== undefined);
 }
 
 /** What stands under such a key is a part of one tool. */

@@ -103,10 +103,10 @@ export function withOwnNotation(config: ObjectValue): ObjectValue {
 }
 
 /** What projects call the input schema of a tool. */
-export const SCHEMA_WORDS = ['schema', 'parameters', 'input', 'inputShape', 'parametersSchema'];
+export const SCHEMA_WORDS = ['schema', 'parameters', 'input', 'inputShape', 'parametersSchema', 'paramsSchema'];
 
 /** The same in source text; `input` alone is in every other file. */
-export const MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema)\b/;
+export const MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/;
 
 /** What projects call the function that runs a tool. */
 export const HANDLERS = ['handler', 'execute', 'run', 'callback', 'cb'];

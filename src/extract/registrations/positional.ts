@@ -41,7 +41,10 @@ export function middleOf(
       entries.push(named('annotations', arg, value));
     } else if (
       !isShapeGiven &&
-      (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || (isSdk && isPropertyMap(value)))
+      (isBuiltSchema(value) ||
+        mayBeRawShape(value) ||
+        isJsonSchema(value) ||
+        (isSdk && (isPropertyMap(value) || isTypeMap(value))))
     ) {
       entries.push(named('inputSchema', arg, value));
       isShapeGiven = true;
@@ -78,6 +81,13 @@ const isJsonSchema = (value: Value): boolean =>
   value.kind === 'object' &&
   textOf(entry(value, 'type')?.value) === 'object' &&
   entry(value, 'properties') !== undefined;
+
+/** `{ city: 'string' }`: types in a notation that the SDK does not know. */
+const isTypeMap = (value: Value): boolean =>
+  isPlainObject(value) &&
+  !value.open &&
+  value.entries.length > 0 &&
+  value.entries.every(({ value: each }) => /^(string|number|integer|boolean|array|object)\b/.test(textOf(each) ?? ''));
 
 /** Parameters in the words of JSON Schema, without the schema around them. */
 const isPropertyMap = (value: Value): boolean =>

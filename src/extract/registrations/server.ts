@@ -35,6 +35,8 @@ export function register(site: Site, all: Collector, api: Registration['api']): 
   all.addTool(withEntries(told, [named('name', first, name)]), call, {
     api: isOurs ? api : 'literal',
     takesShapes: true,
+    // What is called by its name alone may be another function.
+    ...(config.kind === 'string' && bare(call.callee).type === 'MemberExpression' && { misplacedText: place(second) }),
   });
   // What a registry of one's own is answered may be less than an answer.
   if (isOurs) all.addHandler(third, textOf(name));
@@ -104,6 +106,8 @@ export function registerResource({ call, args }: Site, all: Collector): void {
   }
   if (!second || !third) return;
   const uri = all.evaluate(second);
+  // Other servers are given the URI first.
+  if (uri.kind === 'object' && second.type === 'ObjectExpression') return;
   const config = all.evaluate(third);
   const isConfig = config.kind === 'object';
   if (isConfig) all.takeArgument(third);

@@ -2,9 +2,11 @@
 import {
   isFunction,
   isInside,
+  memberName,
   ownerOf,
   path,
   startOf,
+  walkAst,
   type FunctionNode,
   type SyntaxNode,
   type TSESTree,
@@ -41,6 +43,8 @@ export class Groups {
 
   /** The same object for all that stands side by side. */
   of(own: Run): object {
+    // Which server it is, depends on when.
+    if (own.receiver && isReassigned(own.receiver, this.#scopes)) return {};
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
     let groups = this.#groups.get(block);
     if (!groups) this.#groups.set(block, (groups = new Map<string, object>()));
@@ -49,6 +53,11 @@ export class Groups {
     groups.set(name, group);
     return group;
   }
+}
+
+function isReassigned({ owner }: Receiver, scopes: Scopes): boolean {
+  const binding = owner.type === 'Identifier' ? scopes.resolve(owner) : undefined;
+  return owner.type === 'Identifier' && binding !== undefined && scopes.isReassigned(owner.name, binding);
 }
 
 /** Functions that call functions. */
@@ -95,6 +104,24 @@ function nameOf({ owner, members }: Receiver, scopes: Scopes): string {
   return [...path(owner), declared, ...members].join('.');
 }
 
+/** `const tool = server.registerTool(…); tool.remove();`: something else of that name may follow. */
+export function isTakenBack({ parent }: TSESTree.CallExpression, scopes: Scopes): boolean {
+  if (parent.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier') return false;
+  const { name } = parent.id;
+  let found = false;
+  walkAst(blockOf(parent), (node) => {
+    found ||=
+      node.type === 'MemberExpression' &&
+      REMOVES.test(memberName(node) ?? '') &&
+      node.object.type === 'Identifier' &&
+      node.object.name === name &&
+      scopes.resolve(node.object)?.node === parent;
+  });
+  return found;
+}
+
+const REMOVES = /^(?:remove|disable|update|dispose)$/;
+
 /** What runs together. */
 
 /** Calls in one block run together; calls in two branches may never. */
@@ -110,7 +137,10 @@ function insideOf(site: SyntaxNode, isWhole: (node: SyntaxNode) => boolean): Syn
   return at.parent && !isBranch(at, at.parent) ? at.parent : at;
 }
 
+/** Another way, or another time. */
 function isBranch(at: SyntaxNode, parent: SyntaxNode): boolean {
+  // `expect(() => server.registerTool(…)).toThrow()`
+  if (parent.type === 'ArrowFunctionExpression') return at === parent.body;
   if (parent.type === 'IfStatement' || parent.type === 'ConditionalExpression') return at !== parent.test;
   return parent.type === 'LogicalExpression' && at === parent.right;
 }

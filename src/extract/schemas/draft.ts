@@ -1,7 +1,7 @@
 /** A JSON Schema that calls of zod or TypeBox build, and the changes that zod's methods make to it. */
 import type { Entry, Node, Place } from '../../core/tree.js';
 import { lasting, unknownAt, type ObjectValue, type Value } from '../values.js';
-import { isBuiltSchema, isBuilt, markOf, BUILT, type Marked } from './mark.js';
+import { isBuiltSchema, isBuilt, markOf, BUILT, ZOD, type Marked, type ZodTrace } from './mark.js';
 
 /** A schema under construction: its entries, and whether a property with this schema is optional. */
 export interface Draft extends Place {
@@ -9,10 +9,22 @@ export interface Draft extends Place {
   open: boolean;
   optional: boolean;
   coerces?: boolean;
+  isStrict?: boolean;
+  mayBeMissing?: boolean;
+  /** The calls of zod so far. */
+  trace?: ZodTrace;
 }
 
-export function finish({ start, end, entries, open, optional }: Draft): Node {
-  return { kind: 'object', start, end, entries, open, [BUILT]: optional ? 'optional' : 'required' } as Node & Marked;
+export function finish(draft: Draft): Node {
+  const { start, end, entries, open, optional, coerces, isStrict, mayBeMissing, trace } = draft;
+  const marks = {
+    ...(coerces && { isLenient: true }),
+    ...(isStrict && { isStrict: true }),
+    ...(mayBeMissing && { mayBeMissing: true }),
+    [BUILT]: optional ? 'optional' : 'required',
+    ...(trace && { [ZOD]: trace }),
+  };
+  return { kind: 'object', start, end, entries, open, ...marks } as Node & Marked;
 }
 
 /** Moves the content of a draft to a new one, so that it can become a part of the first. */
@@ -21,6 +33,10 @@ export function startAnew(draft: Draft): Draft {
   draft.entries = [];
   draft.open = false;
   draft.optional = false;
+  draft.coerces = false;
+  draft.isStrict = false;
+  draft.mayBeMissing = false;
+  draft.trace = undefined;
   return before;
 }
 
@@ -126,8 +142,10 @@ export function hideRequired(draft: Draft, at: Place): true {
 export function nullable(draft: Draft, at: Place): true {
   const type = draft.entries.find(({ key }) => key === 'type')?.value;
   const values = draft.entries.find(({ key }) => key === 'enum');
-  if (values) draft.entries = draft.entries.filter(({ key }) => key !== 'enum' && key !== 'type');
-  else if (type?.kind === 'string')
+  if (values) {
+    draft.entries = draft.entries.filter(({ key }) => key !== 'enum' && key !== 'type');
+    draft.coerces = true;
+  } else if (type?.kind === 'string')
     set(draft, 'type', at, {
       kind: 'array',
       start: at.start,

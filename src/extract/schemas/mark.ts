@@ -13,6 +13,33 @@ export interface Marked {
   readonly [BUILT]?: 'required' | 'optional' | 'shape';
   readonly [TYPEBOX]?: true;
 }
+
+/** Additionally on schemas of zod: the calls that build them, for what an SDK makes of them. */
+export const ZOD: unique symbol = Symbol('zod');
+export interface ZodTrace {
+  /** The last call; the calls before it are shared with the schemas that they make. */
+  readonly last: ZodStep;
+  readonly before?: ZodTrace;
+  /** The schema that the last call wraps and does not change, where that schema has a name: one object at run time. */
+  readonly of?: ZodTrace;
+  /** The module that `z` comes from. */
+  readonly source: string;
+}
+export interface ZodStep {
+  readonly name: string;
+  readonly coerces?: boolean;
+  readonly args: readonly ZodArgument[];
+}
+export type ZodArgument = Value | { readonly kind: 'regex'; readonly pattern: string; readonly flags: string };
+/** All calls of a chain, the first one first. */
+export function callsOf(trace: ZodTrace): ZodStep[] {
+  const calls: ZodStep[] = [];
+  for (let at: ZodTrace | undefined = trace; at; at = at.before) calls.push(at.last);
+  return calls.reverse();
+}
+
+export const traceOf = (value: Value): ZodTrace | undefined => (value as { [ZOD]?: ZodTrace })[ZOD];
+
 export const markOf = (value: Value): Marked[typeof BUILT] => (value as Marked)[BUILT];
 
 export const isBuilt = (value: Value): boolean => markOf(value) !== undefined;

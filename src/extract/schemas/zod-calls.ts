@@ -5,12 +5,13 @@ import { importOf } from '../modules.js';
 import type { Scopes } from '../scopes.js';
 import { place } from '../values.js';
 
-/** A call whose root is zod's namespace: `z.string().min(1)`. */
-export function isZodCall(call: SyntaxNode, scopes: Scopes): boolean {
+/** The module that zod comes from in a call whose root is zod's namespace: `z.string().min(1)`. */
+export function zodModuleOf(call: SyntaxNode, scopes: Scopes): string | undefined {
   const root = rootOf(call);
-  if (root?.type !== 'Identifier') return false;
+  if (root?.type !== 'Identifier') return undefined;
   const imported = importOf(root, scopes);
-  return imported !== undefined && (/^(z|zod)$/.test(imported.name) || /^zod(\/|$)/.test(imported.source));
+  const isZod = imported !== undefined && (/^(z|zod)$/.test(imported.name) || /^zod(\/|$)/.test(imported.source));
+  return isZod ? imported.source : undefined;
 }
 
 function rootOf(call: SyntaxNode): SyntaxNode | undefined {
@@ -27,6 +28,8 @@ export interface Step {
   readonly at: Place;
   /** `z.coerce.number()` converts its input to a number. */
   readonly coerces?: boolean;
+  /** `z.iso.date()` is a text, `z.date()` a Date. */
+  readonly isIso?: boolean;
 }
 
 /** `z.object({…}).describe('…')` as [object, describe]; `z.coerce.number()` as [number]. */
@@ -42,6 +45,7 @@ export function stepsOf(call: SyntaxNode): Step[] {
     steps.push({
       ...step,
       coerces: at.type === 'MemberExpression' && memberName(at) === 'coerce',
+      isIso: at.type === 'MemberExpression' && memberName(at) === 'iso',
     });
     if (at.type === 'MemberExpression') at = bare(at.object); // z.coerce, z.iso
   }

@@ -1,5 +1,5 @@
 /** zod schemas read as JSON Schema. The effect of a method that is not listed here is unknown; nothing is guessed. */
-import { entry, type Node } from '../../core/tree.js';
+import { entry, type Node, type Place } from '../../core/tree.js';
 import { endOf, startOf, type SyntaxNode } from '../syntax.js';
 import { lasting, place, unknownAt, type Evaluate, type ObjectValue, type Value } from '../values.js';
 import { stepsOf, type Step } from './zod-calls.js';
@@ -19,14 +19,16 @@ import {
   text,
   type Draft,
 } from './draft.js';
-import { isBuilt, markOf } from './mark.js';
+import { isBuilt, markOf, traceOf, type ZodArgument, type ZodStep, type ZodTrace } from './mark.js';
 
-export function zodNode(call: SyntaxNode, evaluate: Evaluate): Node | undefined {
+export function zodNode(call: SyntaxNode, evaluate: Evaluate, source: string): Node | undefined {
   const [base, ...methods] = stepsOf(call);
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
     return undefined;
   const draft: Draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   draft.coerces = base.coerces;
+  draft.mayBeMissing = MAY_BE_MISSING.has(base.name);
+  draft.trace = { last: tracedStep(base, evaluate), source };
   if (!start(draft, base, evaluate)) draft.open = true;
   describeBy(draft, base, evaluate);
   return applyAll(draft, methods, evaluate);
@@ -43,9 +45,11 @@ function describeBy(draft: Draft, { name, args, at }: Step, evaluate: Evaluate):
 /** A method of a schema that has a name: `Query.extend({…})`. */
 export function zodMethod(schema: ObjectValue, call: SyntaxNode, evaluate: Evaluate): Node | undefined {
   const step = stepsOf(call).at(-1);
-  const { entries, open } = schema;
+  const { entries, open, isLenient: coerces, isStrict, mayBeMissing } = schema;
   const optional = markOf(schema) === 'optional';
-  return step && applyAll({ ...place(call), entries: [...entries], open, optional }, [step], evaluate);
+  const trace = traceOf(schema);
+  const draft = { ...place(call), entries: [...entries], open, optional, coerces, isStrict, mayBeMissing, trace };
+  return step && applyAll(draft, [step], evaluate);
 }
 
 /** `Query.shape`: the raw shape again. */
@@ -54,10 +58,61 @@ export function zodMember(schema: ObjectValue, name: string): Value | undefined 
   return properties?.kind === 'object' ? properties : undefined;
 }
 
+/** Methods that make a schema around the one before, which stays as it is. */
+const WRAPPING = new Set([
+  'optional',
+  'nullable',
+  'nullish',
+  'default',
+  'catch',
+  'readonly',
+  'brand',
+  'refine',
+  'superRefine',
+]);
+
+function traced(before: ZodTrace, method: Step, evaluate: Evaluate): ZodTrace {
+  const { source } = before;
+  // The schema before becomes a part of a new one.
+  if (method.name === 'array') return { last: { name: 'array', args: [] }, source };
+  if (method.name === 'or') return { last: { name: 'union', args: [] }, source };
+  return { last: tracedStep(method, evaluate), before, source, ...(WRAPPING.has(method.name) && { of: before }) };
+}
+
+/** The arguments of these decide what a schema is served as. */
+const TELLING = new Set([
+  ...[
+    'describe',
+    'default',
+    'prefault',
+    'min',
+    'max',
+    'gt',
+    'gte',
+    'lt',
+    'lte',
+    'length',
+    'size',
+    'multipleOf',
+    'step',
+  ],
+  ...['regex', 'startsWith', 'endsWith', 'includes', 'record', 'literal', 'preprocess'],
+]);
+
+function tracedStep({ name, args, coerces, isIso }: Step, evaluate: Evaluate): ZodStep {
+  const values = args.map((arg): ZodArgument => {
+    if (arg.type === 'Literal' && 'regex' in arg) return { kind: 'regex', ...arg.regex };
+    return TELLING.has(name) ? evaluate(arg) : unknownAt(place(arg));
+  });
+  return { name: isIso && name === 'date' ? 'isodate' : name, args: values, ...(coerces && { coerces }) };
+}
+
 function applyAll(draft: Draft, methods: readonly Step[], evaluate: Evaluate): Node | undefined {
   for (const method of methods) {
     if (LEAVES.has(method.name)) return undefined;
+    const before = draft.trace;
     if (!apply(draft, method, evaluate)) draft.open = true;
+    if (before) draft.trace = traced(before, method, evaluate);
   }
   return finish(draft);
 }
@@ -99,6 +154,12 @@ const TEXTS: Record<string, string> = {
   iso: 'date-time',
 };
 const ANYTHING = new Set(['any', 'unknown']);
+/** Whether these take `undefined` depends on what is in them. */
+const MAY_BE_MISSING = new Set(
+  'any unknown lazy custom instanceof function preprocess pipe undefined void intersection codec json transform'.split(
+    ' ',
+  ),
+);
 
 function start(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): boolean {
   const put = (key: string, value: Node): true => set(draft, key, at, value);
@@ -114,7 +175,9 @@ function start(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
     case 'strictObject':
     case 'looseObject': {
       put('type', text('object', at));
+      if (name !== 'object') takeMore(draft, name === 'looseObject', at);
       const shape = args[0] ? evaluate(args[0]) : undefined;
+      draft.isStrict = name === 'strictObject';
       return applyShape(draft, shape, at);
     }
     case 'array':
@@ -157,6 +220,8 @@ function start(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
       if (wrapped.kind !== 'object') return false;
       draft.entries = [...wrapped.entries];
       draft.open = wrapped.open;
+      draft.coerces = wrapped.isLenient;
+      draft.isStrict = wrapped.isStrict;
       draft.optional = markOf(wrapped) === 'optional';
       return apply(draft, { name, args: [], at }, evaluate);
     }
@@ -170,10 +235,6 @@ const HARMLESS = new Set([
   'refine',
   'superRefine',
   'check',
-  'strict',
-  'strip',
-  'passthrough',
-  'loose',
   'brand',
   'readonly',
   'trim',
@@ -206,6 +267,15 @@ function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
   if (HARMLESS.has(name)) return true;
   if (Object.hasOwn(TEXTS, name)) return put('format', text(TEXTS[name]!, at));
   switch (name) {
+    case 'strict':
+    case 'passthrough':
+    case 'loose':
+      draft.isStrict = name === 'strict';
+      return takeMore(draft, name !== 'strict', at);
+    case 'strip':
+      draft.isStrict = false;
+      draft.entries = draft.entries.filter(({ key }) => key !== 'additionalProperties');
+      return true;
     case 'describe':
       return args[0] ? put('description', argument() as Node) : false;
     case 'meta':
@@ -227,6 +297,7 @@ function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
     case 'catch': {
       draft.optional = true;
       const value = argument();
+      if (name === 'catch') draft.coerces = true;
       if (name === 'catch' || !value) return true;
       // After a `transform` or `pipe` it has the output type, and a coercing schema accepts other types too.
       const isOther = name === 'default' && (draft.open || (draft.coerces && !isOfType(draft, value)));
@@ -248,6 +319,7 @@ function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
       return bound(draft, name, argument(), at);
     case 'nonoptional':
       draft.optional = false;
+      draft.mayBeMissing = false;
       return true;
     case 'array': {
       const item = finish(startAnew(draft));
@@ -278,6 +350,17 @@ function apply(draft: Draft, { name, args, at }: Step, evaluate: Evaluate): bool
       return false;
   }
 }
+
+/** Whether an object takes keys that it does not declare. */
+const takeMore = (draft: Draft, value: boolean, at: Place): true =>
+  set(
+    draft,
+    'additionalProperties',
+    at,
+    value
+      ? { kind: 'object', start: at.start, end: at.end, entries: [], open: false }
+      : { kind: 'boolean', start: at.start, end: at.end, value },
+  );
 
 function isOfType({ entries }: Draft, { kind }: Value): boolean {
   const type = entries.find(({ key }) => key === 'type')?.value;

@@ -69,6 +69,16 @@ export class Api {
     if (method === 'defineProperty') return isText(second, 'openai');
     return method === 'assign' && this.isWindow(first) && hasKey(second, 'openai');
   }
+
+  /** The names in `Object.assign(window.openai, { … })`, of which some may be unknown. */
+  assignedBy(node: SyntaxNode): readonly (string | undefined)[] | undefined {
+    if (node.type !== 'CallExpression' || path(node.callee).join('.') !== 'Object.assign') return undefined;
+    const [target, ...sources] = node.arguments;
+    if (!target || !this.is(target)) return undefined;
+    return sources.flatMap((source) =>
+      source.type === 'ObjectExpression' ? source.properties.map((each) => keyName(each)) : [undefined],
+    );
+  }
 }
 
 const isText = (node: SyntaxNode | undefined, text: string): boolean => node?.type === 'Literal' && node.value === text;
@@ -105,10 +115,13 @@ export interface Touch {
 interface Touches {
   readonly all: readonly Touch[];
   readonly isMocked: boolean;
+  /** Members that `Object.assign(window.openai, { … })` puts there. */
+  readonly assigned: readonly (string | undefined)[];
 }
 
 export function touchesIn(program: SyntaxNode, api: Api): Touches {
   const all: Touch[] = [];
+  const assigned: (string | undefined)[] = [];
   let isMocked = false;
   walkAst(program, (node) => {
     if (node.type === 'MemberExpression' && api.is(node.object)) all.push(touch(node));
@@ -116,9 +129,13 @@ export function touchesIn(program: SyntaxNode, api: Api): Touches {
       if (api.is(node.init)) all.push(...destructured(node.init, node.id));
     }
     isMocked ||= api.isMock(node);
+    const members = api.assignedBy(node);
+    // Some names are not known, so it may be any.
+    isMocked ||= members?.includes(undefined) ?? false;
+    if (members) assigned.push(...members);
   });
   const isClient = all.some(({ name }) => name !== undefined && CLIENT_MEMBERS.has(name));
-  return { all: isClient ? [] : all, isMocked };
+  return { all: isClient ? [] : all, isMocked, assigned };
 }
 
 function touch(node: TSESTree.MemberExpression): Touch {

@@ -4,8 +4,9 @@ import { exits, onlyReturn } from '../functions.js';
 import type { Api } from './api.js';
 import type { Callables, NameUses, Scalar, Source, Sources } from './origins.js';
 
-/** NameUses of functions of other files that probably check it, and of hosts that have it. */
-const CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
+/** Names of functions of other files that probably check it, of hosts that have it, and of what only they give. */
+const CHECKS =
+  /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)|tool_?(input|output|response)|widget_?(props|data|state)/i;
 const DEEPEST_TEST = 10;
 
 interface TestsParts {

@@ -22,16 +22,17 @@ function widgetUses(evaluator: Evaluator): WidgetUse[] {
   const { namesApi, program, scopes } = evaluator.file;
   if (!namesApi) return [];
   const api = new Api(scopes);
-  const { all, isMocked } = touchesIn(program, api);
+  const { all, isMocked, assigned } = touchesIn(program, api);
   if (all.length === 0) return [];
   const guards = new Guards(api, evaluator, all);
-  const given = new Set(all.flatMap(({ name, isGiven }) => (isGiven ? [name] : [])));
+  const given = new Set([...assigned, ...all.flatMap(({ name, isGiven }) => (isGiven ? [name] : []))]);
   return all.map(({ node, api: used, member, name, call }): WidgetUse => ({
     ...place(used),
     guarded: isMocked || guards.protect(node),
     group: groupOf(used, scopes),
     ...(member && { member: { name: name!, ...place(member) } }),
     ...((isMocked || given.has(name)) && { isOwn: true }),
+    ...(call?.optional && { isOptional: true }),
     ...(call && { call: call.arguments.map((each) => argumentNode(each, evaluator, api)) }),
   }));
 }

@@ -3,7 +3,7 @@ import type { Place } from '../../core/tree.js';
 import { hasLineBreak, isFirstOnLine } from '../lines.js';
 import { Brackets, readTokens, type Stray, type Token, type Tokens } from './recover-tokens.js';
 import { printable } from '../../core/text.js';
-import { near } from '../../core/did-you-mean.js';
+import { nearestWord } from '../../core/did-you-mean.js';
 import type { Fault } from '../../core/rule.js';
 
 /**
@@ -166,7 +166,7 @@ export function shown(text: string): string {
 
 export function wordFault(word: string): string {
   const lower = word.toLowerCase();
-  const meant = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : near(word, LITERAL_WORDS);
+  const meant = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : nearestWord(word, LITERAL_WORDS);
   if (meant !== undefined) return `${shown(word)} is not a JSON value. Did you mean \`${meant}\`?`;
   if (NOT_NUMBERS.test(word)) return `JSON has no ${shown(word)}. Write a number, a string or null.`;
   if (/^[-+]?\.?\d/.test(word)) return `${shown(word)} is not a number as JSON writes it. ${numberAdvice(word)}`;

@@ -1,6 +1,6 @@
 /** How a JSON file is written, and values printed in that way. */
 import type { Document } from '../../core/document.js';
-import { writtenNode, type Printable } from '../../core/rule.js';
+import { sourceNodeOf, type Printable } from '../../core/rule.js';
 import { walk, type Node } from '../../core/tree.js';
 import {
   containerAround,
@@ -139,7 +139,7 @@ export function printJson(value: Printable, style: JsonStyle, indent: string | u
     const entries = Object.entries(value).map(([key, each]): [string, Printable] => [printKey(key, style), each]);
     return printList('{', entries, '}', style, indent);
   }
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   return node && printWritten(node, style, indent);
 }
 

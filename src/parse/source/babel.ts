@@ -45,6 +45,7 @@ function attempt(
   options: ParserOptions = { sourceType: 'unambiguous' },
   consequence = SOURCE,
 ): Parsed {
+  checkComments(text);
   try {
     const { program, comments } = parse(text, { ...OPTIONS, ...options, plugins });
     return { program: program as unknown as TSESTree.Program, comments: (comments ?? []).map(placeOf) };
@@ -56,6 +57,22 @@ function attempt(
     const start = Math.min(pos ?? startIndex, last);
     const message = `${consequence}: ${cause(error as Error)}.`;
     return { fault: { start, end: Math.min(start + 1, last), message, mild: true } };
+  }
+}
+
+/** Characters that the parser may look through for the ends of lines: it does so once for each comment. */
+const MAX_SEARCHED = 1_000_000_000;
+
+function checkComments(text: string): void {
+  let searched = 0;
+  let lineEnd = 0;
+  for (let at = text.indexOf('/*'); at >= 0; at = text.indexOf('/*', at + 2)) {
+    if (at >= lineEnd) {
+      const feed = text.indexOf('\n', at);
+      lineEnd = feed < 0 ? text.length : feed;
+    }
+    searched += lineEnd - at;
+    if (searched > MAX_SEARCHED) throw new Unreadable('There are too many comments on one very long line.');
   }
 }
 

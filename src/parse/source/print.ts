@@ -1,5 +1,5 @@
 /** Prints values as TypeScript and JavaScript, in the style of the file. */
-import { writtenNode, type Printable } from '../../core/rule.js';
+import { sourceNodeOf, type Printable } from '../../core/rule.js';
 import type { Node, StringNode } from '../../core/tree.js';
 import type { LineEnd } from '../lines.js';
 import { isList, isRecord, isScalar, printNumber, type Scalar } from '../text-edits.js';
@@ -28,7 +28,7 @@ const LONGEST_LINE = 60;
 /** With an indentation it may take several lines, the later ones so indented. */
 export function printSource(value: Printable, printer: Printer, indent: string | undefined): string | undefined {
   if (isScalar(value)) return printScalar(value, printer);
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (node) return printer.written(node, indent);
   const short = printList(value, printer, undefined);
   if (indent === undefined || short === undefined || short.length <= LONGEST_LINE) return short;

@@ -1,5 +1,5 @@
 /** TypeScript and JavaScript: parsed by Babel into ESTree, then read by the extractor. */
-import type { WidgetCode } from '../../core/code.js';
+import type { ToolCode, WidgetCode } from '../../core/code.js';
 import type { Document } from '../../core/document.js';
 import type { Fault, FormatId } from '../../core/rule.js';
 import { toEstree, parseProgram } from './babel.js';
@@ -7,10 +7,13 @@ import type { TSESTree } from '../../extract/syntax.js';
 import type { ImportResolver } from '../../extract/modules.js';
 import { extract } from '../../extract/extract.js';
 import { sourceSyntax } from './edit.js';
-import { get, type Node } from '../../core/tree.js';
+import { get, type Node, type Place } from '../../core/tree.js';
 import { Evaluator } from '../../extract/evaluate/evaluator.js';
 import { plain } from '../../extract/values.js';
+import { printsOf, type PrintsElsewhere } from '../../extract/handlers/printed.js';
 import { Exports } from '../../extract/exports.js';
+import { NamesInFile, usesIn, type FollowImport, type Keys, type UsesElsewhere } from '../../extract/handlers/uses.js';
+import { toolCodeOf } from '../../extract/handlers/tool-code.js';
 import { survey } from '../../extract/survey.js';
 import { parseJson } from '../json/read.js';
 
@@ -19,6 +22,8 @@ interface SourceOptions {
   /** The texts of the files that `resolveImport` reads. */
   readonly others?: ReadonlyMap<string, string>;
   readonly resolveImport?: ImportResolver;
+  readonly followImport?: FollowImport;
+  readonly prints?: PrintsElsewhere;
   readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[], text: string) => readonly WidgetCode[];
 }
 
@@ -26,11 +31,13 @@ export function parseSource(path: string, text: string, options: SourceOptions =
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return broken(path, text, parsed.fault);
   const { program, comments } = parsed;
-  const { format, others, readPages, resolveImport } = options;
+  const { followImport, format, others, prints, readPages, resolveImport } = options;
   const { alternatives, code, constants } = extract(program, {
     format,
     normalise: toEstree,
     resolveImport,
+    ...(followImport && { followImport }),
+    ...(prints && { prints }),
     ...(readPages && { readPages: (templates) => readPages(templates, text) }),
   });
   const [roots = [], ...further] = alternatives;
@@ -49,11 +56,21 @@ function broken(path: string, text: string, fault: Fault): Document {
 /** The exports of a source file, for a file that imports them. */
 export interface Neighbour {
   exported(name: string): Node | undefined;
+  /** What an exported function does with one of its parameters. */
+  uses?(name: string, position: number, keys: Keys): UsesElsewhere | undefined;
+  /** What it prints to standard output; undefined where that is turned away. */
+  prints?(): readonly Place[] | undefined;
 }
 
 /** Undefined if the file cannot be parsed. Its own imports are not followed. */
 export function readNeighbour(path: string, text: string): Neighbour | undefined {
   return path.endsWith('.json') ? readData(path, text) : readCode(path, text);
+}
+
+/** The code of a tool that another file describes. Undefined if it cannot be parsed, or has no `run`. */
+export function readToolCode(path: string, text: string): ToolCode | undefined {
+  const parsed = parseProgram(path, text);
+  return 'fault' in parsed ? undefined : toolCodeOf(path, new Evaluator(survey(parsed.program, toEstree)));
 }
 
 /** A JSON file: all of it, or one of its fields. */
@@ -67,7 +84,9 @@ function readData(path: string, text: string): Neighbour | undefined {
 function readCode(path: string, text: string): Neighbour | undefined {
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return undefined;
-  const exports = new Exports(new Evaluator(survey(parsed.program, toEstree)));
+  const evaluator = new Evaluator(survey(parsed.program, toEstree));
+  const exports = new Exports(evaluator);
+  let names: NamesInFile | undefined;
   const known = new Map<string, Node | undefined>();
   return {
     exported(name) {
@@ -76,6 +95,11 @@ function readCode(path: string, text: string): Neighbour | undefined {
         known.set(name, value && inFile(plain(value), path, new Map()));
       }
       return known.get(name);
+    },
+    prints: () => printsOf(evaluator.file)?.map((at) => ({ ...at, file: path })),
+    uses(name, position, keys) {
+      const callable = exports.functionNamed(name);
+      return callable && usesIn(callable, position, keys, evaluator, (names ??= new NamesInFile(evaluator)));
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What a YAML parser found wrong, in words for a person. */
 import type { YAMLError } from 'yaml';
 import { printable } from '../../core/text.js';
-import { type Fault, writtenNode, type Printable } from '../../core/rule.js';
+import { type Fault, sourceNodeOf, type Printable } from '../../core/rule.js';
 import type { Place, Node } from '../../core/tree.js';
 import { lineEnd, lineStart } from '../lines.js';
 import { type Change, type Changes, type NewChild, isList, isRecord } from '../text-edits.js';
@@ -236,7 +236,7 @@ function added(change: Change | undefined): readonly NewChild[] {
 }
 
 function fingerprintOf(value: Printable): string {
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (node) return fingerprint(node, UNCHANGED);
   if (isList(value)) return `[${value.map(fingerprintOf).join()}]`;
   if (isRecord(value)) return object(Object.entries(value).map(([key, each]) => [key, fingerprintOf(each)] as const));

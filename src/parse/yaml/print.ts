@@ -1,6 +1,6 @@
 /** Values printed as YAML, in the style of a file. */
 import { Document, type Scalar as YamlScalar, type SchemaOptions, type YAMLMap } from 'yaml';
-import { writtenNode, type Printable, type TextEdit } from '../../core/rule.js';
+import { sourceNodeOf, type Printable, type TextEdit } from '../../core/rule.js';
 import { isVague, toValue, type Node, type Place } from '../../core/tree.js';
 import { type NewChild, isList, isRecord, isScalar, type Scalar } from '../text-edits.js';
 import {
@@ -21,7 +21,7 @@ const pad = (column: number): string => ' '.repeat(Math.max(0, column));
 
 /** What stands behind the colon of an entry at a column, the blank or line break before it included. */
 export function behindColon(value: Printable, style: YamlStyle, column: number, quote?: Quote): string | undefined {
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   const isListed = isList(value) || node?.kind === 'array';
   const inner = Math.max(0, column) + (isListed ? style.listUnit : style.unit);
   const withComments = node && withCommentsBefore(node, style, inner);
@@ -47,7 +47,7 @@ export function behindDash(value: Printable, style: YamlStyle, column: number, q
 
 /** A mapping or list over several lines, of which the first begins at a column; undefined for anything else. */
 export function blockAt(value: Printable, style: YamlStyle, column: number): string | undefined {
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (node) {
     if (originOf(node)?.form !== 'block') return undefined;
     return reindent(style.text.slice(node.start, node.end), pad(columnOf(style.text, node.start)), pad(column));
@@ -84,7 +84,7 @@ export function printChildren(children: readonly NewChild[], style: YamlStyle, c
 /** A scalar, or a collection in braces or brackets. */
 function printOnLine(value: Printable, style: YamlStyle, column: number, quote?: Quote): string | undefined {
   if (isScalar(value)) return printScalar(value, style, { inFlow: false, column, quote });
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (!node) return printFlow(value, style);
   if (node.start === node.end || originOf(node)?.form === 'pair') return undefined;
   const from = pad(originOf(node)?.column ?? 0);
@@ -94,7 +94,7 @@ function printOnLine(value: Printable, style: YamlStyle, column: number, quote?:
 /** A value within braces or brackets. */
 export function printFlow(value: Printable, style: YamlStyle, quote?: Quote): string | undefined {
   if (isScalar(value)) return printScalar(value, style, { inFlow: true, column: 0, quote });
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (node) return printWrittenInFlow(node, style);
   if (isList(value)) {
     const items = value.map((item) => printFlow(item, style));

@@ -1,5 +1,5 @@
 /** Reads a YAML stream with the `yaml` package, without trusting it with hostile text. */
-import { Composer, Parser, type CST } from 'yaml';
+import { Composer, Lexer, Parser, type CST } from 'yaml';
 import { Unreadable } from '../../core/document.js';
 import type { Limits } from '../../engine/limits.js';
 import type { Fault } from '../../core/rule.js';
@@ -22,6 +22,7 @@ export function readYaml(text: string, limits: YamlLimits): YamlStream {
     return { roots: [{ kind: 'unknown', ...place }], faults: [{ ...place, message: 'The file is empty.' }] };
   }
   checkBlankLines(text);
+  checkTokens(text);
   const tokens = tokensOf(text);
   checkNesting(tokens, limits.depth);
   const composer = new Composer({
@@ -75,6 +76,17 @@ function checkBlankLines(text: string): void {
       throw new Unreadable(`More than ${MOST_BLANK_LINES} lines in a row hold nothing but spaces or comments.`);
     }
     start = end + 1;
+  }
+}
+
+const MAX_TOKENS = 2_000_000;
+
+/** A token takes some 400 bytes of memory when it is read, so a short text of millions of them would take it all. */
+function checkTokens(text: string): void {
+  if (text.length <= MAX_TOKENS) return;
+  let tokens = 0;
+  for (const _ of new Lexer().lex(text)) {
+    if (++tokens > MAX_TOKENS) throw new Unreadable(`The file has more than ${MAX_TOKENS} YAML tokens.`);
   }
 }
 

@@ -1,24 +1,40 @@
 /** What the handlers of tools and the readers of resources return, as far as it is known. */
-import type { Answer, ReadAnswer } from '../core/code.js';
-import type { Node } from '../core/tree.js';
-import { bare, isFunction, memberName, type FunctionNode, type SyntaxNode } from './syntax.js';
-import { type Env, exits, returnsOf } from './functions.js';
-import type { Evaluator } from './evaluate/evaluator.js';
-import { plain, place, textOf, unknownAt } from './values.js';
-import type { Handler, Reader } from './registrations/found.js';
+import type { Answer, ReadAnswer } from '../../core/code.js';
+import type { Node, Place } from '../../core/tree.js';
+import { bare, isFunction, memberName, startOf, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { emptyEndsOf, type Env, returnsOf } from '../functions.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import { plain, place, textOf, unknownAt } from '../values.js';
+import type { Handler, Reader } from '../registrations/found.js';
+import { testAt } from './name-tests.js';
 
 export function answersOf(handlers: readonly Handler[], evaluator: Evaluator): Answer[] {
-  return handlers.flatMap(({ callable, tool, env }) => {
+  return handlers.flatMap(({ callable, isOfLibrary, tool, env }) => {
+    if (isOfLibrary) return [];
     const all = bodiesOf(callable, evaluator, env);
     const mayDiffer = all.some(({ statement, body }) => body.kind === 'unknown' && !isCaught(statement, callable));
-    return all.flatMap(({ statement, body }): Answer[] => {
-      if (body.kind === 'unknown') return [];
-      const asked = tool === undefined ? askedFor('name', statement, callable, evaluator) : undefined;
-      const name = tool ?? textOf(asked);
-      return [{ ...(name !== undefined && { tool: name }), body, ...(mayDiffer && { mayDiffer }) }];
+    const answer = (statement: SyntaxNode, body: Node, more: Partial<Answer> = {}): Answer => {
+      const name = tool ?? textOf(askedFor('name', statement, callable, evaluator));
+      return { ...(name !== undefined && { tool: name }), body, ...(mayDiffer && { mayDiffer }), ...more };
+    };
+    const told = all.filter(({ body }) => body.kind !== 'unknown' || body.isText);
+    const empty = emptyEndsOf(callable).map((end) => {
+      const at = end === 'end' ? headOf(callable) : place(end);
+      return answer(end === 'end' ? callable : end, unknownAt(at), { isNothing: true });
     });
+    for (const { expression, statement } of returnsOf(callable))
+      if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
+    return [...told.map(({ statement, body }) => answer(statement, body)), ...empty];
   });
 }
+
+function isUndefined(expression: SyntaxNode): boolean {
+  const at = bare(expression);
+  return at.type === 'Identifier' ? at.name === 'undefined' : at.type === 'UnaryExpression' && at.operator === 'void';
+}
+
+/** All before the body. */
+const headOf = (callable: FunctionNode): Place => ({ start: startOf(callable), end: startOf(callable.body) });
 
 export function readsOf(readers: readonly Reader[], evaluator: Evaluator): ReadAnswer[] {
   return readers.flatMap(({ given, callable, uri, env }): ReadAnswer[] => {
@@ -60,14 +76,7 @@ function askedFor(field: string, statement: SyntaxNode, callable: SyntaxNode, ev
     at && child !== callable;
     child = at, at = at.parent
   ) {
-    let compared: SyntaxNode | undefined;
-    if (at.type === 'IfStatement' && child === at.consequent) compared = comparedTo(at.test, '===', asks);
-    else if (at.type === 'SwitchCase' && at.test && asks(at.parent.discriminant)) {
-      // A case that falls through from another one answers for both.
-      const cases = at.parent.cases;
-      const before = cases[cases.indexOf(at) - 1];
-      if (!before || before.consequent.some(exits)) compared = at.test;
-    } else if (at.type === 'BlockStatement') compared = refusedBefore(at.body, child, asks);
+    const compared = testAt(at, child, asks);
     if (compared) {
       const value = plain(evaluator.evaluate(compared));
       return value.kind === 'unknown' ? undefined : value;
@@ -75,35 +84,6 @@ function askedFor(field: string, statement: SyntaxNode, callable: SyntaxNode, ev
     if (isFunction(at)) return undefined;
   }
   return undefined;
-}
-
-/** `if (name !== 'x') throw …` before a statement. */
-function refusedBefore(
-  statements: readonly SyntaxNode[],
-  child: SyntaxNode,
-  asks: (node: SyntaxNode) => boolean,
-): SyntaxNode | undefined {
-  for (const each of statements.slice(0, statements.indexOf(child))) {
-    const other =
-      each.type === 'IfStatement' && exits(each.consequent) ? comparedTo(each.test, '!==', asks) : undefined;
-    if (other) return other;
-  }
-  return undefined;
-}
-
-/** The other side of a comparison, if one side is the field. */
-function comparedTo(
-  test: SyntaxNode,
-  operator: '===' | '!==',
-  asks: (node: SyntaxNode) => boolean,
-): SyntaxNode | undefined {
-  const at = bare(test);
-  if (at.type === 'LogicalExpression' && at.operator === (operator === '===' ? '&&' : '||'))
-    return comparedTo(at.left, operator, asks) ?? comparedTo(at.right, operator, asks);
-  if (at.type !== 'BinaryExpression' || (at.operator !== operator && at.operator !== operator.slice(0, 2)))
-    return undefined;
-  if (asks(at.left)) return at.right;
-  return asks(at.right) ? at.left : undefined;
 }
 
 /** `request.params.name`, `params.name`, or a name that was taken from it. */

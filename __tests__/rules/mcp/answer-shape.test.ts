@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/answer-shape.js';
+import { findingsIn, foundIn, V1, V2 } from './source.js';
+
+const tool = (handler: string): string => `server.registerTool('ping', { description: 'Answers.' },\n${handler}\n);\n`;
+const LOW = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+server.setRequestHandler(CallToolRequestSchema, async () =>\n`;
+
+test.each([
+  [`async () => 'pong'`, `4:13 'pong'`, 'returns a string'],
+  ['async () => `Hello ${name}`', '4:13 `Hello ${name}`', 'returns a string'],
+  ['async () => [1]', '4:13 [1]', 'returns an array'],
+  [`async () => ({ content: 'pong' })`, `4:25 'pong'`, 'must be an array'],
+  [`async () => ({ content: [{ type: 'json', json: {} }] })`, `4:34 'json'`, 'the type `json`'],
+  [`async () => ({ content: [{ type: 'text' }] })`, '4:26 {', 'needs its text'],
+  [`async () => ({ content: [{ type: 'text', text: 1 }] })`, '4:48 1', 'must be a string'],
+  [`async () => ({ content: [{ type: 'image', data }] })`, `4:34 'image'`, 'needs `mimeType`'],
+  [`async () => ({ content: ['pong'] })`, `4:26 'pong'`, 'an object with a `type`'],
+  [`async () => ({ content: [], isError: 'no' })`, `4:38 'no'`, 'true or false'],
+  ['async () => { await open(); }', '4:1 async () => ', 'returns nothing'],
+  ['async ({ a }) => { if (!a) return; return look(a); }', '4:28 return;', 'returns nothing'],
+])('%s', async (handler, place, says) => {
+  for (const imports of [V1, V2]) {
+    const found = await findingsIn(rule, imports + tool(handler));
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+    expect(await foundIn(rule, imports + tool(handler))).toEqual([place]);
+  }
+});
+
+test('a handler for all tools', async () => {
+  expect(await foundIn(rule, `${LOW}'pong');`)).toEqual([`4:1 'pong'`]);
+});
+
+test.each([
+  ['an answer', V1 + tool(`async () => ({ content: [{ type: 'text', text: 'pong' }] })`)],
+  ['an answer without content', V1 + tool('async () => ({ structuredContent: {} })')],
+  ['what cannot be known', V1 + tool('async () => look()')],
+  ['parts that cannot be known', V1 + tool('async () => ({ content: look(), ...more })')],
+  ['a spread in a part', V1 + tool(`async () => ({ content: [{ type: 'text', ...part }] })`)],
+  ['an error', V1 + tool(`async () => { throw new Error('no'); }`)],
+  ['a function that may throw', V1 + tool('async () => { await throwError(); }')],
+  ['no SDK in sight', `import { server } from './server.js';\n${tool(`async () => 'pong'`)}`],
+  ['a framework', `${V1}import { FastMCP } from 'fastmcp';\n${tool(`async () => 'pong'`)}`],
+  ['a function around the handler', V1 + tool(`asText(async () => 'pong')`)],
+  [
+    'a return of a nested function',
+    V1 + tool('async () => { list.forEach((each) => { if (each) return; }); return look(); }'),
+  ],
+])('silent: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});

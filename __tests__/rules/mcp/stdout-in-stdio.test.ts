@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/stdout-in-stdio.js';
+import { foundIn, V1 } from './source.js';
+
+const STDIO = `${V1}import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+const server = new McpServer({ name: 'shop', version: '1.0.0' });
+server.registerTool('ping', { description: 'Answers.' }, async () => { PRINT return { content: [] }; });
+await server.connect(new StdioServerTransport());\n`;
+const at = (print: string): string => STDIO.replace('PRINT', print);
+
+test.each([
+  ['in a handler', at(`console.log('x');`), ['5:72 console.log']],
+  ['when it starts', at('') + `console.info('ready');`, ['7:1 console.info']],
+  ['straight to the stream', at(`process.stdout.write('x');`), ['5:72 process.stdout.write']],
+])('%s', async (_, text, found) => {
+  expect(await foundIn(rule, text)).toEqual(found);
+});
+
+test.each([
+  ['to the log', at(`console.error('x'); console.warn('x');`)],
+  ['no transport', at(`console.log('x');`).replace('new StdioServerTransport()', 'other')],
+  ['another transport beside it', `${at(`console.log('x');`)}new StreamableHTTPServerTransport({});`],
+  ['a server of HTTP', `${at(`console.log('x');`)}app.listen(3000);`],
+  ['help for people', at('') + `if (process.argv.includes('--help')) { console.log('x'); process.exit(0); }`],
+  ['a function for people', at('') + `function printUsage() { console.log('x'); }`],
+  [
+    'a function for another way to start',
+    at('') + `function login() { console.log('x'); }\nif (process.argv[2] === 'login') login().catch(console.error);`,
+  ],
+  ['turned to another stream', at(`console.log('x');`) + 'console.log = console.error;'],
+  ['a console of its own', at(`console.log('x');`) + `import { console } from './log.js';`],
+])('silent: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});

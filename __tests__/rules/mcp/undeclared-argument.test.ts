@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/undeclared-argument.js';
+import unread from '../../../rules/mcp/unread-parameter.js';
+import { findingsIn, foundIn, V1, V2 } from './source.js';
+
+const SHAPE = '{ order_id: z.string(), note: z.string().optional() }';
+const tool = (handler: string, schema = SHAPE): string =>
+  `server.registerTool('get_order', { description: 'Looks up an order.', inputSchema: ${schema} },\n${handler}\n);\n`;
+const LOW = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [
+  { name: 'get_order', inputSchema: { type: 'object', properties: { order_id: { type: 'string' } } } },
+  { name: 'list_orders', inputSchema: { type: 'object', properties: { limit: { type: 'number' } } } },
+] }));
+`;
+const low = (body: string, more = ''): string =>
+  `${LOW}server.setRequestHandler(CallToolRequestSchema, async (request) => {\n${body}\n});\n${more}`;
+
+test('the name that was meant, and the parameters', async () => {
+  const text = V1 + tool('async ({ orderId }) => look(orderId)');
+  expect(await foundIn(rule, text)).toEqual(['4:10 orderId']);
+  const [finding] = await findingsIn(rule, text);
+  expect(finding!.message).toMatch(
+    /`orderId`, which is not in the input schema of `get_order` \(did you mean `order_id`\?\)/,
+  );
+  expect(finding!.related).toMatchObject([{ line: 3 }]);
+  // It says it all: the parameter is not reported as one that is never read.
+  expect(await foundIn(unread, text)).toEqual([]);
+});
+
+test.each([
+  ['version 2', V2 + tool('async ({ orderId }) => look(orderId)'), ['4:10 orderId']],
+  ['a member', V1 + tool('async (args) => look(args.order_id, args.colour)'), ['4:42 colour']],
+  [
+    'another name',
+    V1 + tool('async (args) => {\nconst given = args as any;\nreturn look(given?.colour); }'),
+    ['6:20 colour'],
+  ],
+  ['a nested function', V1 + tool('async (args) => retry(() => look(args.colour))'), ['4:39 colour']],
+  ['the rest of a pattern', V1 + tool('async ({ order_id, ...rest }) => look(order_id, rest.colour)'), ['4:54 colour']],
+  [
+    'a helper',
+    V1 + tool('async (args) => help(args)') + 'function help({ colour }) { return look(colour); }',
+    ['6:17 colour'],
+  ],
+  [
+    'a method',
+    `${V1}class A { start() { ${tool('async (args) => this.#help(args)')} } #help(args) { return look(args.colour); } }`,
+    ['6:35 colour'],
+  ],
+  [
+    'a function by name',
+    V1 + tool('find') + 'async function find({ colour }) { return look(colour); }',
+    ['6:23 colour'],
+  ],
+  ['a schema as a whole', V1 + tool('async (args) => look(args.colour)', `z.object(${SHAPE})`), ['4:27 colour']],
+  ['tool()', `${V1}server.tool('x', ${SHAPE}, async ({ colour }) => look(colour));`, ['3:82 colour']],
+  [
+    'a case of a switch',
+    low(`const { name, arguments: args } = request.params;
+switch (name) {
+  case 'get_order': return look(args.limit);
+  case 'list_orders': return look(args.limit);
+}`),
+    ['10:38 limit'],
+  ],
+  [
+    'a handler for each case',
+    low(
+      `switch (request.params.name) {
+  case 'get_order': return getOrder(request.params.arguments);
+  case 'list_orders': return look(request.params.arguments.limit);
+}`,
+      'const getOrder = async ({ orderId }) => look(orderId);',
+    ),
+    ['13:27 orderId'],
+  ],
+  [
+    'what is parsed',
+    V1 + tool(`async (args) => look(z.object({ colour: z.string() }).parse(args).colour)`),
+    ['4:67 colour'],
+  ],
+])('%s', async (_, text, found) => {
+  expect(await foundIn(rule, text)).toEqual(found);
+});
+
+test.each([
+  ['a parameter', tool('async ({ order_id }) => look(order_id)')],
+  [
+    'no input schema: it is given something else',
+    `server.registerTool('x', { description: 'Tells.' }, async ({ sessionId }) => look(sessionId));`,
+  ],
+  ['a schema that may have more', tool('async ({ colour }) => look(colour)', `{ order_id: z.string(), ...more }`)],
+  ['passthrough', tool('async ({ colour }) => look(colour)', `z.object(${SHAPE}).passthrough()`)],
+  ['a loose object', tool('async ({ colour }) => look(colour)', `z.looseObject(${SHAPE})`)],
+  ['a catchall', tool('async ({ colour }) => look(colour)', `z.object(${SHAPE}).catchall(z.string())`)],
+  ['a schema of another file', tool('async ({ colour }) => look(colour)', 'schemas.order')],
+  ['a function that others call', tool('find') + `export async function find({ colour }) { return look(colour); }`],
+  ['what the handler sets itself', tool('async (args) => { args.colour = 1; return look(args.colour); }')],
+  ['another name that is taken, too', tool('async (args) => look(args.order_id ?? args.orderId)')],
+  ['a name of a gateway', tool('async ({ _user }) => look(_user)')],
+  ['a variable that may be another', tool('async (args) => { let a = args; a = other; return look(a.colour); }')],
+  ['a second parameter', tool('async (args, { signal }) => look(args.order_id, signal)')],
+  ['what every object has', tool('async (args) => look(args.toString())')],
+])('silent: %s', async (_, text) => {
+  expect(await foundIn(rule, V1 + text)).toEqual([]);
+});

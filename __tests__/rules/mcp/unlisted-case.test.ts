@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/unlisted-case.js';
+import { foundIn } from './source.js';
+
+const TOOLS = ['get_weather', 'get_forecast'];
+const listed = (items: string): string => `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+const server = new Server({ name: 'weather', version: '1.0.0' }, { capabilities: { tools: {} } });
+server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [
+${items}
+] }));
+`;
+const ITEMS = TOOLS.map((name) => `{ name: '${name}', inputSchema: { type: 'object' } },`).join('\n');
+const LIST = listed(ITEMS);
+const handler = (body: string): string =>
+  `server.setRequestHandler(CallToolRequestSchema, async (request) => {\nconst { name } = request.params;\n${body}\n});\n`;
+const REFUSES = 'throw new Error(`Unknown tool: ${name}`);';
+const cases = (...names: string[]): string =>
+  `switch (name) {\n${names.map((name) => `case '${name}': return look();`).join('\n')}\ndefault: ${REFUSES} }`;
+
+test.each([
+  ['a slip', LIST + handler(cases('get_weather', 'get_forcast')), [`12:6 'get_forcast'`]],
+  ['a case too much', LIST + handler(cases(...TOOLS, 'get_tides')), [`13:6 'get_tides'`]],
+  ['a case too few', LIST + handler(cases('get_weather')), [`6:9 'get_forecast'`]],
+  [
+    'if',
+    LIST +
+      handler(`if (name === 'get_weather') return look();\nif (name === 'get_forcast') return look();\n${REFUSES}`),
+    [`11:14 'get_forcast'`],
+  ],
+  [
+    'a function that is given the name',
+    `${LIST}${handler('return run(name, request.params.arguments);')}function run(which, args) {\n${cases('get_weather').replaceAll('name', 'which')}\n}`,
+    [`6:9 'get_forecast'`],
+  ],
+])('%s', async (_, text, found) => {
+  expect(await foundIn(rule, text)).toEqual(found);
+});
+
+test.each([
+  ['all have a case', LIST + handler(cases(...TOOLS))],
+  ['a list that is open', listed(`${ITEMS}\n...more,`) + handler(cases('get_weather'))],
+  [
+    'a name that is looked up',
+    LIST + handler(`if (name === 'get_weather') return look();\nreturn table[name](request);`),
+  ],
+  ['others are not refused', LIST + handler(`if (name === 'get_weather') return look();\nreturn forecast();`)],
+  [
+    'another name of the same',
+    LIST + handler(cases(...TOOLS).replace(`case 'get_weather'`, `case 'weather': case 'get_weather'`)),
+  ],
+  ['a prefix', LIST + handler(`if (name.startsWith('get_f')) return look();\n${cases('get_weather')}`)],
+  ['nothing in common', LIST + handler(cases('GET', 'POST'))],
+  ['two handlers', LIST + handler(cases('get_weather')) + handler(cases('get_forecast'))],
+])('silent: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/unread-parameter.js';
+import { foundIn, V1 } from './source.js';
+
+const tool = (handler: string, parameter = 'limit: z.number()', more = ''): string =>
+  `${V1}server.registerTool('find', { description: 'Finds orders.', ${more} inputSchema: { name: z.string(),\n${parameter}\n} }, ${handler});\n`;
+
+test.each([
+  ['a pattern', tool('async ({ name }) => look(name)')],
+  ['members', tool('async (args) => look(args.name)')],
+  ['a variable that nobody uses', tool('async ({ name, limit }) => look(name)')],
+  ['printed to the console', tool('async (args) => { console.error(args); return look(args.name); }')],
+  ['a helper', `${tool('async (args) => help(args)')}function help({ name }) { return look(name); }`],
+  [
+    'a tool of the project, in its own words',
+    `${V1}export const find = { name: 'find', description: 'Finds orders.',
+inputSchema: z.object({ name: z.string(),\nlimit: z.number() }), handler: async ({ name }) => look(name) };`,
+  ],
+])('%s', async (_, text) => {
+  const [found, ...others] = await foundIn(rule, text);
+  expect(others).toEqual([]);
+  expect(found).toMatch(/:\d+ limit$/);
+});
+
+test.each([
+  ['both are read', tool('async ({ name, limit }) => look(name, limit)')],
+  ['handed on', tool('async (args) => { log(args.name); return look(args); }')],
+  ['spread', tool('async (args) => look({ ...args, name: args.name })')],
+  ['the rest of a pattern', tool('async ({ name, ...rest }) => look(name, rest)')],
+  ['stored', tool('async (args) => { this.last = args; return look(args.name); }')],
+  ['read by a computed key', tool('async (args) => look(args.name, args[key])')],
+  ['arguments', tool('async function (args) { return look(args.name, arguments); }')],
+  ['nothing is read', tool('async () => look()')],
+  ['a guard', tool('async ({ name }) => look(name)', 'sure: z.literal(true)')],
+  ['a confirmation', tool('async ({ name }) => look(name)', 'confirm: z.boolean()')],
+  ['the reasons of the model', tool('async ({ name }) => look(name)', 'reasoning: z.string()')],
+  ['a name that begins with _', tool('async ({ name }) => look(name)', '_limit: z.number()')],
+  ['a variable that is meant to be unused', tool('async ({ name, limit: _limit }) => look(name)')],
+  [
+    'what its description calls so',
+    tool('async ({ name }) => look(name)', `limit: z.number().describe('Deprecated.')`),
+  ],
+  ['what several tools share', tool('async ({ name }) => look(name)', 'limit: LIMIT') + 'const LIMIT = z.number();'],
+  ['a handler of a later version', tool(`async ({ name }) => { throw new Error(name + ' is coming in v2'); }`)],
+  ['an unfinished handler', tool(`async ({ name }) => { throw new Error(name + ' is not implemented'); }`)],
+  ['a widget reads it', tool('async ({ name }) => look(name)', undefined, `_meta: { ui: { resourceUri: 'ui://a' } },`)],
+  ['a function around the handler', tool('wrap(async ({ name }) => look(name))')],
+  ['a schema that parses it in its own way', tool('async (args) => { look(args.name); return Schema.parse(args).x; }')],
+])('silent: %s', async (_, text) => {
+  expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test('one function for all tools: only the unfinished ones are left alone', async () => {
+  const text = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+const schema = () => 1;
+server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [
+  { name: 'get_order', inputSchema: { type: 'object', properties: { id: { type: 'string' }, a: { type: 'string' } } } },
+  { name: 'list_orders', inputSchema: { type: 'object', properties: { id: { type: 'string' }, b: { type: 'string' } } } },
+] }));
+server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: args } }) => {
+  switch (name) {
+    case 'get_order': return get(args);
+    case 'list_orders': return list(args);
+  }
+});
+function get(args) { return look(args.id); }
+function list(args) { return { error: 'Lists are not yet supported: ' + args.id }; }
+`;
+  expect(await foundIn(rule, text)).toEqual(['5:93 a']);
+});

@@ -1,0 +1,141 @@
+/** What the SDK makes of handlers that toolint reports, and of the same handlers put right. Needs `npm run build` first. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { lintText } from '../../dist/index.js';
+
+const INFO = { name: 'shop', version: '1.0.0' };
+const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+`;
+const HIGH = 'const server = new McpServer(INFO);\n';
+const TEXT = `content: [{ type: 'text', text: 'Done.' }]`;
+
+const ORDER = (handler) =>
+  `${HIGH}server.registerTool('x', { description: 'Looks up an order.', inputSchema: { order_id: z.string().describe('Its number.') } }, ${handler});`;
+const PLAIN = (handler, more = '') =>
+  `${HIGH}server.registerTool('x', { description: 'Does what it says.', ${more} }, ${handler});`;
+const DATA = (data) =>
+  PLAIN(`async () => ({ ${TEXT}, structuredContent: ${data} })`, 'outputSchema: { total: z.number() }');
+const LOW = (capabilities, name) => `const server = new Server(INFO, { capabilities: ${capabilities} });
+server.setRequestHandler(ListToolsRequestSchema, async () => ({
+  tools: [
+    { name: 'x', description: 'Does what it says.', inputSchema: { type: 'object', properties: {} } },
+    { name: 'list_orders', description: 'Lists all orders.', inputSchema: { type: 'object', properties: {} } },
+  ],
+}));
+server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  switch (params.name) {
+    case 'list_orders':
+      return { ${TEXT} };
+    case '${name}':
+      return { ${TEXT} };
+    default:
+      throw new Error(\`Unknown tool: \${params.name}\`);
+  }
+});`;
+
+/** Name, rule, the broken server, what happens, and the server put right. */
+const CASES = [
+  [
+    'an argument under another name',
+    'mcp/undeclared-argument',
+    ORDER(`async ({ orderId }) => ({ content: [{ type: 'text', text: orderId }] })`),
+    /Invalid tools\/call result/,
+    ORDER(`async ({ order_id }) => ({ content: [{ type: 'text', text: order_id }] })`),
+  ],
+  ['a string', 'mcp/answer-shape', PLAIN(`async () => 'Done.'`), /received string/, PLAIN(`async () => ({ ${TEXT} })`)],
+  [
+    'content that is a string',
+    'mcp/answer-shape',
+    PLAIN(`async () => ({ content: 'Done.' })`),
+    /expected array/,
+    PLAIN(`async () => ({ ${TEXT} })`),
+  ],
+  [
+    'content of an unknown type',
+    'mcp/answer-shape',
+    PLAIN(`async () => ({ content: [{ type: 'json', json: {} }] })`),
+    /invalid_union/,
+    PLAIN(`async () => ({ ${TEXT} })`),
+  ],
+  [
+    'nothing',
+    'mcp/answer-shape',
+    PLAIN('async () => { await null; }'),
+    /received undefined/,
+    PLAIN(`async () => ({ ${TEXT} })`),
+  ],
+  [
+    'data with another key',
+    'mcp/structured-content',
+    DATA('{ count: 3 }'),
+    /expected number, received undefined at total/,
+    DATA('{ total: 3 }'),
+  ],
+  [
+    'data with a key too much',
+    'mcp/structured-content',
+    DATA('{ total: 3, count: 3 }'),
+    /must NOT have additional properties/,
+    DATA('{ total: 3 }'),
+  ],
+  [
+    'data of another type',
+    'mcp/structured-content',
+    DATA(`{ total: '3' }`),
+    /expected number, received string/,
+    DATA('{ total: 3 }'),
+  ],
+  [
+    'a description for a config',
+    'mcp/handler-signature',
+    `${HIGH}server.registerTool('x', 'Does what it says.', {}, async () => ({ ${TEXT} }));`,
+    /is not a function/,
+    PLAIN(`async () => ({ ${TEXT} })`),
+  ],
+  ['no capability', 'mcp/missing-capability', LOW('{}', 'x'), /does not support tools/, LOW('{ tools: {} }', 'x')],
+  [
+    'a case under another name',
+    'mcp/unlisted-case',
+    LOW('{ tools: {} }', 'y'),
+    /Unknown tool: x/,
+    LOW('{ tools: {} }', 'x'),
+  ],
+];
+
+const NAMES = { McpServer, Server, CallToolRequestSchema, ListToolsRequestSchema, z, INFO };
+
+/** What a client gets for a call; what fails is an error. */
+async function call(source) {
+  const server = new Function(...Object.keys(NAMES), `${source}\nreturn server;`)(...Object.values(NAMES));
+  const client = new Client(INFO);
+  const [ofServer, ofClient] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(ofServer), client.connect(ofClient)]);
+  await client.listTools();
+  const answer = await client.callTool({ name: 'x', arguments: { order_id: '7' } });
+  if (answer.isError) throw new Error(answer.content[0].text);
+  return answer;
+}
+
+async function rulesFor(source) {
+  const { findings, failures } = await lintText(HEAD + source, { path: 'server.ts' });
+  assert.deepEqual(failures, []);
+  return findings.map(({ rule }) => rule);
+}
+
+for (const [name, rule, broken, happens, clean] of CASES) {
+  test(name, async () => {
+    await assert.rejects(call(broken), happens);
+    assert.ok((await rulesFor(broken)).includes(rule));
+    assert.ok((await call(clean)).content.length > 0);
+    assert.ok(!(await rulesFor(clean)).includes(rule));
+  });
+}

@@ -1,0 +1,56 @@
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { text, get } from '../../src/core/tree.js';
+import { faultsIn, FIELD_MESSAGE } from './lib/answers.js';
+import { listingOf, section } from './lib/listing.js';
+import { hasAppMetadata, servedBySdk } from './lib/registrations.js';
+
+export default defineRule({
+  id: 'mcp/answer-shape',
+  summary: 'The handler of a tool answers with what no client takes as a result',
+  severity: 'error',
+  in: 'recommended',
+  source: section('Tools, Tool Result', 'A result is an object with content, a list of parts of known types.'),
+  messages: {
+    nothing:
+      'The handler returns nothing here, and clients report an error in place of an answer. Return `{ content: [{ type: "text", text: … }] }`.',
+    body: 'The handler returns {{what}}, and clients report an error in place of the answer. Return an object: `{ content: [{ type: "text", text: … }] }`.',
+    content:
+      '`content` must be an array of parts, and clients report an error in place of the answer otherwise. Write `[{ type: "text", text: … }]`.',
+    part: 'A part of `content` must be an object with a `type`, and clients report an error in place of the answer otherwise. Write `{ type: "text", text: … }`.',
+    kind: 'No part of `content` can have the type `{{type}}`, and clients report an error in place of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+    text: 'A part of the type `text` needs its text as a string in `text`, and clients report an error in place of the answer otherwise. Add it.',
+    words:
+      'The `text` of a part must be a string, and clients report an error in place of the answer otherwise. Make a string of it, for instance with `JSON.stringify`.',
+    field: FIELD_MESSAGE,
+    isError: '`isError` must be true or false, and clients report an error in place of the answer otherwise.',
+    meta: '`_meta` must be an object, and clients report an error in place of the answer otherwise.',
+  },
+  *check(manifest) {
+    const { answers } = manifest.code;
+    const isJudged = answers.length > 0 ? judged(manifest) : () => false;
+    const told = new Set<number>();
+    for (const answer of answers) {
+      if (!isJudged(answer.tool) || answer.body.file !== undefined) continue;
+      for (const problem of faultsIn(answer)) {
+        const { start } = 'lack' in problem.at ? problem.at.lack : (problem.at as { start: number });
+        // A helper may make one answer for several tools.
+        if (told.has(start)) continue;
+        told.add(start);
+        yield problem;
+      }
+    }
+  },
+});
+
+/** The tools whose answers go to the SDK; of tools with OpenAI metadata openai/response-shape speaks. */
+function judged(manifest: Manifest): (tool: string | undefined) => boolean {
+  const served = servedBySdk(manifest);
+  const names = new Set(served.tools.map((tool) => text(get(tool, 'name'))));
+  const isOfApps = manifest.formats.includes('openai');
+  const ofApps = new Set(
+    listingOf(manifest)
+      .tools.filter(hasAppMetadata)
+      .map((tool) => text(get(tool, 'name'))),
+  );
+  return (tool) => (tool === undefined ? served.byDispatcher && !isOfApps : names.has(tool) && !ofApps.has(tool));
+}

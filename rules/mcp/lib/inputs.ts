@@ -1,0 +1,61 @@
+/** Tools beside what their handlers read of the arguments. */
+import type { HandlerInput } from '../../../src/core/code.js';
+import { groupBy } from '../../../src/core/collections.js';
+import type { Manifest } from '../../../src/core/rule.js';
+import { get, has, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
+import { listingOf } from './listing.js';
+
+export interface HandledTool {
+  readonly name: string;
+  readonly node: ObjectNode;
+  readonly parameters: readonly Entry[];
+  /** What each handler of the tool reads. */
+  readonly inputs: readonly HandlerInput[];
+}
+
+export function handledTools(manifest: Manifest): readonly HandledTool[] {
+  return manifest.derive(find);
+}
+
+/** Only tools of whose name there is one, and all of whose parameters are known. */
+function find(manifest: Manifest): HandledTool[] {
+  const { inputs } = manifest.code;
+  if (inputs.length === 0) return [];
+  const byName = groupBy(listingOf(manifest).tools, (node) => text(get(node, 'name')));
+  return [...groupBy(inputs, ({ tool }) => tool)].flatMap(([name, own]) => {
+    const [node, ...others] = byName.get(name) ?? [];
+    const parameters = node && others.length === 0 && !node.isOfMany ? parametersOf(node) : undefined;
+    return parameters ? [{ name, node: node!, parameters, inputs: certain(own, parameters) }] : [];
+  });
+}
+
+/** Of what a library may call, those parameters that are the arguments for sure: a declared one is read of one of them alone. */
+function certain(inputs: readonly HandlerInput[], parameters: readonly Entry[]): readonly HandlerInput[] {
+  if (!inputs.some(({ isOfLibrary }) => isOfLibrary)) return inputs;
+  const declared = new Set(parameters.map(({ key }) => key));
+  const fitting = inputs.filter(({ reads }) => reads.some(({ name }) => declared.has(name)));
+  return fitting.length === 1 ? fitting : [];
+}
+
+/** The parameters of a tool that surely has no others. */
+export function parametersOf(tool: ObjectNode): readonly Entry[] | undefined {
+  const schema = get(tool, 'inputSchema');
+  if (schema?.kind !== 'object' || schema.open || MORE.some((key) => has(schema, key) !== 'no')) return undefined;
+  const further = get(schema, 'additionalProperties');
+  if (further && !(further.kind === 'boolean' && !further.value)) return undefined;
+  const properties = get(schema, 'properties');
+  if (!properties) return get(schema, 'type') ? [] : undefined;
+  return properties.kind === 'object' && !properties.open ? properties.entries : undefined;
+}
+
+/** Keywords that may bring more parameters. */
+const MORE = [
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'patternProperties',
+  'unevaluatedProperties',
+  'dependentSchemas',
+];

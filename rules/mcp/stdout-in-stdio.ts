@@ -1,0 +1,21 @@
+import { defineRule } from '../../src/core/rule.js';
+import { section } from './lib/listing.js';
+
+export default defineRule({
+  id: 'mcp/stdout-in-stdio',
+  summary: 'A server on stdio prints to standard output',
+  severity: 'error',
+  in: 'recommended',
+  source: section(
+    'Transports, stdio',
+    'A server writes nothing to its standard output that is not a message of the protocol.',
+  ),
+  messages: {
+    printed:
+      'This server speaks to its client over standard output, and this prints into the middle of it: clients report broken messages or close the connection. Use `console.error`, which goes to the log.',
+  },
+  *check({ code }) {
+    for (const { transport, ...at } of code.printed)
+      yield { at, message: 'printed', related: [{ at: transport, note: 'The transport.' }] };
+  },
+});

@@ -1,0 +1,49 @@
+import type { HandlerInput, InputRead } from '../../src/core/code.js';
+import { hint, nearestWord } from '../../src/core/did-you-mean.js';
+import { defineRule } from '../../src/core/rule.js';
+import { handledTools, type HandledTool } from './lib/inputs.js';
+import { section } from './lib/listing.js';
+
+export default defineRule({
+  id: 'mcp/undeclared-argument',
+  summary: 'A handler reads an argument that the input schema does not have',
+  severity: 'error',
+  in: 'recommended',
+  source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.'),
+  messages: {
+    undeclared:
+      'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. No model knows of it, so it is undefined in every call. Read a parameter that is declared, or declare this one.',
+  },
+  *check(manifest) {
+    for (const tool of handledTools(manifest)) {
+      const declared = tool.parameters.map(({ key }) => key);
+      const told = new Set<string>(declared);
+      for (const input of tool.inputs) {
+        for (const read of input.reads) {
+          if (told.has(read.name) || !isSure(read, tool, input)) continue;
+          told.add(read.name);
+          const meant = hint(nearestWord(read.name, declared));
+          const [first] = tool.parameters;
+          const related = first ? [{ at: first, note: 'The parameters.' }] : [];
+          yield { at: read, message: 'undeclared', data: { name: read.name, tool: tool.name, meant }, related };
+        }
+      }
+    }
+  },
+});
+
+/** Names that begin so are what a host or a gateway adds. */
+function isSure(
+  { name, isDoubtful, isOptional, isUnused }: InputRead,
+  tool: HandledTool,
+  input: HandlerInput,
+): boolean {
+  if (isDoubtful || isUnused || name.startsWith('_')) return false;
+  if (!isOptional) return true;
+  // Code that does without it may be lenient on purpose: it takes another name of a parameter, too.
+  const meant = nearestWord(
+    name,
+    tool.parameters.map(({ key }) => key),
+  );
+  return meant !== undefined && !input.reads.some((read) => read.name === meant);
+}

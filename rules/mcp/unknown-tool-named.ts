@@ -1,0 +1,101 @@
+import { nearestWord } from '../../src/core/did-you-mean.js';
+import { defineRule, part, type Fact, type Manifest } from '../../src/core/rule.js';
+import { entries, get, has, items, type Node, type StringNode } from '../../src/core/tree.js';
+import { listingOf, section } from './lib/listing.js';
+
+export default defineRule({
+  id: 'mcp/unknown-tool-named',
+  summary: 'A text tells the model to call a tool that the server does not have',
+  severity: 'warning',
+  in: 'recommended',
+  source: section('Tools, Calling Tools', 'A tool is called by the name that the list has.', 'advice'),
+  messages: {
+    missing:
+      'No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that is told to call it gets an error. Write the name of the tool.',
+  },
+  project: {
+    inOneFile: true,
+    ifAlone: true,
+    *collect(manifest) {
+      const { answer, tools } = listingOf(manifest);
+      for (const tool of tools) {
+        const name = get(tool, 'name');
+        if (name?.kind === 'string') yield { at: name, key: 'tool', value: name.value, isExcuse: true };
+        else if (name?.kind === 'unknown' || has(tool, 'name') === 'unknown')
+          yield { at: tool, key: 'unknown', isExcuse: true };
+      }
+      if (items(get(answer, 'tools')).some(({ kind }) => kind === 'unknown'))
+        yield { at: answer, key: 'unknown', isExcuse: true };
+      yield* mentionsIn(manifest);
+    },
+    *compare(facts) {
+      if (facts.some(({ key }) => key === 'unknown')) return;
+      const known = new Set(facts.flatMap(({ key, value }) => (key === 'tool' ? [value!] : [])));
+      for (const at of facts) {
+        const name = at.value!;
+        if (at.key !== 'mention' || known.has(name)) continue;
+        const meant = nearestWord(name, known);
+        if (meant === undefined || !isSlip(name, meant)) continue;
+        yield { at, message: 'missing', data: { name, meant } };
+      }
+    },
+  },
+});
+
+/** Sentences that tell to call something, and name it as tools are named. */
+function* mentionsIn(manifest: Manifest): Iterable<Fact> {
+  const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn(node)]));
+  for (const text of textsOf(manifest)) {
+    for (const found of text.value.matchAll(CALLED)) {
+      const name = found[1]!;
+      const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
+      if (parameters.has(name) || ISNT_THERE.test(sentenceAt(text.value, from))) continue;
+      yield { at: part(text, from, from + name.length), key: 'mention', value: name };
+    }
+  }
+}
+
+/** `call get_weather`, "use the `getWeather` tool". */
+const CALLED =
+  /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w.(=:/-])[`'"]?/g;
+
+/** It is about what was, or is elsewhere, or is not to be called. */
+const ISNT_THERE =
+  /\b(?:instead of|former|renamed|replac|deprecat|removed|old|legacy|no longer|unlike|not|n't|never|parameter|argument|option|field|flag|value|server)/i;
+
+function sentenceAt(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n', at)) + 1;
+  const ends = ['. ', '\n'].map((end) => text.indexOf(end, at)).filter((end) => end >= 0);
+  return text.slice(start, Math.min(...ends, text.length));
+}
+
+function textsOf({ root, schemas, tools }: Manifest): StringNode[] {
+  const nodes: (Node | undefined)[] = [
+    get(root, 'instructions'),
+    ...tools.map(({ description }) => description?.value),
+    ...schemas.map(({ node }) => get(node, 'description')),
+  ];
+  return [...new Set(nodes)].filter((node) => node?.kind === 'string');
+}
+
+/** The names of properties, and the values that they take. */
+function* namesIn(schema: Node): Iterable<string> {
+  for (const { key } of entries(get(schema, 'properties'))) yield key;
+  for (const value of items(get(schema, 'enum'))) if (value.kind === 'string') yield value.value;
+}
+
+/** One word of the name differs, by little: `list_order` and `list_orders`, but not `app_info` and `pg_info`. */
+function isSlip(name: string, meant: string): boolean {
+  const [words, others] = [wordsOf(name), wordsOf(meant)];
+  const different = words.flatMap((word, index) => (word === others[index] ? [] : [[word, others[index]!] as const]));
+  const [[word, other] = ['', '']] = different;
+  if (words.length !== others.length || different.length !== 1 || styleOf(name) !== styleOf(meant)) return false;
+  return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== undefined;
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[_-]/);
+const styleOf = (name: string): string => [...new Set(name.match(/[_-]/g) ?? ['camel'])].sort().join('');

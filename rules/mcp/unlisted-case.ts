@@ -1,0 +1,44 @@
+import { hint, nearestWord } from '../../src/core/did-you-mean.js';
+import { defineRule } from '../../src/core/rule.js';
+import { entry, get, text } from '../../src/core/tree.js';
+import { listingOf, section } from './lib/listing.js';
+
+export default defineRule({
+  id: 'mcp/unlisted-case',
+  summary: 'The handler of calls and the list of tools name different tools',
+  severity: 'error',
+  in: 'recommended',
+  source: section('Tools, Calling Tools', 'A client calls a tool by a name of the list.'),
+  messages: {
+    unlisted:
+      'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Write the name as the list has it, or add the tool to the list.',
+    uncased:
+      '`{{name}}` is listed, and the handler of calls has no case for it, so each call of it fails. Add the case, or take the tool off the list.',
+  },
+  *check(manifest) {
+    const { dispatch } = manifest.code;
+    if (!dispatch) return;
+    const { cases, listed, refusesOthers } = dispatch;
+    const names = new Set(cases.map(({ name }) => name));
+    const uncased = [...listed].filter((name) => !names.has(name));
+    // Nothing in common: it is not the names of tools that are compared.
+    if (cases.every(({ name }) => !listed.has(name) && nearestWord(name, uncased) === undefined)) return;
+    const told = new Set<string>();
+    for (const each of cases) {
+      const { name, isAlias } = each;
+      const meant = nearestWord(name, uncased);
+      // An old name may lead to the same code.
+      if (listed.has(name) || isAlias || told.has(name) || (meant === undefined && !refusesOthers)) continue;
+      told.add(name);
+      if (meant !== undefined) told.add(meant);
+      yield { at: each, message: 'unlisted', data: { name, meant: hint(meant) } };
+    }
+    if (!refusesOthers) return;
+    for (const tool of listingOf(manifest).tools) {
+      const name = text(get(tool, 'name'));
+      if (name === undefined || told.has(name) || !uncased.includes(name)) continue;
+      told.add(name);
+      yield { at: entry(tool, 'name')!.value, message: 'uncased', data: { name } };
+    }
+  },
+});

@@ -1,0 +1,63 @@
+import { nearestWord } from '../../src/core/did-you-mean.js';
+import { defineRule } from '../../src/core/rule.js';
+import { get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
+import { handledTools, type HandledTool } from './lib/inputs.js';
+import { section } from './lib/listing.js';
+import { hasAppMetadata } from './lib/registrations.js';
+
+export default defineRule({
+  id: 'mcp/unread-parameter',
+  summary: 'A handler never reads a parameter that the tool declares',
+  severity: 'warning',
+  in: 'recommended',
+  source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.', 'advice'),
+  messages: {
+    unread:
+      'The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that changes nothing, and believes that it did. Use it, or remove it from the schema.',
+  },
+  *check(manifest) {
+    const told = new Set<number>();
+    for (const tool of handledTools(manifest)) {
+      if (!isKnownWhole(tool)) continue;
+      const read = new Set(
+        tool.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => (isUnused ? [] : [name]))),
+      );
+      const declared = tool.parameters.map(({ key }) => key);
+      // Of those that are read under another name mcp/undeclared-argument speaks.
+      for (const name of [...read]) if (!declared.includes(name)) read.add(nearestWord(name, declared) ?? name);
+      for (const parameter of tool.parameters) {
+        if (read.has(parameter.key) || told.has(parameter.start) || mayBeLeftOut(parameter)) continue;
+        told.add(parameter.start);
+        const related = tool.inputs.map(({ handler }) => ({ at: handler, note: 'The handler.' }));
+        yield { at: parameter, message: 'unread', data: { name: parameter.key, tool: tool.name }, related };
+      }
+    }
+  },
+});
+
+/** A widget reads the arguments too. */
+function isKnownWhole({ node, inputs, parameters }: HandledTool): boolean {
+  const isRead = (name: string): boolean => inputs.some(({ reads }) => reads.some((read) => read.name === name));
+  // A handler that reads nothing at all is not finished, or only says that the tool is gone.
+  if (!parameters.some(({ key }) => isRead(key)) || inputs.some(({ isStub, mayReadMore }) => mayReadMore || isStub))
+    return false;
+  const meta = get(node, '_meta');
+  return has(node, '_meta') !== 'unknown' && meta?.kind !== 'unknown' && !hasAppMetadata(node);
+}
+
+/** Its only use may be that the model has to write it: a confirmation, its reasons. */
+function mayBeLeftOut({ key, value }: Entry): boolean {
+  // What all tools share is read by what is around the handlers.
+  if (value.kind === 'unknown' || value.via || value.file !== undefined) return true;
+  if (key.startsWith('_') || FOR_THE_MODEL.test(key) || isSingle(value)) return true;
+  return IGNORED.test(text(get(value, 'description')) ?? '');
+}
+
+const FOR_THE_MODEL =
+  /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
+const IGNORED =
+  /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
+
+/** One value is a guard. */
+const isSingle = (schema: Node): boolean =>
+  get(schema, 'const') !== undefined || items(get(schema, 'enum')).length === 1;

@@ -1,0 +1,145 @@
+/** What the handlers of tools read of their arguments, told for each tool. */
+import type { HandlerInput, InputRead } from '../../core/code.js';
+import { groupBy } from '../../core/collections.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import type { Found, Handler, HandlerElsewhere } from '../registrations/found.js';
+import { walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { place } from '../values.js';
+import { nameTestsOf, type NameTests } from './name-tests.js';
+import { Following, NamesInFile, type Escape, type FollowImport, type Keys, type Use } from './uses.js';
+
+export function inputsOf(
+  { handlers, handlersElsewhere }: Found,
+  evaluator: Evaluator,
+  followImport?: FollowImport,
+): HandlerInput[] {
+  const names = new NamesInFile(evaluator);
+  const tools = { evaluator, names, ...(followImport && { followImport }) };
+  const shared = groupBy(handlers, ({ callable }) => callable);
+  const told = handlers.filter(({ isOfLibrary, callable }) => !isOfLibrary || !shared.get(callable)!.some(isOfSdk));
+  return [
+    ...told.flatMap((handler) => ofHandler(handler, shared.get(handler.callable)!.length > 1, tools)),
+    ...handlersElsewhere.flatMap((handler) => ofHandlerElsewhere(handler, followImport)),
+  ];
+}
+
+const isOfSdk = ({ isOfLibrary }: Handler): boolean => !isOfLibrary;
+
+interface Tools {
+  readonly evaluator: Evaluator;
+  readonly names: NamesInFile;
+  readonly followImport?: FollowImport;
+}
+
+function ofHandler(handler: Handler, isOfMany: boolean, { evaluator, names, followImport }: Tools): HandlerInput[] {
+  const { callable, isDispatcher, isOfLibrary, tool } = handler;
+  const follow = (position: number, keys: Keys): Following => {
+    const all = new Following(evaluator, names, followImport);
+    const isDoubtful = isOfMany || all.isShared(callable);
+    all.parameter(callable, position, { keys, ...(isDoubtful && { isDoubtful }) });
+    return all;
+  };
+  if (isDispatcher) return ofDispatcher(follow(0, ['params', 'arguments']), callable, evaluator, names);
+  if (tool === undefined) return [];
+  const ways = isOfLibrary ? WAYS.filter(([position]) => position < callable.params.length) : [WAYS[0]!];
+  return ways.map(([position, ...keys]) => {
+    const all = follow(position, keys);
+    const input = inputOf(tool, all, all.reads, all.escapes, callable);
+    return isOfLibrary ? { ...input, isOfLibrary } : input;
+  });
+}
+
+/** Where the arguments may stand: in which parameter, and under which key there. */
+const WAYS: readonly (readonly [number, ...string[]])[] = [
+  [0],
+  [0, 'args'],
+  [0, 'arguments'],
+  [0, 'input'],
+  [0, 'params'],
+  [1],
+  [2],
+];
+
+function ofHandlerElsewhere(
+  { given, imported, isOfLibrary, tool }: HandlerElsewhere,
+  followImport: FollowImport | undefined,
+): HandlerInput[] {
+  const uses = isOfLibrary ? undefined : followImport?.(imported, 0, []);
+  if (!uses) return [];
+  const at = place(given);
+  const reads = uses.names.map((name): InputRead => ({ name, ...at, isDoubtful: true }));
+  return [{ tool, handler: at, reads, mayReadMore: uses.mayBeMore }];
+}
+
+function inputOf(
+  tool: string,
+  all: Following,
+  reads: readonly Use[],
+  escapes: readonly Escape[],
+  callable: FunctionNode,
+  helpers: readonly FunctionNode[] = all.entered.map((each) => each.callable),
+): HandlerInput {
+  return {
+    tool,
+    handler: place(callable),
+    reads: reads.map((use) => readOf(use, all.written)),
+    mayReadMore: escapes.length > 0,
+    ...((isStub(callable) || helpers.some((each) => isStub(each))) && { isStub: true }),
+  };
+}
+
+export function readOf({ at, name, isDoubtful, isOptional, isUnused }: Use, written: ReadonlySet<string>): InputRead {
+  return {
+    name,
+    ...place(at),
+    ...(isUnused && { isUnused }),
+    ...(isOptional && { isOptional }),
+    ...((isDoubtful || written.has(name)) && { isDoubtful: true }),
+  };
+}
+
+/** One function answers for all tools: what it reads where it is sure of the name is that tool's. */
+function ofDispatcher(
+  all: Following,
+  callable: FunctionNode,
+  evaluator: Evaluator,
+  names: NamesInFile,
+): HandlerInput[] {
+  const tests = nameTestsOf(callable, evaluator, names);
+  const owned = <T extends Use | Escape>(some: readonly T[]) =>
+    groupBy(some, ({ node, route }) => tests.toolAt(node, route));
+  const [reads, escapes] = [owned(all.reads), owned(all.escapes)];
+  const inCommon = [reads.get(undefined) ?? [], escapes.get(undefined) ?? []] as const;
+  return [...new Set(tests.asked.map(({ name }) => name))].map((tool) => {
+    const own = reads.get(tool) ?? [];
+    const lost = [...(escapes.get(tool) ?? []), ...inCommon[1]];
+    const common = inCommon[0].map((use): Use => ({ ...use, isDoubtful: true }));
+    const helpers = all.entered.filter((each) => tests.toolAt(each.callable, each.route) === tool);
+    const input = inputOf(
+      tool,
+      all,
+      [...own, ...common],
+      lost,
+      callable,
+      helpers.map((each) => each.callable),
+    );
+    return isClear(tests, tool) ? input : { ...input, mayReadMore: true };
+  });
+}
+
+const isClear = ({ isKnown }: NameTests, tool: string): boolean => isKnown(tool);
+
+/** Texts of what is not written yet. */
+export const UNFINISHED =
+  /not (yet |currently )?(implemented|supported|available)|unimplemented|coming (soon|in|later)\b|placeholder|\b(todo|stub|mock|simulat|demo|dummy|fake)/i;
+
+export function isStub(callable: FunctionNode): boolean {
+  let isFound = false;
+  const note = (text: unknown): void => void (isFound ||= typeof text === 'string' && UNFINISHED.test(text));
+  walkAst(callable, (node: SyntaxNode) => {
+    if (node.type === 'Literal') note(node.value);
+    else if (node.type === 'TemplateLiteral') for (const quasi of node.quasis) note(quasi.value.cooked);
+    else if (node.type === 'Identifier') note(node.name);
+  });
+  return isFound;
+}

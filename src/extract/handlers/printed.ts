@@ -1,0 +1,86 @@
+/** What a server that speaks over standard output prints there beside its messages. */
+import type { Printed } from '../../core/code.js';
+import type { Place } from '../../core/tree.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import { exits } from '../functions.js';
+import { importOf } from '../modules.js';
+import { bare, isFunction, keyName, ownerOf, path, walkAst, type SyntaxNode, type TSESTree } from '../syntax.js';
+import type { Survey } from '../survey.js';
+import { place } from '../values.js';
+
+const PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
+
+/** What is printed in the files that a file imports, and in those that they import. Undefined where prints are turned away. */
+export type PrintsElsewhere = () => readonly Place[] | undefined;
+
+export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
+  const { made, scopes } = file;
+  const transport = made.find(({ callee }) => importOf(bare(callee), scopes)?.name === 'StdioServerTransport');
+  const own = transport && made.every((each) => !isOfHttp(each)) && printsOf(file);
+  const others = own && (elsewhere ? elsewhere() : []);
+  return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
+}
+
+/** Undefined where the program has other ways to be used, or turns what is printed to another stream. */
+export function printsOf({ assigned, calls, scopes }: Survey): Place[] | undefined {
+  if (calls.some(isOtherMode) || ['log', 'info', 'debug', 'write'].some((name) => assigned.has(name))) return undefined;
+  const prints = calls.filter(
+    ({ callee }) => PRINTS.test(path(callee).join('.')) && !scopes.isDeclared(ownerOf(callee)),
+  );
+  return prints.filter((each) => !mayBeElsewhere(each, calls) && !isProgress(each)).map(({ callee }) => place(callee));
+}
+
+/** A server of two transports prints where it is not asked over the one. */
+const isOfHttp = ({ callee }: TSESTree.NewExpression): boolean =>
+  /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1)!);
+
+/** The program serves by HTTP too, or has commands. */
+const isOtherMode = ({ callee }: TSESTree.CallExpression): boolean =>
+  /^(listen|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1)!);
+
+/** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
+function mayBeElsewhere(call: SyntaxNode, calls: Survey['calls'], depth = 0): boolean {
+  for (let at: SyntaxNode | undefined = call.parent; at; at = at.parent) {
+    if (at.type === 'IfStatement' && asksForMode(at.test)) return true;
+    if (at.type === 'SwitchStatement' && asksForMode(at.discriminant)) return true;
+    if (at.type === 'BlockStatement' && at.body.some((each) => endsProcess(each) || leavesByMode(each))) return true;
+    if (!isFunction(at)) continue;
+    const name = nameOf(at);
+    if (FOR_PEOPLE.test(name)) return true;
+    const own = name === '' ? [] : calls.filter(({ callee }) => path(callee).join('.') === name);
+    if (depth < 3 && own.length > 0 && own.every((each) => mayBeElsewhere(each, calls, depth + 1))) return true;
+  }
+  return false;
+}
+
+const FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
+const OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
+
+function nameOf(callable: SyntaxNode): string {
+  if ('id' in callable && callable.id && 'name' in callable.id) return String(callable.id.name);
+  const { parent } = callable;
+  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
+  return (parent && keyName(parent)) ?? '';
+}
+
+function asksForMode(test: SyntaxNode): boolean {
+  let isFound = false;
+  walkAst(test, (node) => {
+    if (node.type === 'Identifier' || node.type === 'MemberExpression') isFound ||= OF_MODES.test(path(node).join('.'));
+  });
+  return isFound;
+}
+
+/** It goes back to the beginning of the line, for people who watch. */
+const isProgress = ({ arguments: [first] }: TSESTree.CallExpression): boolean =>
+  first?.type === 'TemplateLiteral' && first.quasis[0]!.value.raw.startsWith('\\r');
+
+/** `if (isStdio) return;` */
+function leavesByMode(statement: SyntaxNode): boolean {
+  return statement.type === 'IfStatement' && exits(statement.consequent) && asksForMode(statement.test);
+}
+
+function endsProcess(statement: SyntaxNode): boolean {
+  const call = statement.type === 'ExpressionStatement' ? bare(statement.expression) : undefined;
+  return call?.type === 'CallExpression' && path(call.callee).join('.') === 'process.exit';
+}

@@ -1,0 +1,28 @@
+/** The functions that stand beside a tool's definition and run it, where code of the project's own or a library calls them. */
+import { bare, isFunction, keyName, type SyntaxNode } from '../syntax.js';
+import { propertyOf } from '../registrations/call-site.js';
+
+const NAMES = ['handler', 'handle', 'execute', 'run', 'call', 'callback', 'cb', 'invoke'];
+
+export function runnersOf(site: SyntaxNode): readonly SyntaxNode[] {
+  switch (site.type) {
+    case 'ObjectExpression':
+      return beside(site);
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return site.body.body.flatMap((member) => {
+        const isRunner = 'key' in member && !member.static && NAMES.includes(keyName(member) ?? '');
+        return isRunner && 'value' in member && member.value ? [member.value] : [];
+      });
+    case 'CallExpression': {
+      const args = site.arguments.map(bare);
+      const last = args.at(-1);
+      return [...args.flatMap(beside), ...(args.length > 1 && last && isFunction(last) ? [last] : [])];
+    }
+    default:
+      return [];
+  }
+}
+
+const beside = (literal: SyntaxNode): SyntaxNode[] =>
+  propertyOf(literal, ...NAMES) ? [propertyOf(literal, ...NAMES)!] : [];

@@ -1,0 +1,415 @@
+/** Follows a value through a program: what is read of it, and where it goes that nobody can follow. */
+import {
+  bare,
+  isFunction,
+  isPrivateOfBabel,
+  keyName,
+  memberName,
+  startOf,
+  staticName,
+  walkAst,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
+import { addTo } from '../../core/collections.js';
+import { functionOf } from '../functions.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import type { Binding } from '../scopes.js';
+import { isBuiltSchema } from '../schemas/mark.js';
+import { importOf, type Imported } from '../modules.js';
+
+/** A value is followed along the keys that lead from it to what is looked for; none where it is that itself. */
+export type Keys = readonly string[];
+
+/** The calls by which it has come from the function where it was first. */
+export interface Route {
+  readonly call: SyntaxNode;
+  readonly before?: Route;
+}
+
+/** One member that is read. */
+export interface Use {
+  readonly name: string;
+  /** Where its name is written. */
+  readonly at: SyntaxNode;
+  /** What reads it. */
+  readonly node: SyntaxNode;
+  readonly route?: Route;
+  /** It is taken out, and the variable is never used. */
+  readonly isUnused?: true;
+  /** The code asks whether it is there, or has something in its place. */
+  readonly isOptional?: true;
+  /** The same code may be given another value too. */
+  readonly isDoubtful?: true;
+}
+
+export interface Escape {
+  readonly node: SyntaxNode;
+  readonly route?: Route;
+}
+
+/** What is known of a parameter of a function in another file. */
+export interface UsesElsewhere {
+  readonly names: readonly string[];
+  readonly mayBeMore: boolean;
+}
+
+export type FollowImport = (imported: Imported, position: number, keys: Keys) => UsesElsewhere | undefined;
+
+interface Way {
+  readonly keys: Keys;
+  readonly route?: Route;
+  readonly isDoubtful?: true;
+}
+
+/** Longer ways are not worth their time. */
+const MOST_STEPS = 5000;
+
+/** The names of a file, found once. */
+export class NamesInFile {
+  readonly #evaluator: Evaluator;
+  #all: Map<string, TSESTree.Identifier[]> | undefined;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** Where a name is used that a binding declares. */
+  usesOf(binding: Binding, name: string): TSESTree.Identifier[] {
+    const { scopes } = this.#evaluator.file;
+    return this.called(name).filter((each) => !isDeclaration(each) && scopes.resolve(each) === binding);
+  }
+
+  called(name: string): readonly TSESTree.Identifier[] {
+    return this.#find().get(name) ?? [];
+  }
+
+  #find(): Map<string, TSESTree.Identifier[]> {
+    if (this.#all) return this.#all;
+    const all = (this.#all = new Map<string, TSESTree.Identifier[]>());
+    walkAst(this.#evaluator.file.program, (node) => {
+      if (node.type === 'Identifier') addTo(all, node.name, node);
+    });
+    return all;
+  }
+}
+
+/** A name in a pattern that is bound there, and not a default in it. */
+function isDeclaration(name: SyntaxNode): boolean {
+  const { parent } = name;
+  switch (parent?.type) {
+    case 'VariableDeclarator':
+      return parent.id === name;
+    case 'AssignmentPattern':
+      return parent.left === name;
+    case 'RestElement':
+    case 'ArrayPattern':
+      return true;
+    case 'Property':
+      return parent.value === name && parent.parent.type === 'ObjectPattern';
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return parent.body !== name;
+    default:
+      return false;
+  }
+}
+
+export class Following {
+  readonly reads: Use[] = [];
+  readonly escapes: Escape[] = [];
+  /** The expressions that are the value itself. */
+  readonly reached = new Map<SyntaxNode, Route | undefined>();
+  /** The functions that it is handed to. */
+  readonly entered: { readonly callable: FunctionNode; readonly route?: Route }[] = [];
+  /** Members that the program sets itself. */
+  readonly written = new Set<string>();
+  readonly #evaluator: Evaluator;
+  readonly #names: NamesInFile;
+  readonly #followImport: FollowImport | undefined;
+  readonly #seen = new Map<SyntaxNode, Set<string>>();
+  #steps = 0;
+
+  constructor(evaluator: Evaluator, names: NamesInFile, followImport?: FollowImport) {
+    this.#evaluator = evaluator;
+    this.#names = names;
+    this.#followImport = followImport;
+  }
+
+  /** What a function does with one of its parameters. */
+  parameter(callable: FunctionNode, position: number, way: Way): void {
+    if (this.#isSeen(callable, way, String(position))) return;
+    const rest = callable.params.findIndex(({ type }) => type === 'RestElement');
+    if ((rest >= 0 && rest <= position) || this.#readsAllArguments(callable)) return this.#escape(callable, way);
+    const pattern = callable.params[position];
+    this.entered.push({ callable, ...(way.route && { route: way.route }) });
+    if (pattern) this.#pattern(pattern, way);
+  }
+
+  #isSeen(node: SyntaxNode, { keys, route, isDoubtful }: Way, what: string): boolean {
+    if (++this.#steps > MOST_STEPS) {
+      this.#escape(node, { keys, route });
+      return true;
+    }
+    let seen = this.#seen.get(node);
+    if (!seen) this.#seen.set(node, (seen = new Set<string>()));
+    const key = `${what} ${keys.join('.')} ${route ? startOf(route.call) : ''} ${isDoubtful}`;
+    if (seen.has(key)) return true;
+    seen.add(key);
+    return false;
+  }
+
+  /** `arguments` in a function. */
+  #readsAllArguments(callable: FunctionNode): boolean {
+    if (callable.type === 'ArrowFunctionExpression') return false;
+    return this.#names.called('arguments').some((name) => {
+      let at: SyntaxNode | undefined = name;
+      while (at && (!isFunction(at) || at.type === 'ArrowFunctionExpression')) at = at.parent;
+      return at === callable;
+    });
+  }
+
+  #escape(node: SyntaxNode, { route }: Way): void {
+    this.escapes.push({ node, ...(route && { route }) });
+  }
+
+  #read(name: string, at: SyntaxNode, node: SyntaxNode, { route, isDoubtful }: Way, more: Partial<Use> = {}): void {
+    if (Object.hasOwn(Object.prototype, name)) return;
+    this.reads.push({ name, at, node, ...(route && { route }), ...(isDoubtful && { isDoubtful }), ...more });
+  }
+
+  #pattern(pattern: SyntaxNode, way: Way): void {
+    switch (pattern.type) {
+      case 'Identifier':
+        return this.#name(pattern, way);
+      case 'AssignmentPattern':
+        return this.#pattern(pattern.left, way);
+      case 'ObjectPattern':
+        return this.#object(pattern, way);
+      default:
+        this.#escape(pattern, way);
+    }
+  }
+
+  #object(pattern: TSESTree.ObjectPattern, way: Way): void {
+    const [key, ...keys] = way.keys;
+    const taken = pattern.properties.map((each) => (each.type === 'RestElement' ? undefined : keyName(each)));
+    for (const [index, property] of pattern.properties.entries()) {
+      const name = taken[index];
+      if (property.type === 'RestElement') {
+        if (key === undefined || !taken.includes(key)) this.#pattern(property.argument, way);
+      } else if (name === undefined) this.#escape(property, way);
+      else if (key === undefined) this.#read(name, property.key, property, way, this.#howTaken(property.value));
+      else if (name === key) this.#pattern(property.value, { ...way, keys });
+    }
+  }
+
+  #howTaken(target: SyntaxNode): Partial<Use> {
+    const hasDefault = target.type === 'AssignmentPattern';
+    const name = hasDefault ? target.left : target;
+    const binding = name.type === 'Identifier' ? this.#evaluator.file.scopes.resolve(name) : undefined;
+    // A name that begins so is meant to be unused.
+    const isUnused =
+      binding &&
+      name.type === 'Identifier' &&
+      !name.name.startsWith('_') &&
+      this.#names.usesOf(binding, name.name).length === 0;
+    return { ...(hasDefault && { isOptional: true }), ...(isUnused && { isUnused: true }) };
+  }
+
+  #name(name: TSESTree.Identifier, way: Way): void {
+    const { scopes } = this.#evaluator.file;
+    const binding = scopes.resolve(name);
+    if (!binding) return this.#escape(name, way);
+    if (this.#isSeen(binding.node, way, name.name)) return;
+    const on: Way = scopes.isReassigned(name.name, binding) ? { ...way, isDoubtful: true } : way;
+    for (const each of this.#names.usesOf(binding, name.name)) this.use(each, on);
+  }
+
+  /** What the code around an expression does with its value. */
+  use(expression: SyntaxNode, way: Way): void {
+    let at = expression;
+    while (at.parent && at.parent.type !== 'SequenceExpression' && bare(at.parent) === bare(at)) at = at.parent;
+    if (way.keys.length === 0) this.reached.set(bare(at), way.route);
+    const { parent } = at;
+    switch (parent?.type) {
+      case 'MemberExpression':
+        return parent.object === at ? this.#member(parent, way) : this.#escape(at, way);
+      case 'VariableDeclarator':
+        return this.#pattern(parent.id, way);
+      case 'AssignmentExpression':
+        return this.#assigned(parent, at, way);
+      case 'CallExpression':
+      case 'NewExpression':
+        return this.#given(parent, at, way);
+      case 'AwaitExpression':
+        return this.use(parent, way);
+      case 'LogicalExpression':
+        if (parent.left === at && parent.operator === '&&') return;
+        return this.use(parent, parent.left === at ? way : { ...way, isDoubtful: true });
+      case 'ConditionalExpression':
+        return parent.test === at ? undefined : this.use(parent, { ...way, isDoubtful: true });
+      case 'BinaryExpression':
+        return this.#compared(parent, at, way);
+      case 'UnaryExpression':
+      case 'ExpressionStatement':
+      case 'IfStatement':
+      case 'WhileStatement':
+      case 'SwitchStatement':
+      case 'SwitchCase':
+        return;
+      default:
+        // A value along whose keys something else is looked for may be printed.
+        if (parent?.type !== 'TemplateLiteral' || way.keys.length === 0) this.#escape(at, way);
+    }
+  }
+
+  #member(member: TSESTree.MemberExpression, way: Way): void {
+    const name = memberName(member);
+    const [key, ...keys] = way.keys;
+    if (name === undefined) return this.#escape(member, way);
+    if (key !== undefined) return name === key ? this.use(member, { ...way, keys }) : undefined;
+    let at: SyntaxNode = member;
+    while (at.parent && bare(at.parent) === member) at = at.parent;
+    const { parent } = at;
+    if (parent?.type === 'AssignmentExpression' && parent.left === at) {
+      this.written.add(name);
+      if (parent.operator === '=') return;
+    }
+    if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') return void this.written.add(name);
+    if (name === 'hasOwnProperty') return this.#escape(member, way);
+    this.#read(name, member.property, member, way, isAsked(at) ? { isOptional: true } : {});
+  }
+
+  #assigned(assignment: TSESTree.AssignmentExpression, at: SyntaxNode, way: Way): void {
+    const { left } = assignment;
+    if (left === at) return;
+    if (left.type === 'ObjectPattern') return this.#object(left, way);
+    if (left.type === 'Identifier') return this.#name(left, { ...way, isDoubtful: true });
+    this.#escape(at, way);
+  }
+
+  #compared({ left, operator, right }: TSESTree.BinaryExpression, at: SyntaxNode, way: Way): void {
+    if (operator !== 'in' || right !== at || way.keys.length > 0) return;
+    if (left.type === 'Literal' && typeof left.value === 'string')
+      this.#read(left.value, left, left, way, { isOptional: true });
+    else this.#escape(at, way);
+  }
+
+  #given(call: TSESTree.CallExpression | TSESTree.NewExpression, at: SyntaxNode, way: Way): void {
+    const position = call.arguments.findIndex((each) => each === at);
+    const isPlain = position >= 0 && !call.arguments.slice(0, position).some(({ type }) => type === 'SpreadElement');
+    if (!isPlain || call.type === 'NewExpression') return this.#escape(at, way);
+    const callee = bare(call.callee);
+    if (isOfConsole(callee)) return;
+    const method = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
+    if (method !== undefined && PARSES.test(method) && position === 0) return this.#parsed(call, callee, method, way);
+    const own = functionCalled(callee, this.#evaluator);
+    if (own) {
+      const route: Route = { call, ...(way.route && { before: way.route }) };
+      const isDoubtful = this.isShared(own) ? { isDoubtful: true as const } : {};
+      return this.parameter(own, position, { ...way, ...isDoubtful, route });
+    }
+    const imported = importOf(callee, this.#evaluator.file.scopes);
+    const elsewhere = imported && this.#followImport?.(imported, position, way.keys);
+    if (!elsewhere || elsewhere.mayBeMore) return this.#escape(at, way);
+    for (const name of elsewhere.names) this.#read(name, at, at, { ...way, isDoubtful: true });
+  }
+
+  /** `Args.parse(args)`: a schema whose fields nobody knows may give them other names. */
+  #parsed(call: TSESTree.CallExpression, callee: SyntaxNode, method: string, way: Way): void {
+    const schema = callee.type === 'MemberExpression' ? this.#evaluator.evaluate(callee.object) : undefined;
+    const isKnown = schema && isBuiltSchema(schema) && !schema.open;
+    if (!isKnown) this.#escape(call, way);
+    if (way.keys.length > 0) return;
+    const keys = method.startsWith('safe') ? ['data'] : [];
+    this.use(call, { ...way, keys, ...(!isKnown && { isDoubtful: true }) });
+  }
+
+  /** Whether a function may be called from other places too. */
+  isShared(callable: FunctionNode): boolean {
+    const named = callable.id ?? (callable.parent.type === 'VariableDeclarator' ? callable.parent.id : undefined);
+    if (named?.type !== 'Identifier')
+      return callable.parent.type === 'MethodDefinition' && this.#isCalledTwice(callable);
+    const binding = this.#evaluator.file.scopes.resolve(named);
+    return !binding || isExported(callable) || this.#names.usesOf(binding, named.name).length > 1;
+  }
+
+  #isCalledTwice({ parent }: FunctionNode): boolean {
+    const { computed, key } = parent as TSESTree.MethodDefinition;
+    const name = nameOfKey(key, computed);
+    const calls = this.#evaluator.file.calls.filter(({ callee }) => {
+      const at = bare(callee);
+      return at.type === 'MemberExpression' && memberName(at) === name;
+    });
+    return calls.length > 1 || !(parent.type === 'MethodDefinition' && isPrivate(parent));
+  }
+}
+
+const isPrivate = ({ accessibility, key }: TSESTree.MethodDefinition): boolean =>
+  accessibility === 'private' || key.type === 'PrivateIdentifier' || isPrivateOfBabel(key);
+
+/** What a function of this file does with a parameter, for a file that imports it. Its own imports are not followed. */
+export function usesIn(
+  callable: FunctionNode,
+  position: number,
+  keys: Keys,
+  evaluator: Evaluator,
+  names: NamesInFile,
+): UsesElsewhere {
+  const all = new Following(evaluator, names);
+  all.parameter(callable, position, { keys });
+  const used = all.reads.filter(({ isUnused }) => !isUnused);
+  return { names: used.map(({ name }) => name), mayBeMore: all.escapes.length > 0 };
+}
+
+/** Babel's private members do not say that they are not computed, and have names of their own kind. */
+const nameOfKey = (key: SyntaxNode, isComputed: boolean | undefined): string | undefined =>
+  isPrivateOfBabel(key) ? key.id.name : staticName(key, Boolean(isComputed));
+
+const PARSES = /^(safeParse|parse)(Async)?$/;
+
+/** The code does with less: a default, a test. */
+function isAsked(at: SyntaxNode): boolean {
+  const { parent } = at;
+  switch (parent?.type) {
+    case 'LogicalExpression':
+    case 'ConditionalExpression':
+    case 'IfStatement':
+      return true;
+    case 'UnaryExpression':
+      return parent.operator === '!' || parent.operator === 'typeof';
+    case 'BinaryExpression':
+      return /^[!=]==?$/.test(parent.operator);
+    default:
+      return false;
+  }
+}
+
+const isOfConsole = (callee: SyntaxNode): boolean =>
+  callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'console';
+
+function isExported(callable: FunctionNode): boolean {
+  for (let at: SyntaxNode | undefined = callable.parent; at && !isFunction(at); at = at.parent)
+    if (/^Export/.test(at.type)) return true;
+  return false;
+}
+
+/** A function of the file, or a method of the class around the call. */
+export function functionCalled(callee: SyntaxNode, evaluator: Evaluator): FunctionNode | undefined {
+  if (callee.type !== 'MemberExpression') return functionOf(callee, evaluator.file.scopes);
+  if (callee.object.type !== 'ThisExpression') return undefined;
+  const name = memberName(callee);
+  let at: SyntaxNode | undefined = callee;
+  while (at && at.type !== 'ClassBody') at = at.parent;
+  const found =
+    at?.body.filter(
+      (member) => 'key' in member && member.key && !member.static && nameOfKey(member.key, member.computed) === name,
+    ) ?? [];
+  const [member] = found;
+  if (found.length !== 1 || !member || !('value' in member) || !member.value) return undefined;
+  const value = bare(member.value);
+  return isFunction(value) ? value : undefined;
+}

@@ -1,0 +1,124 @@
+/**
+ * `context.accountTool('list_zones', { description, inputSchema }, run)`, `server.addToolWithReadAccess('list_zones', 'Lists
+ * the zones', shape, run)`, `registerApp({ server, toolName, description, inputSchema, handler })`: whatever a program calls
+ * the function, what it is given tells that it makes a tool.
+ */
+import { entry } from '../../core/tree.js';
+import { imports } from '../../generated/library-words.js';
+import { isBuiltSchema, isSurelySchema } from '../schemas/mark.js';
+import { functionOf, onlyReturn } from '../functions.js';
+import { isFunction, type SyntaxNode } from '../syntax.js';
+import { place, textOf, type ObjectValue, type Value } from '../values.js';
+import { propertyOf, type Site } from './call-site.js';
+import type { Collector } from './collector.js';
+import { nameFromKey } from './configs.js';
+import { importsLookalikes, importsMcp, LIKE_SERVER } from './mcp-imports.js';
+import {
+  asInputSchema,
+  HANDLERS,
+  named,
+  opened,
+  renamed,
+  SCHEMA_WORDS,
+  speaksOfHints,
+  withEntries,
+} from './objects.js';
+import { middleOf } from './positional.js';
+
+const MAKES_TOOL = /(^t|T)ool$|^(add|register)Tool[A-Z]\w*$/;
+const REGISTERS = /^(add|register)\w*(Tool|App)\w*$/;
+/** What is done with a tool that there is already. */
+const USES_TOOL =
+  /^(call|invoke|execute|run|get|find|has|is|to|validate|check|remove|delete|unregister|expect|mock|render)(?=[A-Z])/;
+
+export function mayMakeTool(names: readonly string[]): boolean {
+  const callee = names.at(-1)!;
+  return (MAKES_TOOL.test(callee) || REGISTERS.test(callee)) && !USES_TOOL.test(callee);
+}
+
+/** Reads a call that no library knows. */
+export function anyTool(site: Site, all: Collector): void {
+  if (importsLookalikes(all) || isOwnFactory(site, all)) return;
+  const args = behindServer(site.args, all);
+  const tool = asObject(site, args, all) ?? asArguments(site, args, all);
+  if (!tool) return;
+  for (const arg of args) all.takeArgument(arg);
+  const isServed = importsMcp(all) || site.names.some((name) => LIKE_SERVER.test(name)) || speaksOfHints(tool);
+  if (isServed && entry(tool, 'name') && !all.modules.has(imports.client))
+    all.addTool(opened(tool), site.call, { api: 'literal', takesShapes: true });
+  else all.addFunction(opened(tool), all.shownWith(site.call));
+}
+
+/** What it returns is read where it is used. */
+function isOwnFactory({ call }: Site, all: Collector): boolean {
+  const callable = functionOf(call.callee, all.evaluator.file.scopes);
+  return callable !== undefined && onlyReturn(callable) !== undefined;
+}
+
+/** The server that the tool is for, or what else nobody knows, comes before its name. */
+function behindServer(args: readonly SyntaxNode[], all: Collector): readonly SyntaxNode[] {
+  const [first, second] = args;
+  const isOther = second && !isFunction(second) && all.evaluate(first!).kind === 'unknown';
+  return isOther && ['string', 'object'].includes(all.evaluate(second).kind) ? args.slice(1) : args;
+}
+
+/** `addTool({ name, description, parameters, execute })` */
+function asObject({ call, names }: Site, args: readonly SyntaxNode[], all: Collector): ObjectValue | undefined {
+  const [first, second] = args;
+  const config = all.evaluate(first!);
+  if (config.kind !== 'object' || !textOf(entry(config, 'description')?.value)) return undefined;
+  const isRun = (second && isFunction(second)) ?? propertyOf(first, ...HANDLERS) !== undefined;
+  if (!isRun || isLabelled(config)) return undefined;
+  const tool = inOurWords(renamed(config, { toolName: 'name' }));
+  if (!hasSureSchema(tool)) {
+    const isNamed = textOf(entry(tool, 'name')?.value) !== undefined && entry(config, 'server') !== undefined;
+    return isNamed && REGISTERS.test(names.at(-1)!) && !entry(tool, 'inputSchema') ? tool : undefined;
+  }
+  return entry(tool, 'name') ? tool : withEntries(tool, nameFromKey(call));
+}
+
+/** `addTool('name', { description, parameters }, run)`, `addTool('name', 'Description', shape, run)`. */
+function asArguments({ call, names }: Site, args: readonly SyntaxNode[], all: Collector): ObjectValue | undefined {
+  const [first, second, ...rest] = args;
+  const name = all.evaluate(first!);
+  if (!second || !/^[\w.:/-]+$/.test(textOf(name) ?? '')) return undefined;
+  const isRun = rest.length > 0 && isCallable(rest.at(-1)!, all);
+  const config = all.evaluate(second);
+  const tool = isDescribed(config) ? ofConfig(config) : isRun ? ofList() : undefined;
+  return tool && withEntries(tool, [named('name', first!, name)]);
+
+  function ofConfig(written: ObjectValue): ObjectValue | undefined {
+    const own = inOurWords(written);
+    const isRegistered = REGISTERS.test(names.at(-1)!) && isRun && !entry(own, 'inputSchema') && isSentence(written);
+    const isHandled = isRun || propertyOf(second, ...HANDLERS) !== undefined;
+    return isRegistered || (isHandled && hasSureSchema(own)) ? own : undefined;
+  }
+
+  function ofList(): ObjectValue | undefined {
+    const { entries } = middleOf(args.slice(1, -1), all);
+    const whole: ObjectValue = { kind: 'object', ...place(call), entries, open: true };
+    const isSaid = /\s/.test(textOf(entry(whole, 'description')?.value) ?? '');
+    const isMeant = hasSureSchema(whole) || (isSaid && REGISTERS.test(names.at(-1)!) && args.length === 3);
+    // A schema alone tells little: it must be one of a library.
+    return isMeant && (isSaid || isBuiltSchema(config)) ? whole : undefined;
+  }
+}
+
+const inOurWords = (config: ObjectValue): ObjectValue => asInputSchema(config, ...SCHEMA_WORDS, 'input_schema');
+
+const hasSureSchema = (tool: ObjectValue): boolean => {
+  const schema = entry(tool, 'inputSchema')?.value as Value | undefined;
+  return schema !== undefined && isSurelySchema(schema);
+};
+
+/** A shape may have a schema under that name. */
+const isDescribed = (value: Value): value is ObjectValue =>
+  value.kind === 'object' && !['object', undefined].includes(entry(value, 'description')?.value.kind);
+
+const isSentence = (config: ObjectValue): boolean => /\s/.test(textOf(entry(config, 'description')?.value) ?? '');
+
+/** A name for people: a brush, a step of a flow. */
+const isLabelled = (config: ObjectValue): boolean => /\s/.test(textOf(entry(config, 'name')?.value) ?? '');
+
+const isCallable = (argument: SyntaxNode, all: Collector): boolean =>
+  functionOf(argument, all.evaluator.file.scopes) !== undefined || argument.type === 'MemberExpression';

@@ -1,0 +1,52 @@
+/** What a low-level server announces that it can do. */
+import { entry } from '../../core/tree.js';
+import { bare, memberName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { place, type Value } from '../values.js';
+import type { Collector } from './collector.js';
+import { isBuiltSchema } from '../schemas/mark.js';
+
+/**
+ * The capabilities that the server of a call was made with: an object, which stands at the server where there are none.
+ * Undefined where they are not known, or others are added later.
+ */
+export function capabilitiesOf(
+  call: TSESTree.CallExpression | TSESTree.NewExpression,
+  all: Collector,
+): Value | undefined {
+  const callee = bare(call.callee);
+  const server = callee.type === 'MemberExpression' ? bare(callee.object) : undefined;
+  const made = server && all.evaluator.file.made.filter((each) => isServer(each, all));
+  const [only, ...others] = made ?? [];
+  if (!only || others.length > 0 || nameOfKept(only) !== path(server!).join('.')) return undefined;
+  if (all.evaluator.file.calls.some(addsCapabilities)) return undefined;
+  const [, options] = only.arguments;
+  const given = options && all.evaluate(options);
+  if (!given) return { kind: 'object', ...place(only), entries: [], open: false };
+  if (given.kind !== 'object' || isBuiltSchema(given)) return undefined;
+  const capabilities = entry(given, 'capabilities');
+  if (capabilities) return capabilities.value;
+  return given.open ? undefined : { kind: 'object', ...place(options), entries: [], open: false };
+}
+
+function isServer({ callee }: TSESTree.NewExpression, all: Collector): boolean {
+  const at = bare(callee);
+  return (
+    at.type === 'Identifier' && at.name === 'Server' && /^@modelcontextprotocol\//.test(all.modules.sourceOf(at) ?? '')
+  );
+}
+
+/** `server`, or `this.server`. */
+function nameOfKept(made: SyntaxNode): string | undefined {
+  let at = made;
+  while (at.parent && bare(at.parent) === made) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
+  if (parent?.type === 'AssignmentExpression' && parent.right === at) return path(parent.left).join('.');
+  if (parent?.type !== 'PropertyDefinition' || parent.key.type !== 'Identifier') return undefined;
+  return `this.${parent.key.name}`;
+}
+
+function addsCapabilities({ callee }: TSESTree.CallExpression): boolean {
+  const at = bare(callee);
+  return at.type === 'MemberExpression' && memberName(at) === 'registerCapabilities';
+}
