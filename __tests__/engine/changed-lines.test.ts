@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import {
   afterEdits,
   hunksOf,
-  isOfChange,
-  isOnChange,
-  staysOnChange,
+  isCausedByChange,
+  isOnChangedLines,
+  staysOnChangedLines,
   type Changes,
   readHunks,
   type Hunk,
@@ -75,7 +75,7 @@ describe('hunks', () => {
 
   test('one of several is enough', () => {
     const several: Changes = new Map([['a', [...hunk(2), { from: 40, to: 50, changed: new Set([45]) }]]]);
-    const at = (line: number): boolean => isOnChange({ path: 'a', line, endLine: line }, several);
+    const at = (line: number): boolean => isOnChangedLines({ path: 'a', line, endLine: line }, several);
     expect([2, 3, 44, 45].map(at)).toEqual([true, false, false, true]);
   });
 
@@ -105,7 +105,7 @@ describe('hunks', () => {
       true,
     ],
   ])('whether a change is the reason: %s', (_, finding, expected) => {
-    expect(isOfChange(finding, new Map([['a', hunk(5)]]))).toBe(expected);
+    expect(isCausedByChange(finding, new Map([['a', hunk(5)]]))).toBe(expected);
   });
 
   describe('what lost lines', () => {
@@ -170,7 +170,7 @@ describe('hunks', () => {
       const hunks = [{ from: 4, to: 5, changed: new Set<number>(), lost }, ...hunk(7)];
       const changes: Changes = new Map([['a', hunksOf('a', text, new Map([['a', hunks]]))]]);
       const isOfLoss = (name: string): boolean =>
-        isOfChange({ ...found('a', 3), column: 5, endColumn: 6, message: `\`${name}\` is missing.` }, changes);
+        isCausedByChange({ ...found('a', 3), column: 5, endColumn: 6, message: `\`${name}\` is missing.` }, changes);
       expect(['title', 'description', 'inputSchema', 'name'].filter(isOfLoss)).toEqual([
         'title',
         'description',
@@ -216,7 +216,7 @@ describe('hunks', () => {
       ],
     ])('may be the reason for a finding on %s', (_, at, expected) => {
       const finding = { rule: 'x/y', path: 'a', message: 'There is no `name`.', ...at } as Finding;
-      expect([isOfChange(finding, changes), isOnChange(finding, changes)]).toEqual([expected, false]);
+      expect([isCausedByChange(finding, changes), isOnChangedLines(finding, changes)]).toEqual([expected, false]);
     });
 
     test.each<[string, string, string, boolean]>([
@@ -231,13 +231,13 @@ describe('hunks', () => {
       ];
       const hunks = hunksOf('a', text, new Map([['a', lost]]));
       const finding = { rule: 'x/y', path: 'a', line: 9, column: 7, endLine: 9, endColumn: 13, message } as Finding;
-      expect(isOfChange(finding, new Map([['a', hunks]]))).toBe(expected);
-      expect(isOfChange({ ...finding, endColumn: 11 }, new Map([['a', hunks]]))).toBe(expected);
+      expect(isCausedByChange(finding, new Map([['a', hunks]]))).toBe(expected);
+      expect(isCausedByChange({ ...finding, endColumn: 11 }, new Map([['a', hunks]]))).toBe(expected);
       const fixed = afterEdits(text, [{ start: 0, end: 0, text: ' ' }], hunks as Hunk[]);
-      expect(isOfChange(finding, new Map([['a', fixed]]))).toBe(expected);
+      expect(isCausedByChange(finding, new Map([['a', fixed]]))).toBe(expected);
       // It speaks of something that only has to do with the name.
-      expect(isOfChange({ ...finding, endColumn: 8 }, new Map([['a', hunks]]))).toBe(false);
-      expect(isOfChange({ ...finding, path: 'b' }, new Map([['a', hunks]]))).toBe(false);
+      expect(isCausedByChange({ ...finding, endColumn: 8 }, new Map([['a', hunks]]))).toBe(false);
+      expect(isCausedByChange({ ...finding, path: 'b' }, new Map([['a', hunks]]))).toBe(false);
     });
 
     test('is still known when lines have moved', () => {
@@ -258,7 +258,8 @@ describe('hunks', () => {
       ['a', hunk(5)],
       ['b', 'all'],
     ]);
-    const at = (path: string, line: number, endLine: number): boolean => isOnChange({ path, line, endLine }, changes);
+    const at = (path: string, line: number, endLine: number): boolean =>
+      isOnChangedLines({ path, line, endLine }, changes);
     expect([at('a', 4, 4), at('a', 4, 6), at('a', 5, 5), at('a', 6, 9), at('b', 1, 1), at('c', 5, 5)]).toEqual([
       ...[false, true, true, false, true, false],
     ]);
@@ -287,7 +288,7 @@ describe('edits', () => {
     ['in front of a line', 4, 4, 'x\n', [1], false],
     ['behind the last line', 18, 18, '\n', [4], true],
   ])('%s', (_, start, end, now, lines, expected) => {
-    expect(staysOnChange(text, hunk(...lines))([{ start, end, text: now }])).toBe(expected);
+    expect(staysOnChangedLines(text, hunk(...lines))([{ start, end, text: now }])).toBe(expected);
   });
 
   test('all of them count, and so do all hunks', () => {
@@ -297,8 +298,8 @@ describe('edits', () => {
       end: start + 1,
       text: 'X',
     });
-    expect(staysOnChange(text, two)([change(4), change(14)])).toBe(true);
-    expect(staysOnChange(text, two)([change(4), change(8)])).toBe(false);
+    expect(staysOnChangedLines(text, two)([change(4), change(14)])).toBe(true);
+    expect(staysOnChangedLines(text, two)([change(4), change(8)])).toBe(false);
     const [left] = afterEdits(text, [], two);
     expect(left!.changed).toEqual(new Set([2, 4]));
   });
@@ -333,7 +334,7 @@ describe('edits', () => {
             const start = Math.min(at, before.length);
             const each = { start, end: Math.min(start + length, before.length), text };
             const isApart = edits.every(({ end }) => end < start);
-            if (isApart && staysOnChange(before, hunks)([each])) edits.push(each);
+            if (isApart && staysOnChangedLines(before, hunks)([each])) edits.push(each);
           }
           const after = applyEdits(before, edits).split('\n');
           const [left] = afterEdits(before, edits, hunks);
@@ -348,7 +349,7 @@ describe('edits', () => {
 });
 
 test('a fix that takes the whole first line touches no other', () => {
-  const stays = staysOnChange('a\nb\n', hunk(1));
+  const stays = staysOnChangedLines('a\nb\n', hunk(1));
   expect(stays([{ start: 0, end: 2, text: '' }])).toBe(true);
   expect(stays([{ start: 0, end: 3, text: '' }])).toBe(false);
 });

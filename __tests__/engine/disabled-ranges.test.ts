@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import nameFormat from '../../rules/otc/name-format.js';
 import requiredField from '../../rules/otc/required-field.js';
 import { formats } from '../../rules/index.js';
-import { judge } from '../../src/engine/lint-document.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import { parse } from '../../src/parse/parse.js';
 
@@ -13,8 +13,13 @@ const SETTINGS: Settings = new Map(
 
 /** What is left of what is found, and how much is hidden. */
 async function left(path: string, text: string): Promise<[places: string[], hidden: number]> {
-  const { result, switches } = judge(await parse(path, text), formats, { named: true, servers: [] }, SETTINGS);
-  return [result.findings.map(({ rule, line, column }) => `${rule} ${line}:${column}`), switches?.hidden ?? 0];
+  const { result, disabledRanges } = lintDocument(
+    await parse(path, text),
+    formats,
+    { named: true, servers: [] },
+    SETTINGS,
+  );
+  return [result.findings.map(({ rule, line, column }) => `${rule} ${line}:${column}`), disabledRanges?.hidden ?? 0];
 }
 
 /** A definition whose name is malformed, with something in the lines around it. */
@@ -34,6 +39,18 @@ test.each([
 ])('of those that stand above each other, %s and %s, each means the line below', async (...rules) => {
   const above = rules.map((rule) => `# toolint-disable-next-line ${rule} -- x`).join('\n');
   expect(await left('tool.yaml', around(above))).toEqual([[], 1]);
+});
+
+test.each(['toolint-disable', 'toolint-disable-next-line'])('%s takes a family of rules', async (word) => {
+  expect(await left('tool.yaml', around(`# ${word} otc/* -- x`))).toEqual([[], 1]);
+  expect(await left('tool.yaml', around(`# ${word} common/* -- x`))).toEqual([['otc/name-format 3:9'], 0]);
+});
+
+test('an `enable` of a family ends what was off of it', async () => {
+  const off = '# toolint-disable otc/name-format -- x\n# toolint-enable otc/*';
+  expect(await left('tool.yaml', around(off))).toEqual([['otc/name-format 4:9'], 0]);
+  const on = '# toolint-disable otc/* -- x\n# toolint-enable otc/name-format';
+  expect(await left('tool.yaml', around(on))).toEqual([['otc/name-format 4:9'], 0]);
 });
 
 test.each(['toolint-disable', 'toolint-disable-next-line'])('%s of one rule leaves the others', async (word) => {
@@ -74,12 +91,17 @@ test('what begins right behind a `disable` is hidden', async () => {
 
 test('what is found in another file is not hidden', async () => {
   const text = around('# toolint-disable -- x');
-  const { switches } = judge(await parse('tool.yaml', text), formats, { named: true, servers: [] }, SETTINGS);
-  const { result } = judge(
+  const { disabledRanges } = lintDocument(
+    await parse('tool.yaml', text),
+    formats,
+    { named: true, servers: [] },
+    SETTINGS,
+  );
+  const { result } = lintDocument(
     await parse('other.yaml', around('# Another file.   --   x')),
     formats,
     { named: true, servers: [] },
     SETTINGS,
   );
-  expect(result.findings.map((finding) => switches!.hides(finding))).toEqual([false]);
+  expect(result.findings.map((finding) => disabledRanges!.hides(finding))).toEqual([false]);
 });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { format } from '../../rules/mcp/format.js';
 import { fixAll, type FixedText } from '../../src/engine/fix-all.js';
-import { judge, type Judgement } from '../../src/engine/lint-document.js';
-import { tried, Trials } from '../../src/engine/harmful-fixes.js';
+import { lintDocument, type LintedDocument } from '../../src/engine/lint-document.js';
+import { runTrial, Trials } from '../../src/engine/harmful-fixes.js';
 import { defineRule, lack, type Edit, type Rule, type Severity } from '../../src/core/rule.js';
 import { entries, entry, get, items, type ObjectNode } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';
@@ -27,9 +27,9 @@ function editing(name: string, edits: (tool: ObjectNode) => readonly Edit[] | un
   });
 }
 
-async function judged(text: string, rules: readonly Rule[]): Promise<Judgement> {
+async function judged(text: string, rules: readonly Rule[]): Promise<LintedDocument> {
   const settings = new Map(rules.map((rule) => [rule.id, { rule, severity: rule.severity, options: {} }]));
-  return judge(await parse('tools.json', text), [format], { named: true, format: 'mcp', servers: [] }, settings);
+  return lintDocument(await parse('tools.json', text), [format], { named: true, format: 'mcp', servers: [] }, settings);
 }
 
 async function fixed(text: string, ...rules: Rule[]): Promise<FixedText> {
@@ -119,7 +119,7 @@ describe('a fix that brings another finding is dropped', () => {
   test('and is not offered', async () => {
     const rules = [renaming, noteOnce, forbidding('error')];
     const trial = new Trials(TOOL, await judged(TOOL, rules)).withoutHarmful();
-    const findings = await tried(trial, (some) => judged(some, rules));
+    const findings = await runTrial(trial, (some) => judged(some, rules));
     expect(findings.filter(({ fix }) => fix).map(({ rule }) => rule)).toEqual(['test/note']);
   });
 });

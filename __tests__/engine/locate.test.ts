@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { Locator } from '../../src/engine/locate.js';
-import { lack, part, type At } from '../../src/core/rule.js';
+import { lack, part, type ProblemPlace } from '../../src/core/rule.js';
 import { entries, entry, get, items, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { parse } from '../../src/parse/parse.js';
 import { within } from '../support/patience.js';
 
 /** The hash of what a path leads to, in a text. */
-async function hashOf(text: string, pick: (root: Node) => At, path = 'a.jsonc'): Promise<string> {
+async function hashOf(text: string, pick: (root: Node) => ProblemPlace, path = 'a.jsonc'): Promise<string> {
   const document = await parse(path, text);
   expect(document.faults).toEqual([]);
   return new Locator(document, () => []).locate(pick(document.roots[0]!)).valueHash;
 }
 
 const value = (root: Node): Node => get(root, 'a')!;
-const key = (root: Node): At => entry(root, 'a')!;
+const key = (root: Node): ProblemPlace => entry(root, 'a')!;
 
-test.each<[string, (root: Node) => At, string, string]>([
+test.each<[string, (root: Node) => ProblemPlace, string, string]>([
   ['a string, however it is quoted', value, '{"a":"x y"}', '{ /* c */ "a": "\\u0078 y", }'],
   ['a number, however it is written', value, '{"a": 100}', '{"a": 1e2}'],
   ['the keys of an object, in any order', value, '{"a": {"x": 1, "y": 2}}', '{"a": {"y": 3, "x": [4]}}'],
@@ -59,7 +59,7 @@ test('is another for each other value', async () => {
 test('of code that nobody can evaluate, what a formatter does makes no difference', async () => {
   const code = (description: string): string =>
     `server.registerTool('a', { description: ${description}, inputSchema: {} });`;
-  const description = (root: Node): At => get(items(get(root, 'tools'))[0], 'description')!;
+  const description = (root: Node): ProblemPlace => get(items(get(root, 'tools'))[0], 'description')!;
   const of = (text: string) => hashOf(code(text), description, 'a.ts');
   expect(get(items(get((await parse('a.ts', code("t('x', [1])"))).roots[0], 'tools'))[0], 'description')?.kind).toBe(
     'unknown',

@@ -1,7 +1,7 @@
 /** What is no manifest as it stands: what it was meant to be, and what is none at all. */
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
-import { judge } from '../../src/engine/lint-document.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import { parse } from '../../src/parse/parse.js';
 
@@ -14,7 +14,7 @@ const ALL: Settings = new Map(
 /** The formats of a file, and what is said of it. */
 async function judged(path: string, text: string, named = false): Promise<{ formats: string[]; said: string[] }> {
   const document = await parse(path, text);
-  const { recognition, result } = judge(document, formats, { named, servers: [] }, ALL);
+  const { recognition, result } = lintDocument(document, formats, { named, servers: [] }, ALL);
   return {
     formats: recognition.manifests.map((manifest) => manifest.formats.join()),
     said: result.findings.map(({ rule, line, column }) => `${line}:${column} ${rule}`),

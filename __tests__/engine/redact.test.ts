@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { Censor } from '../../src/engine/findings.js';
+import { SecretRedactor } from '../../src/engine/findings.js';
 
-const censorOf = (count: number): Censor => {
-  const censor = new Censor();
+const censorOf = (count: number): SecretRedactor => {
+  const censor = new SecretRedactor();
   for (let index = 0; index < count; index++) censor.hide(`secret-${String(index).padStart(4, '0')}`);
   return censor;
 };
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('the shortest secret', () => {
-  const censor = new Censor();
+  const censor = new SecretRedactor();
   censor.hide('abc123');
   expect(censor.clean('found abc123.')).toBe('found •••.');
 });
@@ -36,7 +36,7 @@ test('with very many of them nothing is quoted at all', () => {
 });
 
 test('what is shorter than a secret could be stays', () => {
-  const censor = new Censor();
+  const censor = new SecretRedactor();
   censor.hide('token');
   expect(censor.clean('a token of thanks')).toBe('a token of thanks');
 });

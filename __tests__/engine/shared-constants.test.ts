@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import type { Finding } from '../../src/core/finding.js';
-import { judge } from '../../src/engine/lint-document.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
 import { parse } from '../../src/parse/parse.js';
 import { expectSameFile } from '../support/eslint-parity.js';
 
@@ -16,7 +16,7 @@ async function found(id: string, source: string, path = 'server.ts'): Promise<re
   const rule = rules.find((each) => each.id === id)!;
   const document = await parse(path, path.endsWith('.ts') ? HEAD + source : source);
   const setting = { rule, severity: rule.severity, options: { ...rule.options?.defaults } };
-  const { result } = judge(document, formats, { named: false, servers: [] }, new Map([[id, setting]]));
+  const { result } = lintDocument(document, formats, { named: false, servers: [] }, new Map([[id, setting]]));
   expect(result.failures).toEqual([]);
   expectSameFile(document, [rule], formats, result.findings);
   return [...result.findings].sort((a, b) => a.start - b.start);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Finding } from '../../src/core/finding.js';
-import { createMatcher, leftOver, suppressionOf } from '../../src/engine/suppressions.js';
+import { createMatcher, unmatched, suppressionOf } from '../../src/engine/suppressions.js';
 
 const finding = (pointer: string, start: number): Finding => ({
   rule: 'otc/id-format',
@@ -68,7 +68,7 @@ test('what cannot be parsed is not suppressed', () => {
 test('of what is left over, as many have changed as there are findings at the place; the others are gone', () => {
   const entries = ['/id', '/id', '/id', '/name', '/version'].map((pointer) => entry(pointer));
   const others = [0, 4].map((start) => ({ ...finding('/id', start), valueHash: 'another' }));
-  const { changed, gone } = leftOver(entries, createMatcher(entries, TODAY)([...others, finding('/version', 9)]));
+  const { changed, gone } = unmatched(entries, createMatcher(entries, TODAY)([...others, finding('/version', 9)]));
   const at = (left: readonly { pointer: string }[]): string[] => left.map(({ pointer }) => pointer);
   expect([at(changed), at(gone)]).toEqual([
     ['/id', '/id'],

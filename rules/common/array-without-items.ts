@@ -1,5 +1,5 @@
-import { defineRule, lack } from '../../src/core/rule.js';
-import { entry, has, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, lack, type Fix } from '../../src/core/rule.js';
+import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
 import { isComposed, isSubset, schemasWith } from './lib/schemas.js';
 import { isMisspelt } from './lib/misspelt-keywords.js';
 
@@ -8,6 +8,7 @@ export default defineRule({
   summary: '`type: array` without `items`',
   severity: 'warning',
   in: 'recommended',
+  fixable: 'unsafe',
   source: {
     document: 'JSON Schema, Applicator vocabulary',
     section: 'items',
@@ -35,10 +36,25 @@ export default defineRule({
       if (isComposed(node) || isMisspelt(node, 'items')) continue;
       // No model fills it in, and no client refuses it.
       if (role === 'output') yield { at: lack(node), message: 'missingInResult', severity: 'info' };
-      else yield { at: lack(node), message };
+      else {
+        const fix = itemsOf(node);
+        yield { at: lack(node), message, ...(fix && { fix }) };
+      }
     }
   },
 });
+
+/** The default value or the examples show what the array contains. */
+function itemsOf(schema: ObjectNode): Fix | undefined {
+  const shown = [get(schema, 'default'), ...items(get(schema, 'examples'))].flatMap((each) => items(each));
+  const [first] = shown;
+  const isKnown = first && SCALARS.has(first.kind) && shown.every(({ kind }) => kind === first.kind);
+  if (!isKnown) return undefined;
+  const edits = [{ op: 'add', to: schema, key: 'items', value: { type: first.kind } }] as const;
+  return { title: `Add \`items\` of type ${first.kind}`, safe: false, edits };
+}
+
+const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
 
 /** An array, or an array or null. */
 function isArrayType(schema: ObjectNode): boolean {

@@ -1,4 +1,4 @@
-import { hint, near } from '../../src/core/did-you-mean.js';
+import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entry, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { schemasWith, declaredTypes, fits, isUnset } from './lib/schemas.js';
@@ -17,7 +17,7 @@ export default defineRule({
   },
   messages: {
     missing:
-      'The default is {{found}}, which is none of the values that `enum` allows{{hint}}. Whoever fills it in makes a call that the schema refuses. Add it to `enum` or choose one that is there.',
+      'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A caller that uses it is refused. Add it to `enum`, or choose one of the listed values.',
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, 'enum')) {
@@ -26,7 +26,7 @@ export default defineRule({
       if (choices?.kind !== 'array' || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
       if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, node, manifest)))
         continue;
-      const meant = near(
+      const meant = nearestWord(
         text(value) ?? '',
         choices.items.flatMap((choice) => text(choice) ?? []),
       );

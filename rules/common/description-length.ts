@@ -23,12 +23,12 @@ export default defineRule<Message, Options>({
   },
   messages: {
     short:
-      'The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
-    long: 'The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
+      'The description of `{{name}}` has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.',
+    long: 'The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.',
     shortUnnamed:
-      'The description of this tool has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
+      'The description of this tool has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.',
     longUnnamed:
-      'The description of this tool has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
+      'The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.',
   },
   options: {
     schema: {

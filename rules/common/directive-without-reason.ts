@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'common/directive-without-reason',
-  summary: 'A comment switches rules off without saying why',
+  summary: 'A comment disables rules without a reason',
   severity: 'warning',
   in: 'recommended',
   source: {
@@ -13,7 +13,7 @@ export default defineRule({
   },
   messages: {
     missing:
-      '`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason after two dashes: `{{word}}{{rules}} -- reason`.',
+      '`{{word}}` has no reason, so the next reader cannot tell a decision from an oversight. Add the reason after two dashes: `{{word}}{{rules}} -- reason`.',
   },
   *check({ directives }) {
     for (const directive of directives) {

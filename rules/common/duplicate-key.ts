@@ -4,7 +4,7 @@ import { alsoHere } from './lib/problems.js';
 
 export default defineRule({
   id: 'common/duplicate-key',
-  summary: 'One object has the same key twice, and the first is silently lost',
+  summary: 'An object has the same key twice, and parsers silently drop the first value',
   severity: 'error',
   in: 'spec',
   source: {
@@ -14,10 +14,9 @@ export default defineRule({
     kind: 'SHOULD',
   },
   messages: {
-    twice:
-      '`{{key}}` stands in this object already. Most readers keep only the last value, and the earlier one is lost without a word. Remove one of the two.',
+    twice: 'Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.',
     merged:
-      '`{{key}}` and {{others}} stand in this entry of the list already, so two entries have become one, and most readers keep only the second. Begin a new entry here.',
+      'This list entry already has `{{key}}` and {{others}}, so two entries were merged into one, and most parsers keep only the second. Start a new entry here.',
   },
   *check({ root }) {
     const repeated: Repeated[] = [];

@@ -4,7 +4,7 @@ import { areVersions, twins } from './lib/problems.js';
 
 export default defineRule({
   id: 'common/duplicate-tool-name',
-  summary: 'Two tools that stand side by side carry one name',
+  summary: 'Two tools in one list have the same name',
   severity: 'error',
   in: 'recommended',
   source: {
@@ -15,7 +15,7 @@ export default defineRule({
   },
   messages: {
     twice:
-      'Another tool here is called `{{name}}` too. A model calls tools by name, so one of the two is never reached, or the whole list is refused. Give each its own name.',
+      'Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list. Give each tool its own name.',
   },
   *check(manifest) {
     for (const [first, later] of twins(manifest, nameOf)) {

@@ -19,10 +19,9 @@ export default defineRule<Message, Options>({
     kind: 'advice',
   },
   messages: {
-    blank: 'The description of `{{name}}` is blank, so the model has only the name to go by. Say what it is for.',
+    blank: 'The description of `{{name}}` is blank, so the model only knows its name. Say what it is for.',
     placeholder: '`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.',
-    blankUnnamed:
-      'The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.',
+    blankUnnamed: 'The description of this tool is blank, so the model only knows its name. Say what the tool is for.',
     placeholderUnnamed:
       '`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.',
     repeats:
@@ -60,8 +59,9 @@ export default defineRule<Message, Options>({
         if (isForAppOnly(schema.tool.node)) continue;
         if (problem.message === 'repeats' && !isStrict && !leavesOpen(schema)) continue;
         if (problem.message === 'blank' && isDemanded(schema, manifest)) continue;
-        // The name of a parameter says more than that of a tool.
-        yield problem.message === 'repeats' ? { ...problem, severity: 'info' } : problem;
+        // The name of a parameter says more than that of a tool, and its choices say what a blank leaves out.
+        const isMild = problem.message === 'repeats' || (!isStrict && has(schema.node, 'enum') === 'yes');
+        yield isMild ? { ...problem, severity: 'info' } : problem;
       }
     }
   },

@@ -16,9 +16,9 @@ export default defineRule({
   },
   messages: {
     misfit:
-      'This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.',
+      'This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused. Correct the value or the type.',
     several:
-      'This choice is {{found}}, but the type asks for {{types}}, and {{others}} not fit it either: a model that picks one makes a call that the schema refuses. Correct the values or the type.',
+      'This `enum` value is {{found}}, but the type requires {{types}}, and {{others}} not match it either. A call that uses one is refused. Correct the values or the type.',
   },
   *check(manifest) {
     const { formats } = manifest;

@@ -16,7 +16,7 @@ export default defineRule({
   },
   messages: {
     misfit:
-      'This example is {{found}}, but the type asks for {{types}}: a model that follows the example makes a call that the schema refuses. Correct the example or the type.',
+      'This example is {{found}}, but the type requires {{types}}, so a call that follows the example is refused. Correct the example or the type.',
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, 'examples')) {

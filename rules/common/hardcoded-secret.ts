@@ -4,7 +4,7 @@ import { secretsIn, TELLTALE, type Secret } from './lib/text.js';
 
 export default defineRule({
   id: 'common/hardcoded-secret',
-  summary: 'A credential stands in the manifest',
+  summary: 'The manifest contains a credential',
   severity: 'error',
   in: 'recommended',
   securitySeverity: '9.0',
@@ -17,7 +17,7 @@ export default defineRule({
   secret: true,
   messages: {
     secret:
-      'This looks like {{kind}} (`{{start}}…`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration.',
+      'This looks like {{kind}} (`{{start}}…`, {{length}} characters), and everyone who can read the manifest can read it. Revoke it, and read it from the configuration of the tool instead.',
   },
   *check({ root, formats, mayHold }) {
     if (!mayHold(TELLTALE)) return;

@@ -5,7 +5,7 @@ import { twins } from './lib/problems.js';
 
 export default defineRule({
   id: 'common/identical-description',
-  summary: 'Two tools carry exactly the same description',
+  summary: 'Two tools have exactly the same description',
   severity: 'warning',
   in: 'recommended',
   source: {
@@ -15,7 +15,7 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    same: '`{{later}}` is described in the very words of `{{first}}`, so the model cannot know which of the two to choose. Say what sets this one apart.',
+    same: '`{{later}}` has the same description as `{{first}}`, so the model cannot choose between them. Say what is different about this one.',
   },
   *check(manifest) {
     for (const [first, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {

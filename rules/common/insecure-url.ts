@@ -4,7 +4,7 @@ import { holders } from './lib/text.js';
 
 export default defineRule({
   id: 'common/insecure-url',
-  summary: 'A URL to be called or opened is plain `http://`',
+  summary: 'A URL that is called or opened uses plain `http://`',
   severity: 'warning',
   in: 'recommended',
   source: {
@@ -16,7 +16,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     plain:
-      'This URL of `{{host}}` is plain http: whoever sits between can read and change what is sent there. Use https.',
+      'This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Use https.',
   },
   *check(manifest) {
     if (!manifest.mayHold(/http:/i)) return;

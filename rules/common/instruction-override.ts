@@ -15,14 +15,14 @@ export default defineRule({
   },
   messages: {
     override:
-      '`{{text}}` tells the model to drop the instructions it was given. Hosts take such a tool for an attack. Say what the tool does instead.',
+      '`{{text}}` tells the model to ignore its instructions. Hosts treat such a tool as an attack. Describe what the tool does instead.',
     secrecy:
-      '`{{text}}` tells the model to keep something from the person it works for. Hosts take such a tool for an attack. Say what the tool does instead.',
+      '`{{text}}` tells the model to hide something from the user. Hosts treat such a tool as an attack. Describe what the tool does instead.',
     token:
-      '`{{text}}` is a token by which chat formats tell who speaks: in a manifest it can pass for the words of the system or the user. Remove it.',
+      '`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove it.',
     block:
-      '`{{text}}` opens a block that is made to stand above all other instructions, which is how poisoned tools talk to a model. Say it in plain prose, or leave it out.',
-    comment: 'An HTML comment is not shown to people, but the model reads it. Say it openly, or leave it out.',
+      '`{{text}}` opens a block that claims priority over other instructions, as poisoned tools do. Write plain prose, or leave it out.',
+    comment: 'People do not see an HTML comment, but the model reads it. Write it as visible text, or remove it.',
   },
   check(manifest) {
     const found: Problem<Override['kind']>[] = [];

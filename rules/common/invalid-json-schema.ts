@@ -1,4 +1,4 @@
-import { hint, near } from '../../src/core/did-you-mean.js';
+import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, isVague, text, type Node } from '../../src/core/tree.js';
 import { isSubset, judgedByFormat, schemasWith, TYPES, isUnset } from './lib/schemas.js';
@@ -7,7 +7,7 @@ import { show, showText } from './lib/text.js';
 
 export default defineRule({
   id: 'common/invalid-json-schema',
-  summary: 'A schema of parameters, input or output is no valid JSON Schema',
+  summary: 'An input, output or parameter schema is not valid JSON Schema',
   severity: 'error',
   in: 'spec',
   structural: true,
@@ -19,16 +19,17 @@ export default defineRule({
   },
   messages: {
     wrong:
-      '`{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the value.',
+      '`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the value.',
     wrongEntry:
-      'An entry of `{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the entry.',
+      'An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.',
     repeated:
-      '`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.',
+      '`{{keyword}}` already contains {{found}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.',
     dangling:
-      'Nothing stands in this schema at `{{pointer}}`{{hint}}, so hosts that check refuse the tool. Define it there, or correct the reference.',
+      'This schema has nothing at `{{pointer}}`{{hint}}, so hosts that validate schemas refuse the tool. Define it there, or correct the reference.',
     patternProperty:
-      '`patternProperties` has the key {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.',
-    pattern: '`pattern` is {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.',
+      'The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
+    pattern:
+      '`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
@@ -79,5 +80,5 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
 
 function hintAt(node: Node): string {
   const name = text(node);
-  return hint(name === undefined ? undefined : (FOREIGN.get(name.toLowerCase()) ?? near(name, TYPES)));
+  return hint(name === undefined ? undefined : (FOREIGN.get(name.toLowerCase()) ?? nearestWord(name, TYPES)));
 }

@@ -2,6 +2,7 @@ import { defineRule, lack, type Manifest, type Tool } from '../../src/core/rule.
 import { entries, entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isMisspelt } from './lib/misspelt-keywords.js';
 import { isUnset } from './lib/schemas.js';
+import { isHardToGuess } from './lib/hard-to-guess.js';
 import { alternatives, isSelfExplaining, partsOf } from './lib/parameters.js';
 import { foldedWords, isForAppOnly } from './lib/text.js';
 
@@ -49,11 +50,11 @@ export default defineRule<'missing', Options>({
     const seen = new Set<Node>();
     for (const tool of manifest.tools) {
       if (isForAppOnly(tool.node)) continue;
-      for (const { path, schema } of undescribed(tool, manifest, options)) {
+      for (const { path, schema, isGuessed } of undescribed(tool, manifest, options)) {
         if (seen.has(schema)) continue;
         seen.add(schema);
         // A part is understood from the whole, and a default shows the form.
-        const isMinor = path.includes('.') || has(schema, 'default') === 'yes';
+        const isMinor = !isGuessed || path.includes('.') || has(schema, 'default') === 'yes';
         yield { at: lack(schema), message: 'missing', data: { name: path }, ...(isMinor && { severity: 'info' }) };
       }
     }
@@ -67,15 +68,19 @@ const JUDGED: ReadonlySet<string> = new Set(['openai', 'mcp', 'gloodata']);
 interface Leaf {
   readonly path: string;
   readonly schema: ObjectNode;
+  /** The name does not tell what belongs there. */
+  readonly isGuessed: boolean;
 }
 
 function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterable<Leaf> {
   const isStrict = options.selfExplaining === 'report';
   const said = tool.description?.value;
-  // It may be about any of the parameters.
-  if (!isStrict && said?.kind === 'unknown') return;
+  // It may be about any of the parameters, or keep models away.
+  if (!isStrict && (said?.kind === 'unknown' || INTERNAL.test(text(said) ?? ''))) return;
 
   const visited = new Set<Node>();
+  // There is only the name of the tool.
+  const isToolSilent = foldedWords(text(said) ?? '').length < FEWEST_WORDS;
   for (const { role, node, shape } of tool.schemas) {
     if (role !== 'input') continue;
     if (shape === 'schema') yield* inObjects([node], '', [said]);
@@ -97,6 +102,7 @@ function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterabl
     path: string,
     texts: readonly (Node | undefined)[],
   ): Iterable<Leaf> {
+    const around = properties.map(({ value }) => entry(value, 'description')?.value);
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
     for (const { key, value: schema } of properties) {
       if (schema.kind !== 'object' || isFixed(schema) || visited.has(schema)) continue;
@@ -108,7 +114,8 @@ function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterabl
         if (!isTold && depthOf(name) < DEEPEST)
           yield* inObjects(parts, name, [...texts, entry(schema, 'description')?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, 'description')) {
-        if (isStrict || !isSelfExplaining(key, schema, texts, tool.label)) yield { path: name, schema };
+        if (isStrict || !isSelfExplaining(key, schema, texts, tool.label))
+          yield { path: name, schema, isGuessed: isToolSilent || isHardToGuess(key, schema, [...texts, ...around]) };
       }
     }
   }
@@ -128,6 +135,12 @@ function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterabl
     return schema.open || has(schema, '$ref') !== 'no';
   }
 }
+
+/** Only the server's own widget calls such a tool. */
+const INTERNAL = /^\W{0,3}internal\b/i;
+
+/** Fewer words say no more of the tool than its name. */
+const FEWEST_WORDS = 3;
 
 /** Deeper down, what is undescribed is hardly found by a reader of the report. */
 const DEEPEST = 4;

@@ -16,7 +16,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     twice:
-      '`{{keyword}}` lists `{{value}}` twice. The second says nothing new, and strict validators refuse the schema. Remove it, or put what was meant in its place.',
+      '`{{keyword}}` lists `{{value}}` twice, and strict validators refuse the schema. Remove one, or replace it with the value you meant.',
   },
   *check(manifest) {
     for (const keyword of ['required', 'enum']) {

@@ -1,5 +1,5 @@
 import { groupBy } from '../../src/core/collections.js';
-import { hint, near } from '../../src/core/did-you-mean.js';
+import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Edit, type Fix, type Problem, type Tool, type ToolSchema } from '../../src/core/rule.js';
 import {
   entries,
@@ -34,11 +34,11 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     undefined:
-      '`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`.',
+      '`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. Add it to `properties`, or remove it from `required`.',
     setting:
-      '`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. People are asked for a setting that is not there to be filled in. Describe it, or take it out of `required`.',
+      '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. Add it to `properties`, or remove it from `required`.',
     output:
-      '`required` promises `{{name}}`, which `properties` does not describe{{hint}}. Nobody who reads the schema knows what it holds. Describe it, or take it out of `required`.',
+      '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the schema do not know what it contains. Add it to `properties`, or remove it from `required`.',
   },
   *check(manifest) {
     if (!schemasWith(manifest, 'required').some(({ node }) => undefinedNames(node).length > 0)) return;
@@ -126,7 +126,7 @@ function* problems(names: readonly Mentions[], schema: ObjectNode): Iterable<Und
   for (const [index, mentions] of names.entries()) {
     const item = mentions[0]!;
     const name = item.value;
-    const meant = index < MOST_GUESSES ? near(name, properties) : undefined;
+    const meant = index < MOST_GUESSES ? nearestWord(name, properties) : undefined;
     const isFree = meant !== undefined && !taken.has(meant);
     const fix: Fix = isFree
       ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: 'set', node: item, value: meant }] }

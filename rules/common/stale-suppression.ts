@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'common/stale-suppression',
-  summary: 'An entry of toolint-suppressions.json has nothing left to hide',
+  summary: 'An entry of toolint-suppressions.json no longer matches a finding',
   severity: 'error',
   in: 'recommended',
   source: {
@@ -13,11 +13,12 @@ export default defineRule({
   },
   messages: {
     mended:
-      '`{{rule}}` finds nothing at {{place}} any more, so this suppression has nothing to hide. Left behind, it would hide the same fault unseen when it comes back. Run `toolint --prune-suppressions` to take it out.',
+      '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `toolint --prune-suppressions` to remove it.',
     fileGone:
-      '{{path}} is gone, so this suppression has nothing to hide. Run `toolint --prune-suppressions` to take it out.',
+      '{{path}} no longer exists, so this suppression is unused. Run `toolint --prune-suppressions` to remove it.',
     ruleGone:
-      'There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Correct the name, or run `toolint --prune-suppressions` to take it out.',
+      'Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `toolint --prune-suppressions` to remove it.',
+    many: '{{count}} suppressions no longer match a finding. Run `toolint --prune-suppressions` to remove them.',
   },
   byEngine: 'run',
 });

@@ -13,7 +13,7 @@ import { KEYWORDS, schemasByKey, isSubset, judgedByFormat } from './lib/schemas.
 
 export default defineRule({
   id: 'common/unknown-schema-keyword',
-  summary: 'A key in a schema is spelt almost like a keyword, or is a property that stands beside `properties`',
+  summary: 'A schema key is a misspelt keyword, or a property that is next to `properties` instead of inside it',
   severity: 'warning',
   in: 'recommended',
   structural: true,
@@ -25,12 +25,11 @@ export default defineRule({
   },
   fixable: 'safe',
   messages: {
-    misspelt:
-      '`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?',
+    misspelt: '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?',
     property:
-      '`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.',
+      '`{{key}}` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.',
     wrapper:
-      '`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`.',
+      '`{{key}}` is directly in the schema, where only keywords count, so its content is ignored. If it is the schema itself, use it in place of this object; if it is a property, move it into `properties`.',
   },
   *check(manifest) {
     if (isSubset(manifest)) return;

@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'common/unused-directive',
-  summary: 'A comment that switches rules off or on does nothing',
+  summary: 'A comment that disables or enables rules has no effect',
   severity: 'warning',
   in: 'recommended',
   source: {
@@ -12,15 +12,14 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    hides:
-      'There is nothing of `{{rule}}` here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault of that kind unseen.',
+    hides: 'Unused directive `{{word}}`: `{{rule}}` reports nothing here. Remove it, or it may hide a future problem.',
     hidesAnything:
-      'There is nothing here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault unseen.',
-    enables: '`{{rule}}` is not switched off here, so there is nothing to switch on again. Take it out.',
-    enablesNothing: 'Nothing is switched off here, so there is nothing to switch on again. Take it out.',
-    rule: 'There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason comes after ` -- `.',
-    word: 'There is no directive `{{word}}`{{hint}}, so this does nothing. Correct the word, or take the comment out.',
-    never: '`{{rule}}` cannot be switched off by a comment. Fix what it finds, or set it in the config.',
+      'Unused directive `{{word}}`: there is nothing to suppress here. Remove it, or it may hide a future problem.',
+    enables: '`{{rule}}` is not disabled here, so there is nothing to enable. Remove this comment.',
+    enablesNothing: 'No rule is disabled here, so there is nothing to enable. Remove this comment.',
+    rule: 'Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Separate rules with commas, and write a reason after ` -- `.',
+    word: 'Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Correct the word, or remove the comment.',
+    never: 'A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file.',
   },
   byEngine: 'file',
 });

@@ -10,15 +10,15 @@ interface Example {
 
 export default defineRule({
   id: 'gloodata/duplicate-example',
-  summary: 'One example prompt stands under two tools, or twice under one',
+  summary: 'Two tools share an example prompt, or one tool lists it twice',
   severity: 'error',
   in: 'recommended',
   source: section('The tools', 'An example is a prompt that should select its tool: it can select one only.', 'SHOULD'),
   fixable: 'safe',
   messages: {
     other:
-      'This example is also one of the tool `{{tool}}`, and a prompt can select only one of the two. Reword it, or leave it to the tool that it fits.',
-    same: 'This tool already has this example; a second time it says nothing. Remove it.',
+      'The tool `{{tool}}` has the same example, and a prompt can select only one of the two tools. Reword it, or keep it only in the tool that it fits.',
+    same: 'This tool lists this example twice. Remove one of the two.',
   },
   *check({ tools }) {
     const firsts = new Map<string, Example>();

@@ -1,4 +1,4 @@
-import { near } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { get, isVague, text, type Node } from '../../src/core/tree.js';
 import { section, fieldsOf, typeOf, TYPES } from './lib/info.js';
@@ -38,7 +38,7 @@ export default defineRule({
 function problem(type: Node): Problem<'unsupported' | 'meant'> {
   const name = text(type);
   if (name === undefined) return { at: type, message: 'unsupported', data: { found: shown(type) } };
-  const meant = lookUp(name.toLowerCase()) ?? near(name, TYPES);
+  const meant = lookUp(name.toLowerCase()) ?? nearestWord(name, TYPES);
   return meant === undefined
     ? { at: type, message: 'unsupported', data: { found: name } }
     : { at: type, message: 'meant', data: { found: name, meant } };

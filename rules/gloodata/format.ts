@@ -9,7 +9,7 @@ export const format: Format = {
   id: 'gloodata',
   title: 'a Gloodata extension',
   knownBy: '`ns` and `title` that are strings, and `tools` that is empty or holds an object with more than strings',
-  telltales: [['ns', 'title', 'tools']],
+  requiredWords: [['ns', 'title', 'tools']],
   fields: ['ns', 'title', 'tools', 'tagValues', 'handlers'],
   guess: { own: ['ns'], atLeast: 2 },
   traces: [['ns', 'title', 'tools', 'schema', 'fields']],

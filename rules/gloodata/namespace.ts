@@ -4,7 +4,7 @@ import { section } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/namespace',
-  summary: 'The namespace of an extension is no identifier',
+  summary: 'The namespace of an extension is not an identifier',
   severity: 'warning',
   in: 'recommended',
   source: section(
@@ -13,10 +13,9 @@ export default defineRule({
   ),
   messages: {
     empty:
-      '`ns` is empty, so nothing tells this extension apart from others. Give it a unique identifier that will never change.',
+      '`ns` is empty, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
     blank:
-      '`ns` is an identifier, but `{{ns}}` holds spaces or control characters, which are easily lost where it is repeated. ' +
-      'Use letters, digits, `_`, `-` and `.`.',
+      '`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`.',
   },
   *check({ root }) {
     const ns = get(root, 'ns');

@@ -4,7 +4,7 @@ import { section } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/tool-id',
-  summary: 'The key of a tool is no stable identifier',
+  summary: 'The key of a tool is not a stable identifier',
   severity: 'warning',
   in: 'recommended',
   source: section(
@@ -12,14 +12,11 @@ export default defineRule({
     'The key of a tool is its internal identifier; it is unique in the extension and stable.',
   ),
   messages: {
-    empty:
-      'This tool has an empty key. The key is the identifier that the tool is called by: give it a name that will not change.',
+    empty: 'This tool has an empty key. The key is the identifier of the tool. Give it a name that will not change.',
     characters:
-      'The key of a tool is the identifier that it is called by, but `{{id}}` reads like a text that somebody will reword. ' +
-      'Use letters, digits, `_`, `-` and `.`, and keep the wording for `title`.',
+      'The key of a tool is its identifier, but `{{id}}` reads like display text that may be reworded. Use letters, digits, `_`, `-` and `.`, and keep the text in `title`.',
     number:
-      'The key of a tool is the identifier that it is called by, but `{{id}}` is only a number, which changes as tools come and go. ' +
-      'Give the tool a name.',
+      'The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Give the tool a name.',
   },
   *check({ root }) {
     for (const tool of entries(get(root, 'tools'))) {

@@ -7,14 +7,13 @@ const LAST_INDEX = 2 ** 32 - 2;
 
 export default defineRule({
   id: 'gloodata/ui-arg-order',
-  summary: 'An argument of the ui is called like an integer, so its place is lost',
+  summary: 'An argument of the `ui` has an integer as its name, so its position is lost',
   severity: 'warning',
   in: 'recommended',
   source: section('The ui', 'The arguments are shown in the order in which ui.args has them.'),
   messages: {
     moved:
-      'Arguments are shown in the order of their keys here, but JavaScript moves `{{name}}` to the front, as it does with every key that is an integer. ' +
-      'Give the argument a name that starts with a letter.',
+      'Arguments are shown in the order of their keys, but JavaScript moves integer keys such as `{{name}}` to the front. Give the argument a name that starts with a letter.',
   },
   *check({ tools }) {
     for (const tool of tools) {

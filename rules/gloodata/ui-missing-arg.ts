@@ -5,17 +5,17 @@ import { section, argsOf, fieldNames, keysOf, isMisspelt, UI, meantBy } from './
 
 export default defineRule({
   id: 'gloodata/ui-missing-arg',
-  summary: 'The ui leaves out a field of the tool',
+  summary: 'The `ui` omits a field of the tool',
   severity: 'info',
   in: 'strict',
   source: section('The ui', 'ui.args names the arguments that the tile shows, in order.', 'advice'),
   fixable: 'unsafe',
   messages: {
     missing:
-      '`args` leaves out the field `{{name}}`, so the tile does not show what it was called with. Add it where it should stand, with a `prefix`.',
+      '`args` omits the field `{{name}}`, so the card does not show its value. Add it at the position where it should appear, with a `prefix`.',
     unwrapped:
-      '`{{name}}` stands in `ui` itself, where nobody looks for arguments, so the tile does not show it. Put it into `args`.',
-    none: "This `ui` has no `args`, so the tile shows none of the tool's fields ({{names}}). Add `args`, in the order in which they should stand.",
+      '`{{name}}` is directly in `ui`, where it is not read, so the card does not show it. Move it into `args`.',
+    none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args` in the order in which they should appear.",
   },
   *check({ tools }) {
     for (const tool of tools) {

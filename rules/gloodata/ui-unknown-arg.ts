@@ -6,15 +6,15 @@ import { section, argsOf, fieldNames, keysOf, meantBy } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/ui-unknown-arg',
-  summary: 'The ui shows an argument that the tool does not have',
+  summary: 'The `ui` shows an argument that the tool does not have',
   severity: 'error',
   in: 'recommended',
   source: section('The ui', 'The arguments of the tile are the fields of the schema, under the same names.'),
   fixable: 'safe',
   messages: {
     unknown:
-      '`{{name}}` is no field of this tool{{hint}}, so the tile has no value to show for it. Add the field to `schema.fields`, or correct the name.',
-    none: 'This tool has no fields, so the tile has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`.',
+      '`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.',
+    none: 'This tool has no fields, so the card has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`.',
   },
   *check({ tools }) {
     for (const tool of tools) {

@@ -4,15 +4,15 @@ import { section, isMisspelt, UI } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/ui-without-prefix',
-  summary: 'A tile starts with nothing',
+  summary: 'A card has no text before its first argument',
   severity: 'info',
   in: 'strict',
   source: section('The ui', 'prefix is the text that a tile starts with.', 'advice'),
   messages: {
     missing:
-      'This `ui` has no `prefix`, so the tile starts with its first argument, or with nothing. Add a word or two that say what it shows.',
+      'This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.',
     empty:
-      '`prefix` is empty, so the tile starts with its first argument, or with nothing. Write a word or two that say what it shows.',
+      '`prefix` is empty, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows.',
   },
   *check({ tools }) {
     for (const { node } of tools) {

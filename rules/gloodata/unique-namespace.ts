@@ -5,13 +5,13 @@ import { section } from './lib/info.js';
 
 export default defineRule({
   id: 'gloodata/unique-namespace',
-  summary: 'Two extensions have one namespace',
+  summary: 'Two extensions have the same namespace',
   severity: 'warning',
   in: 'strict',
   source: section('The extension', 'ns is unique to the extension.'),
   messages: {
     shared:
-      'Another extension has the namespace `{{ns}}` too. It tells extensions apart, and their tools with them: give each its own.',
+      'Another extension has the same namespace `{{ns}}`, so hosts cannot tell their tools apart. Give each extension its own.',
   },
   project: {
     *collect({ root }) {

@@ -16,8 +16,8 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     unknown:
-      '`{{name}}` is no entry of `tagValues`{{hint}}. The tile can offer no values for this argument. Add the entry, or correct the name.',
-    none: 'There are no `tagValues` in which `{{name}}` could be looked up, nor what {{others}}. The tiles can offer no values for them. Add the entries.',
+      '`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.',
+    none: 'There are no `tagValues` for `{{name}}`, nor for what {{others}}, so the cards cannot offer values for them. Add the entries.',
   },
   *check({ root, tools }) {
     const sets = setsOf(root);

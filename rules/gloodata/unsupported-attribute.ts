@@ -29,9 +29,9 @@ export default defineRule({
   ),
   messages: {
     unsupported:
-      '`{{keyword}}` is not supported on {{name}}, which takes {{listed}}: the model may never be told of it. Say it in `description`, or remove it.',
+      '`{{keyword}}` is not supported on {{name}}, which supports {{listed}}, so the model may never see it. Put it into `description`, or remove it.',
     untyped:
-      '`{{keyword}}` is not supported: a field says what it takes by `type`, one of string, integer, number and boolean.',
+      '`{{keyword}}` is not supported. A field declares its values with `type`: string, integer, number or boolean.',
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {

@@ -4,7 +4,7 @@ import { section, isFlat } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/flat-input-schema',
-  summary: 'input_schema is itself the JSON Schema, without parameters around it',
+  summary: '`input_schema` is the JSON Schema itself, without `parameters` around it',
   severity: 'error',
   in: 'spec',
   source: section(
@@ -13,7 +13,7 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    flat: '`input_schema` is itself the JSON Schema, but clients look for it under `input_schema.parameters` and find none there. Wrap it in `parameters`.',
+    flat: '`input_schema` is the JSON Schema itself, but clients read it from `input_schema.parameters`, which does not exist. Wrap it in `parameters`.',
   },
   options: {
     schema: {

@@ -11,7 +11,7 @@ export const format: Format = {
   id: 'otc',
   title: 'an OTC tool definition',
   knownBy: "`input_schema`, and a sign of OTC's own: an `id` with a version after an `@`, or `input_schema.parameters`",
-  telltales: [['input_schema'], ['inputSchema', 'version', '@']],
+  requiredWords: [['input_schema'], ['inputSchema', 'version', '@']],
   fields: ['id', 'name', 'description', 'version', 'input_schema', 'output_schema', 'requirements'],
   // With less beside it, it is Anthropic's.
   guess: { shared: ['input_schema', 'output_schema'], atLeast: 4 },

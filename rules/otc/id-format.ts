@@ -14,8 +14,8 @@ export default defineRule({
   messages: {
     empty: 'The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
     names:
-      '`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them: clients cannot take the id apart. Write it like `Calculator.Add@1.0.0`.',
-    noVersion: '`{{id}}` names no version, so clients cannot tell the versions of the tool apart. Write `{{meant}}`.',
+      '`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them, so clients cannot parse the id. Write it like `Calculator.Add@1.0.0`.',
+    noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
     version:
       'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`.',
   },

@@ -4,7 +4,7 @@ import { section, idOf, isOfId, isName } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/id-name',
-  summary: "A tool's id and its name do not belong together",
+  summary: "A tool's id and its name do not match",
   severity: 'warning',
   in: 'recommended',
   source: section(
@@ -16,7 +16,7 @@ export default defineRule({
   structural: true,
   messages: {
     stranger:
-      'The id calls the tool `{{tool}}` and `name` calls it `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
+      'The id names the tool `{{tool}}`, but `name` is `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
   },
   *check({ tools }) {
     const rightful = new Set(tools.map(({ node }) => (isOfId(node) ? text(get(node, 'name')) : undefined)));

@@ -4,7 +4,7 @@ import { section, idOf, withVersion, isVersion } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/id-version',
-  summary: "The version in a tool's id is not its version",
+  summary: "The version in a tool's id differs from its `version`",
   severity: 'error',
   in: 'spec',
   source: section('Schema Fields, Metadata', 'The last part of an id is the version of the tool.'),
@@ -13,7 +13,7 @@ export default defineRule({
   structural: true,
   messages: {
     differs:
-      'The id says version `{{inId}}` and `version` says `{{version}}`, so clients that pin one get the other. Make them the same.',
+      'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one get the other. Use the same version in both.',
   },
   *check({ tools }) {
     for (const tool of tools) {

@@ -4,7 +4,7 @@ import { isBlank, section, isName, LONGEST_NAME } from './lib/definition.js';
 
 export default defineRule({
   id: 'otc/name-format',
-  summary: "A tool's name holds other characters than letters, digits, _ and -, or is not 1 to 64 long",
+  summary: "A tool's name has characters other than letters, digits, `_` and `-`, or is not 1 to 64 characters long",
   severity: 'error',
   in: 'spec',
   source: section(
@@ -16,12 +16,10 @@ export default defineRule({
   structural: true,
   messages: {
     characters:
-      '`{{stray}}` may not stand in a name: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
-    blanks:
-      'A name may hold no spaces: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
-    empty:
-      'The name is empty, so neither people nor models can call the tool. Name it with letters, digits, `_` and `-`.',
-    long: 'The name has {{length}} characters, but clients and models take at most 64. Shorten it.',
+      'Tool names must not contain `{{stray}}`: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
+    blanks: 'Tool names must not contain spaces: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
+    empty: 'The name is empty, so the tool cannot be called. Use letters, digits, `_` and `-`.',
+    long: 'The name has {{length}} characters, but clients and models accept at most 64. Shorten it.',
   },
   *check({ tools }) {
     for (const tool of tools) {

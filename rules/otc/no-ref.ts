@@ -5,7 +5,7 @@ import { ANCHORS, DEFINITIONS, inlined, mayReferTo, REFERENCES } from './lib/par
 
 export default defineRule({
   id: 'otc/no-ref',
-  summary: 'A schema refers to another, or holds definitions to be referred to',
+  summary: 'A schema uses `$ref`, or has definitions for it',
   severity: 'error',
   in: 'spec',
   source: section(
@@ -15,10 +15,11 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     reference:
-      '`{{key}}` is excluded from OTC schemas, and clients do not follow it. Write what it refers to (`{{to}}`) in its place.',
+      'OTC schemas must not contain `{{key}}`, and clients do not follow it. Write the definition of `{{to}}` here instead.',
     definitions:
-      '`{{key}}` is excluded from OTC schemas, as nothing may refer to it. Write each definition where it is used.',
-    anchor: '`{{key}}` names a part of the schema so that it can be referred to, which OTC schemas exclude. Remove it.',
+      'OTC schemas must not contain `{{key}}`, because nothing may refer to it. Write each definition where it is used.',
+    anchor:
+      '`{{key}}` makes a part of the schema a target for references, which OTC schemas must not contain. Remove it.',
   },
   *check(manifest) {
     for (const { root, schemas } of wholeSchemas(manifest.schemas)) {

@@ -1,4 +1,4 @@
-import { fieldMeant } from '../../src/core/did-you-mean.js';
+import { intendedField } from '../../src/core/did-you-mean.js';
 import { defineRule, lack, type Problem } from '../../src/core/rule.js';
 import { get, has, type ArrayNode, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { isBlank, section } from './lib/definition.js';
@@ -19,9 +19,9 @@ export default defineRule({
     missing:
       '`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
     none: '`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
-    empty: 'This scope is empty, which no provider can grant. Fill it in or remove it.',
+    empty: 'This scope is empty, and no provider can grant it. Fill it in, or remove it.',
     several:
-      '`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no provider knows. Make each an entry of its own.',
+      '`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.',
     again: 'The scope `{{scope}}` is already in the list. Remove it here.',
   },
   options: {
@@ -59,7 +59,7 @@ const countOf = ({ value }: StringNode): number => value.split(/\s+/).filter((sc
 
 /** Misspelt, they are otc/misspelt-field's, which can mend that. */
 function isMissing(oauth2: ObjectNode): boolean {
-  return has(oauth2, 'scopes') === 'no' && !oauth2.entries.some(({ key }) => fieldMeant(key, ['scopes']));
+  return has(oauth2, 'scopes') === 'no' && !oauth2.entries.some(({ key }) => intendedField(key, ['scopes']));
 }
 
 function again(scope: StringNode, other: Node, scopes: ArrayNode): Problem<'again'> {

@@ -12,11 +12,10 @@ export default defineRule({
   source: section('Schema Fields, Input Schema', 'Each parameter has a description that tells what it is.'),
   fixable: 'safe',
   messages: {
-    missing: 'The parameter `{{name}}` has no `description`, so a model has to guess what to pass. Add one.',
+    missing: 'The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.',
     misspelt:
-      '`{{key}}` is no keyword of JSON Schema, so the parameter `{{name}}` has no `description`, and a model has to guess what to pass; did you mean `description`?',
-    empty:
-      'The description of the parameter `{{name}}` is empty, so a model has to guess what to pass. Write what it is.',
+      '`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?',
+    empty: 'The description of the parameter `{{name}}` is empty, so the model must guess what to pass. Describe it.',
   },
   *check(manifest) {
     for (const { key: name, value: parameter } of parametersIn(manifest)) {

@@ -5,13 +5,13 @@ import { parametersIn } from './lib/parameters.js';
 
 export default defineRule({
   id: 'otc/parameter-object',
-  summary: 'A parameter is no JSON Schema object',
+  summary: 'A parameter is not a JSON Schema object',
   severity: 'error',
   in: 'spec',
   source: section('Schema Fields, Input Schema', 'Each parameter is a JSON Schema object.'),
   messages: {
     noObject:
-      'The parameter `{{name}}` is {{found}}, not a JSON Schema object: nothing tells a model what to pass. Write an object with a `type` and a `description`.',
+      'The parameter `{{name}}` is {{found}}, not a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`.',
   },
   *check(manifest) {
     for (const { key, value } of parametersIn(manifest)) {

@@ -1,4 +1,4 @@
-import { fieldMeant } from '../../src/core/did-you-mean.js';
+import { intendedField } from '../../src/core/did-you-mean.js';
 import { defineRule, lack } from '../../src/core/rule.js';
 import { get, has } from '../../src/core/tree.js';
 import { isBlank, section } from './lib/definition.js';
@@ -11,10 +11,10 @@ export default defineRule({
   in: 'spec',
   source: section('Schema Fields, Requirements', 'Each authorization and each secret has an id, which is a string.'),
   messages: {
-    missing: 'This {{what}} has no `id`, so nobody can know which one the tool needs. Add it.',
-    empty: 'The `id` of this {{what}} is empty, so nobody can know which one the tool needs. Fill it in.',
+    missing: 'This {{what}} has no `id`, so clients do not know which one the tool needs. Add it.',
+    empty: 'The `id` of this {{what}} is empty, so clients do not know which one the tool needs. Fill it in.',
     noString:
-      'The `id` of this {{what}} is not a string, so nobody can know which one the tool needs. Write it as a string.',
+      'The `id` of this {{what}} is not a string, so clients do not know which one the tool needs. Write it as a string.',
   },
   *check(manifest) {
     for (const { what, requirements } of requirementLists(manifest)) {
@@ -23,7 +23,7 @@ export default defineRule({
         const data = { what };
         if (!id) {
           // A misspelt `id` is otc/misspelt-field's, which can mend it.
-          const isMisspelt = requirement.entries.some(({ key }) => fieldMeant(key, ['id']));
+          const isMisspelt = requirement.entries.some(({ key }) => intendedField(key, ['id']));
           if (has(requirement, 'id') !== 'no' || isMisspelt) continue;
           yield { at: lack(requirement), message: 'missing', data, covers: [requirement] };
         } else if (id.kind === 'string') {

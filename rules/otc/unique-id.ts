@@ -5,18 +5,18 @@ import { section, copiedIds, idOf, isOfId, withVersion, isName, isVersion } from
 
 export default defineRule({
   id: 'otc/unique-id',
-  summary: 'Two tools of one tool server carry the same id',
+  summary: 'Two tools of one server have the same id',
   severity: 'error',
   in: 'spec',
   source: section('Schema Fields, Metadata', 'An id is unique among all tools of a tool server.'),
   fixable: 'unsafe',
   messages: {
     inFile:
-      'The id `{{id}}` is already taken in this file: a client that asks for it gets either tool. Give this one an id of its own.',
+      'Another tool in this file has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.',
     ofOtherVersion:
-      'The id `{{id}}` is already taken in this file, and `version` says that this is another version: a client that asks for it gets either. Write `{{own}}`.',
+      'Another tool in this file has the id `{{id}}`, and `version` says that this is a different version. Clients that ask for it may get either. Write `{{own}}`.',
     inServer:
-      'The id `{{id}}` is already taken on the server `{{server}}`: a client that asks for it gets either tool. Give this one an id of its own.',
+      'Another tool on the server `{{server}}` has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.',
   },
   *check({ tools }) {
     const taken = new Set([...idsOf(tools)].map(({ value }) => value));

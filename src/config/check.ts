@@ -2,16 +2,18 @@
 import { LIMITS } from '../engine/limits.js';
 import { printable, quotedValue, eitherOf } from '../core/text.js';
 import { didYouMean } from '../core/did-you-mean.js';
+import { groupBy } from '../core/collections.js';
 import { stepsOf } from '../core/pointer.js';
-import type { Rule } from '../core/rule.js';
+import { CLIENTS, familiesIn, isFamily } from '../core/pack.js';
+import type { ClientId, Rule } from '../core/rule.js';
 import type { SchemaError, Validator } from '../core/format.js';
 import { keyPath, type ConfigSource } from './read.js';
 import { SETTINGS } from './types.js';
-import { unknownHint } from '../files/errors.js';
+import { together, unknownHint, UserError } from '../files/errors.js';
 
 type Path = readonly string[];
 
-/** Throws a UserError about the first thing that is wrong. */
+/** Throws a UserError about everything that is wrong. */
 export function checkConfig(source: ConfigSource, validate: Validator, rules: Iterable<Rule>): void {
   const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
   checkPart(source, [], value, validate, rules);
@@ -26,41 +28,44 @@ export function checkPart(
   rules: Iterable<Rule>,
 ): void {
   const all = [...rules];
-  const complaint = complain(value, validate, path, {
+  const mistakes = mistakesIn(value, validate, path, {
     whole: 'a config',
     unknownKey: (key, at) => unknownKey(key, at, all),
   });
-  if (complaint) throw source.error(complaint.at, complaint.message);
+  if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => source.error(at, message)));
 }
 
 /** How a kind of file speaks of itself. */
-export interface Words {
+export interface ConfigTexts {
   readonly whole: string;
   unknownKey(key: string, at: Path): string;
   /** What a string must be like, where the schema has a pattern for it. */
   pattern?(at: Path): string | undefined;
 }
 
-/** The first thing that is wrong with a value, and where. */
-export function complain(
-  value: unknown,
-  validate: Validator,
-  path: Path,
-  words: Words,
-): { readonly at: Path; readonly message: string } | undefined {
-  if (validate(value)) return undefined;
-  const errors = validate.errors ?? [];
-  // A key that is misspelt is more to the point than that it lacks.
-  const error =
-    errors.find(({ keyword }) => keyword === 'additionalProperties') ??
-    errors.find(({ keyword }) => keyword !== 'if') ??
-    errors[0];
-  if (!error) return undefined;
-  const inside = stepsOf(error.instancePath);
-  const at = [...path, ...inside];
-  const key = error.params['additionalProperty'];
-  const message = describe(error, at, valueAt(value, inside), words);
-  return { at: typeof key === 'string' ? [...at, key] : at, message };
+/** Something that is wrong with a value, and where. */
+export interface Mistake {
+  readonly at: Path;
+  readonly message: string;
+}
+
+/** Everything that is wrong with a value: one mistake for each place. */
+export function mistakesIn(value: unknown, validate: Validator, path: Path, words: ConfigTexts): Mistake[] {
+  if (validate(value)) return [];
+  // Of an `if`, what did not hold inside has an error of its own.
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  const mistakes = [...groupBy(errors, ({ instancePath }) => instancePath).values()].flatMap((here) => {
+    // A misspelt key is more to the point than the key that is missing because of it.
+    const unknown = here.filter(({ keyword }) => keyword === 'additionalProperties');
+    return (unknown.length > 0 ? unknown : here.slice(0, 1)).map((error): Mistake => {
+      const inside = stepsOf(error.instancePath);
+      const at = [...path, ...inside];
+      const key = error.params['additionalProperty'];
+      const message = describe(error, at, valueAt(value, inside), words);
+      return { at: typeof key === 'string' ? [...at, key] : at, message };
+    });
+  });
+  return [...groupBy(mistakes, ({ at, message }) => [...at, message].join('\n')).values()].map(([first]) => first!);
 }
 
 /** Code may bring plugins along as objects; they are checked when they are loaded. */
@@ -75,7 +80,7 @@ function describe(
   { keyword, params }: SchemaError,
   at: Path,
   value: unknown,
-  { whole, unknownKey, pattern }: Words,
+  { whole, unknownKey, pattern }: ConfigTexts,
 ): string {
   const what = at.length > 0 ? `\`${keyPath(at)}\`` : whole;
   const param = (name: string): string => String(params[name]);
@@ -124,21 +129,35 @@ function unknownKey(key: string, at: Path, rules: readonly Rule[]): string {
 }
 
 export function unknownRule(id: string, rules: Iterable<Rule>): string {
-  return unknownHint(
-    'rule',
-    printable(id),
-    Array.from(rules, (rule) => rule.id),
-  );
+  const ids = Array.from(rules, (rule) => rule.id);
+  return isFamily(id)
+    ? unknownHint('rule family', printable(id), familiesIn(ids))
+    : unknownHint('rule', printable(id), ids);
+}
+
+/** A list of clients as people type it: `claude, openai`. */
+export function readClients(list: string, what: string): ClientId[] {
+  const words = list.split(/[\s,]+/).filter((word) => word !== '');
+  const known = CLIENTS.filter((client) => words.includes(client));
+  const stray = words.find((word) => !CLIENTS.some((client) => client === word));
+  if (stray !== undefined)
+    throw new UserError(
+      `${what} names ${unknownHint('client', printable(stray), CLIENTS)}; there are ${CLIENTS.join(', ')}.`,
+    );
+  if (known.length === 0) throw new UserError(`${what} needs at least one of ${CLIENTS.join(', ')}.`);
+  return known;
 }
 
 const KEYS = [
   ...['$schema', 'root', 'extends', 'rules', 'files', 'ignore', 'overrides'],
-  ...['formats', 'servers', 'dialect', 'comments', 'limits', 'plugins'],
+  ...['formats', 'servers', 'dialect', 'clients', 'comments', 'limits', 'diff', 'plugins'],
 ];
 const INNER_KEYS: Readonly<Record<string, readonly string[]>> = {
   overrides: ['files', 'ignore', 'rules'],
   dialect: ['openai'],
   limits: Object.keys(LIMITS),
+  diff: ['accept'],
+  accept: ['rule', 'tool', 'until', 'reason'],
 };
 
 function isRuleSetting(at: Path): boolean {

@@ -1,7 +1,7 @@
 /** One config with all that it extends, ready to be asked about paths. */
 import { printable } from '../core/text.js';
 import { didYouMean } from '../core/did-you-mean.js';
-import { PRESETS, rulesIn, isBuiltin } from '../core/pack.js';
+import { PRESETS, rulesIn, isBuiltin, isFamily, familiesIn, familyOf } from '../core/pack.js';
 import type { Preset, Rule, FormatId } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
 import { checkConfig, checkPart, unknownRule } from './check.js';
@@ -15,7 +15,7 @@ import {
   type RuleSetting,
   type SeverityOrOff,
 } from './types.js';
-import { UserError, unknownHint } from '../files/errors.js';
+import { UserError, together, unknownHint } from '../files/errors.js';
 import { realPath, relativePath } from '../files/paths.js';
 import { isPath, resolveModule, whyMissing, importDefault } from './user-code.js';
 import type { IgnoreRule } from '../files/gitignore.js';
@@ -32,7 +32,7 @@ export interface Layer {
   readonly root: boolean;
   readonly preset: Preset | undefined;
   /** What is extended comes before what extends it. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly LayerPart[];
 }
 
 const MAX_PARTS = 50;
@@ -40,7 +40,7 @@ const MAX_PARTS = 50;
 const MAX_PATTERNS = 1000;
 
 export async function makeLayer(source: ConfigSource, folder: string, options: LayerOptions): Promise<Layer> {
-  const parts: Part[] = [];
+  const parts: LayerPart[] = [];
   const budget = { patterns: MAX_PATTERNS };
   const read = async (from: ConfigSource, chain: readonly ConfigSource[]): Promise<Preset | undefined> => {
     if (parts.length + chain.length >= MAX_PARTS) {
@@ -88,13 +88,15 @@ async function readBase(
 }
 
 /** What stands in one config file, made ready: its plugins loaded, its patterns compiled. */
-export interface Part {
+export interface LayerPart {
   readonly source: ConfigSource;
   readonly config: Config;
   readonly plugins: readonly PluginRule[];
   readonly overrides: readonly { readonly matches: Test; readonly rules: RuleSettings }[];
   readonly ignore: readonly IgnoreRule[];
   readonly files: Test | undefined;
+  /** Whether the last pattern of `files` for a path takes it back (`!examples/**`). */
+  readonly leftOut: Test | undefined;
   /** The patterns of `files` by themselves, without those that take something back. */
   readonly filePatterns: readonly { readonly pattern: string; readonly matches: Test }[];
   /** `isKind`: its pattern says of which name or extension the files are. */
@@ -108,7 +110,7 @@ async function makePart(
   config: Config,
   options: PluginOptions,
   budget: { patterns: number },
-): Promise<Part> {
+): Promise<LayerPart> {
   const glob = (path: readonly string[], pattern: string): Test => {
     if (budget.patterns-- === 0) throw source.error(path, 'there are too many patterns');
     try {
@@ -139,6 +141,7 @@ async function makePart(
       return { foldersOnly, ...negatable(plain, (positive) => glob(['ignore', String(index)], positive)) };
     }),
     files: files && anyOf(files),
+    leftOut: files && ((path) => files.findLast(({ matches }) => matches(path))?.negated === true),
     filePatterns: (files ?? []).filter(({ negated }) => !negated),
     formats: Object.entries(config.formats ?? {}).map(([pattern, format]) => ({
       matches: glob(['formats', pattern], pattern),
@@ -239,16 +242,24 @@ export function addPluginRules(rules: Rules, { parts }: Layer): Rules {
 
 /** What the config's own validator cannot know: the rules of plugins and their options. */
 export async function checkPluginSettings({ parts }: Layer, rules: Rules): Promise<void> {
+  const errors: UserError[] = [];
   for (const part of parts) {
     for (const [path, settings] of settingsIn(part)) {
       for (const [id, setting] of Object.entries(settings)) {
-        if (!isBuiltin(id)) await checkSetting(part, [...path, id], setting, rules);
+        if (isBuiltin(id)) continue;
+        try {
+          await checkSetting(part, [...path, id], setting, rules);
+        } catch (error) {
+          if (!(error instanceof UserError)) throw error;
+          errors.push(error);
+        }
       }
     }
   }
+  if (errors.length > 0) throw together(errors);
 }
 
-function settingsIn({ config }: Part): [path: string[], RuleSettings][] {
+function settingsIn({ config }: LayerPart): [path: string[], RuleSettings][] {
   const overrides = (config.overrides ?? []).map((override, index): [string[], RuleSettings] => [
     ['overrides', String(index), 'rules'],
     override.rules ?? {},
@@ -257,12 +268,16 @@ function settingsIn({ config }: Part): [path: string[], RuleSettings][] {
 }
 
 async function checkSetting(
-  { source }: Part,
+  { source }: LayerPart,
   path: readonly string[],
   setting: RuleSetting,
   rules: Rules,
 ): Promise<void> {
   const id = path.at(-1)!;
+  if (isFamily(id) && familiesIn(rules.keys()).has(id)) {
+    if (readSetting(setting).options) throw source.error(path, `the rule family \`${printable(id)}\` takes no options`);
+    return;
+  }
   const rule = rules.get(id);
   if (!rule) throw source.error(path, `${unknownRule(id, rules.values())}: no plugin that is loaded here has it`);
   const { options } = readSetting(setting);
@@ -314,5 +329,6 @@ export function checkCommandLine(overrides: readonly RuleOverride[], rules: Rule
 
 function checkKnown(id: string, rules: Iterable<Rule>): void {
   const known = [...rules];
-  if (!known.some((rule) => rule.id === id)) throw new UserError(`--rule ${printable(id)}: ${unknownRule(id, known)}`);
+  const matches = isFamily(id) ? (rule: Rule) => familyOf(rule.id) === id : (rule: Rule) => rule.id === id;
+  if (!known.some(matches)) throw new UserError(`--rule ${printable(id)}: ${unknownRule(id, known)}`);
 }

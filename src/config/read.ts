@@ -5,7 +5,7 @@ import { Lines } from '../core/lines.js';
 import { printable, eitherOf } from '../core/text.js';
 import { entry, get, items, toValue, walk, type Entry, type Node } from '../core/tree.js';
 import { languageOf, parse } from '../parse/parse.js';
-import { UserError } from '../files/errors.js';
+import { UserError, together } from '../files/errors.js';
 import { PACKAGE_NAME } from '../files/directory-listing.js';
 import { importDefault } from './user-code.js';
 import { isInside, realPath, relativePath } from '../files/paths.js';
@@ -48,7 +48,7 @@ export async function readConfig(file: string, options: ReadConfigOptions): Prom
 /** A config that is given as an object. */
 export function configOf(value: unknown, file: string): ConfigSource {
   const shown = 'the config';
-  return { file, shown, value, isCode: true, error: (path, message) => errorAt(shown, path, message) };
+  return { file, shown, value, isCode: true, error: (path, message) => errorIn(shown, path, message) };
 }
 
 async function readCode(file: string, shown: string, { allowCode }: ReadConfigOptions): Promise<ConfigSource> {
@@ -58,7 +58,7 @@ async function readCode(file: string, shown: string, { allowCode }: ReadConfigOp
     shown,
     value: plainly(exported, shown),
     isCode: true,
-    error: (path, message) => errorAt(shown, path, message),
+    error: (path, message) => errorIn(shown, path, message),
   };
 }
 
@@ -85,7 +85,7 @@ async function readData(real: string, file: string, shown: string): Promise<Conf
     );
   }
   if (isBlank(read.text, file))
-    return { file, shown, value: {}, isCode: false, error: (path, message) => errorAt(shown, path, message) };
+    return { file, shown, value: {}, isCode: false, error: (path, message) => errorIn(shown, path, message) };
   if (read.text.trim() === '') throw new UserError(`${shown}: the config is empty: \`{}\` would do`);
   const document = await parseConfig(file, read.text);
   if (typeof document === 'string') {
@@ -96,38 +96,45 @@ async function readData(real: string, file: string, shown: string): Promise<Conf
   const node = isPackage ? get(root, 'toolint') : root;
   if (isPackage && !node) return undefined;
   if (document.roots.length > 1) throw new UserError(`${shown}: a config is one document, and this file holds several`);
-  const [fault] = document.faults;
   const lines = new Lines(read.text);
-  if (fault) throw new UserError(`${shown}:${lines.at(fault.start).line}: ${fault.message}`);
-  const again = node && writtenAgain(node);
-  if (again) {
-    const key = printable(again.key, LONGEST_KEY);
-    throw new UserError(
-      `${shown}:${lines.at(again.start).line}: the key \`${key}\` is set again, and what was set first would not count`,
+  const errorAt = (offset: number, message: string): UserError => {
+    const { line, column } = lines.at(offset);
+    return new UserError(`${shown}:${line}:${column}: ${message}`);
+  };
+  if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, each.message)));
+  const again = node ? setAgain(node) : [];
+  if (again.length > 0)
+    throw together(
+      again.map(({ key, start }) =>
+        errorAt(
+          start,
+          `the key \`${printable(key, LONGEST_KEY)}\` is set again, and what was set first would not count`,
+        ),
+      ),
     );
-  }
   return {
     file,
     shown,
     value: node && toValue(node),
     isCode: false,
-    error: (path, message) => new UserError(`${shown}:${lines.at(offsetOf(node, path)).line}: ${message}`),
+    error: (path, message) => errorAt(offsetOf(node, path), message),
   };
 }
 
 const LONGEST_KEY = 60;
 
-/** The first key that its object has already. */
-function writtenAgain(config: Node): Entry | undefined {
+/** The keys that their object has already. */
+function setAgain(config: Node): Entry[] {
+  const again: Entry[] = [];
   for (const node of walk(config)) {
     if (node.kind !== 'object') continue;
     const known = new Set<string>();
     for (const each of node.entries) {
-      if (known.has(each.key)) return each;
+      if (known.has(each.key)) again.push(each);
       known.add(each.key);
     }
   }
-  return undefined;
+  return again;
 }
 
 /** In YAML a config may have all of its lines commented out. */
@@ -158,7 +165,7 @@ export function offsetOf(root: Node | undefined, path: readonly string[]): numbe
   return start;
 }
 
-function errorAt(shown: string, path: readonly string[], message: string): UserError {
+function errorIn(shown: string, path: readonly string[], message: string): UserError {
   return new UserError(path.length > 0 ? `${shown}, at \`${keyPath(path)}\`: ${message}` : `${shown}: ${message}`);
 }
 

@@ -1,6 +1,6 @@
 /** Which rules hold for a file: every config from its folder upwards has its say, the nearest the last word. */
 import { existsSync } from 'node:fs';
-import type { Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
+import type { ClientId, Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
 import {
   type LayerOptions,
@@ -11,10 +11,10 @@ import {
   type Layer,
   addPluginRules,
   checkPluginSettings,
-  type Part,
+  type LayerPart,
 } from './layer.js';
-import { type Config, resolveRules, type RuleSettings } from './types.js';
-import { Seen, CONFIG_NAMES, PACKAGE_NAME, type FolderSeen } from '../files/directory-listing.js';
+import { type AcceptedChange, type Config, resolveRules, type RuleSettings } from './types.js';
+import { Seen, CONFIG_NAMES, PACKAGE_NAME, type DirectoryListing } from '../files/directory-listing.js';
 import { workspaceOf } from '../files/git.js';
 import { absolutePath, inFolder, parentOf, relativePath, isInside } from '../files/paths.js';
 import { configOf, readConfig, type ConfigSource } from './read.js';
@@ -34,6 +34,8 @@ export interface ConfigsOptions {
   readonly config?: Config;
   /** Replaces the presets that configs extend. */
   readonly preset?: Preset;
+  /** Replaces the clients that configs name. */
+  readonly clients?: readonly ClientId[];
   /** They win over everything. */
   readonly ruleOverrides?: readonly RuleOverride[];
   readonly builtinRules: readonly Rule[];
@@ -52,7 +54,7 @@ export interface Configs {
 export function createConfigs({ ruleOverrides = [], configFile, config, ...options }: ConfigsOptions): Configs {
   const cwd = absolutePath(options.cwd, '.');
   const overrides = readCommandLine(ruleOverrides, options.builtinRules);
-  const chainOptions: ChainOptions = { cwd, preset: options.preset, overrides };
+  const chainOptions: ChainOptions = { cwd, preset: options.preset, clients: options.clients, overrides };
   const layerOptions: LayerOptions = { ...options, cwd, workspace: workspaceOf(cwd) };
   const finder = createFinder(layerOptions);
   let single: Promise<Chain> | undefined;
@@ -157,7 +159,7 @@ async function addLayer(outer: Chain, layer: Layer): Promise<Chain> {
   return { layers: [...outer.layers, layer], rules, resolved: new Map() };
 }
 
-function look(folder: string): Pick<FolderSeen, 'configs' | 'isGitTop'> {
+function look(folder: string): Pick<DirectoryListing, 'configs' | 'isGitTop'> {
   const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync(inFolder(folder, name)));
   return { configs, isGitTop: existsSync(inFolder(folder, '.git')) };
 }
@@ -187,12 +189,16 @@ export interface ResolvedConfig {
   /** All rules there are. */
   readonly known: ReadonlyMap<string, Rule>;
   readonly dialect: { readonly openai: OpenaiDialect };
+  readonly clients: readonly ClientId[] | undefined;
   readonly comments: boolean;
   readonly limits: Limits;
+  readonly diff: { readonly accept: readonly AcceptedChange[] };
   /** The config files, the outermost first; each behind those that it extends. */
   readonly sources: readonly string[];
   /** Which files to look at, where a config says so. */
   readonly files: Test | undefined;
+  /** Whether a pattern of `files` takes a folder out: `!examples/**`. */
+  leftOut(folder: string): boolean;
   /** The patterns of `files` that a path matches. */
   filePatterns(path: string): readonly string[];
   /** Files of other kinds to look at as well, where a config gives them a format. */
@@ -213,6 +219,7 @@ interface Chain {
 interface ChainOptions {
   readonly cwd: string;
   readonly preset?: Preset;
+  readonly clients?: readonly ClientId[];
   /** From the command line: they win over everything. */
   readonly overrides: RuleSettings;
 }
@@ -231,14 +238,14 @@ function resolveFor(chain: Chain, path: string, options: ChainOptions): Resolved
   return resolved;
 }
 
-const isFor = ({ matches }: Part['overrides'][number], inside: string | undefined): boolean =>
+const isFor = ({ matches }: LayerPart['overrides'][number], inside: string | undefined): boolean =>
   inside !== undefined && matches(inside);
 
 /** For a file, and for all others that the same overrides are for. */
 function resolve(
   { layers, rules }: Chain,
   path: string,
-  { cwd, preset: chosen, overrides }: ChainOptions,
+  { cwd, preset: chosen, overrides, clients }: ChainOptions,
 ): ResolvedConfig {
   const parts = layers.flatMap((layer) => layer.parts.map((part) => ({ layer, part })));
   const preset = chosen ?? layers.findLast((layer) => layer.preset)?.preset ?? 'recommended';
@@ -248,7 +255,7 @@ function resolve(
     ...part.overrides.filter((each) => isFor(each, inLayer(layer))).map((each) => each.rules),
   ]);
   /** The last of a list of parts that has something to say about a path. */
-  const last = <T>(path: string, pick: (part: Part, inside: string) => T | undefined): T | undefined => {
+  const last = <T>(path: string, pick: (part: LayerPart, inside: string) => T | undefined): T | undefined => {
     const inLayer = layerPaths(path, cwd);
     for (const { layer, part } of parts.toReversed()) {
       const inside = inLayer(layer);
@@ -257,19 +264,23 @@ function resolve(
     }
     return undefined;
   };
+  const cared = clients ?? parts.findLast(({ part }) => part.config.clients)?.part.config.clients;
   return {
     preset,
-    rules: resolveRules(rules, preset, [...settings, overrides]),
+    rules: resolveRules(rules, preset, [...settings, overrides], cared),
     known: rules,
     dialect: {
       openai: parts.findLast(({ part }) => part.config.dialect?.openai)?.part.config.dialect?.openai ?? 'auto',
     },
+    clients: cared,
     comments: parts.findLast(({ part }) => part.config.comments !== undefined)?.part.config.comments ?? false,
     limits: Object.assign({}, LIMITS, ...parts.map(({ part }) => part.config.limits)) as Limits,
+    diff: { accept: parts.flatMap(({ part }) => part.config.diff?.accept ?? []) },
     sources: parts.map(({ part }) => part.source.shown),
     files: parts.some(({ part }) => part.files)
       ? (path) => last(path, (part, inside) => part.files?.(inside)) ?? true
       : undefined,
+    leftOut: (folder) => last(`${folder}/*`, (part, inside) => part.leftOut?.(inside)) ?? false,
     filePatterns: (path) =>
       last(
         path,
@@ -343,6 +354,7 @@ export function printableConfig({
   rules,
   known,
   dialect,
+  clients,
   comments,
   limits,
   sources,
@@ -352,5 +364,5 @@ export function printableConfig({
     const severity = setting?.severity ?? 'off';
     return [id, setting && options ? [severity, setting.options] : severity];
   });
-  return { preset, sources, dialect, comments, limits, rules: Object.fromEntries(settings) };
+  return { preset, sources, dialect, clients, comments, limits, rules: Object.fromEntries(settings) };
 }

@@ -1,6 +1,6 @@
 /** The JSON Schema of a config: for editors, and for the validator that is compiled at build time. */
 import { BOUNDS, LIMITS, type Limits } from '../engine/limits.js';
-import { BUILTIN_PACKS, DIALECTS } from '../core/pack.js';
+import { BUILTIN_PACKS, CLIENTS, DIALECTS } from '../core/pack.js';
 import { FORMATS } from '../generated/format-ids.js';
 import type { Rule } from '../core/rule.js';
 import { SETTINGS } from './types.js';
@@ -41,7 +41,8 @@ function configSchema(rules: Json): Json {
       },
       rules: {
         $ref: '#/$defs/rules',
-        description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
+        description:
+          'Rules by id, or all rules of a pack as "mcp/*": "error", "warning", "info" or "off", or ["warning", { options }].',
       },
       files: {
         $ref: '#/$defs/globs',
@@ -75,6 +76,12 @@ function configSchema(rules: Json): Json {
           },
         },
       },
+      clients: {
+        type: 'array',
+        description:
+          'The AI clients and model APIs to care for, instead of all those whose limits are well documented: ["claude", "openai"].',
+        items: { type: 'string', enum: [...CLIENTS] },
+      },
       comments: {
         type: 'boolean',
         description: 'Allow comments and trailing commas in .json files, as in .jsonc files.',
@@ -89,8 +96,34 @@ function configSchema(rules: Json): Json {
           fileSize: limit('fileSize', 'The bytes of a file.'),
           depth: limit('depth', 'How many levels deep a manifest may be nested.'),
           aliases: limit('aliases', 'How many values the aliases of a YAML file may stand for.'),
-          findingsPerFile: limit('findingsPerFile', 'The findings of a file that are told, the gravest.'),
-          findings: limit('findings', 'The findings of a whole run that are told, the gravest.'),
+          findingsPerFile: limit('findingsPerFile', 'The findings of a file that are told, the most severe.'),
+          findings: limit('findings', 'The findings of a whole run that are told, the most severe.'),
+        },
+      },
+      diff: {
+        type: 'object',
+        description: 'What `toolint diff` passes over.',
+        additionalProperties: false,
+        properties: {
+          accept: {
+            type: 'array',
+            description: 'Changes of contracts that are accepted, each for one tool.',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['rule', 'tool', 'reason'],
+              properties: {
+                rule: { type: 'string', minLength: 1, description: 'The rule, or a family: `diff/*`.' },
+                tool: { type: 'string', minLength: 1, description: 'The name of the tool before the change.' },
+                until: {
+                  type: 'string',
+                  minLength: 1,
+                  description: 'The first version for which it is no longer accepted.',
+                },
+                reason: { type: 'string', minLength: 1, description: 'Why it is accepted.' },
+              },
+            },
+          },
         },
       },
       plugins: {
@@ -136,10 +169,14 @@ function rulesSchema(listed: readonly Rule[], others: readonly Rule[]): Json {
     id,
     { description: summary, ...(options ? settingWith(options.schema) : BARE_SETTING) },
   ]);
+  const families = BUILTIN_PACKS.map((pack): [string, Json] => [
+    `${pack}/*`,
+    { description: `Every rule of the pack ${pack}, except those that are named here.`, ...BARE_SETTING },
+  ]);
   return {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(properties),
+    properties: Object.fromEntries([...properties, ...families]),
     patternProperties: {
       // Rules of plugins are checked when their plugins have been loaded.
       [`^(?!(?:${BUILTIN_PACKS.join('|')})/)[^/]+/`]: { $ref: '#/$defs/setting' },

@@ -5,7 +5,7 @@ const MAX_LENGTH = 80;
 const MAX_CANDIDATES = 1000;
 
 /** The candidate nearest to a word; undefined when none is near or two are equally near. */
-export function near(word: string, candidates: Iterable<string>): string | undefined {
+export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > MAX_LENGTH) return undefined;
   const plain = fold(word);
   const bound = slips(word.length);
@@ -32,12 +32,12 @@ export function near(word: string, candidates: Iterable<string>): string | undef
  * The field that a key was most likely meant to be. One that stands there already was meant by a slip in the middle of the
  * word at most, and a word of its own means what it says: `assets_dir`, or `banner` beside `runner`.
  */
-export function fieldMeant(
+export function intendedField(
   key: string,
   fields: Iterable<string>,
   isThere: (field: string) => boolean = () => false,
 ): string | undefined {
-  const meant = near(
+  const meant = nearestWord(
     key,
     [...fields].filter((field) => !field.startsWith('$')),
   );
@@ -62,7 +62,7 @@ function isOtherWord(word: string, field: string): boolean {
 /** What to put behind a mistyped word: a `hint` at the nearest one, be it that the word was cut short. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const all = [...candidates];
-  return hint(near(word, all) ?? begunBy(word, all));
+  return hint(nearestWord(word, all) ?? completionOf(word, all));
 }
 
 /** ` (did you mean \`x\`?)`, or nothing where nobody knows what was meant. */
@@ -71,7 +71,7 @@ export function hint(meant: string | undefined): string {
 }
 
 /** The one word that somebody has cut short: `warn` is the beginning of `warning`. */
-export function begunBy(word: string, candidates: readonly string[]): string | undefined {
+export function completionOf(word: string, candidates: readonly string[]): string | undefined {
   const matches = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
   return matches.length === 1 ? matches[0] : undefined;
 }

@@ -1,5 +1,5 @@
 /** A file's text and the trees in it. */
-import type { Code } from './code.js';
+import type { Code, ToolCode } from './code.js';
 import type { Edit, Fault, TextEdit } from './rule.js';
 import type { Node, Place, StringNode } from './tree.js';
 
@@ -16,6 +16,8 @@ export interface Document {
   readonly alternatives?: readonly (readonly Node[])[];
   /** What source code does beside describing tools. */
   readonly code?: Code;
+  /** The code next to a manifest of data. */
+  readonly toolCode?: ToolCode;
   /** The texts of other files that nodes stand in, by path. */
   readonly others?: ReadonlyMap<string, string>;
   /** What is defined once in source code and read by name. */

@@ -1,5 +1,6 @@
 /** What every front sees: plain data, ready to be printed, posted or stored. */
 import { FORMATS } from '../generated/format-ids.js';
+import type { Diff } from './change.js';
 import type { Location, Severity, TextEdit } from './rule.js';
 
 export interface Finding extends Location {
@@ -35,6 +36,8 @@ export interface Failure {
   readonly message: string;
   /** The rule that threw. */
   readonly rule?: string;
+  /** Where in a user's own rule that was. */
+  readonly stack?: readonly string[];
 }
 
 export interface FileResult {
@@ -55,6 +58,17 @@ export interface SecretPlace {
   readonly end: number;
 }
 
+/** A path that stands for a running server, which has no file: its findings have pointers, and line 1. */
+export const SERVER_PATH = 'server:';
+export const isServerPath = (path: string): boolean => path.startsWith(SERVER_PATH);
+
+/** What a running server lists, and about how many tokens each tool costs. */
+export interface ServedList {
+  readonly name: string;
+  readonly tools: readonly { readonly name: string; readonly tokens: number }[];
+  readonly tokens: number;
+}
+
 /** A whole run, as reports see it. */
 export interface Report {
   readonly tool: { readonly name: string; readonly version: string };
@@ -63,12 +77,16 @@ export interface Report {
   readonly findings: readonly Finding[];
   readonly failures: readonly Failure[];
   readonly suppressed: number;
+  /** What differs between two versions, in a report of `toolint diff`. */
+  readonly diff?: Diff;
   /** What must not be shown, told or suppressed. */
   readonly secrets?: readonly SecretPlace[];
   /** How many findings were left out, since they have nothing to do with what changed. */
   readonly elsewhere?: number;
   /** Findings beyond the limits, which are counted and not told. */
   readonly leftOut?: Counts;
+  /** The servers that were asked. */
+  readonly servers?: readonly ServedList[];
   /** Files that may hold more than is told: broken ones, and those whose findings are beyond the limits. */
   readonly cutShort?: readonly string[];
 }
@@ -95,13 +113,13 @@ export function count(findings: readonly Finding[]): Counts {
 }
 
 /** Those that were left out included. */
-export function countAll({ findings, leftOut = NONE }: Pick<Report, 'findings' | 'leftOut'>): Counts {
-  return plus(count(findings), leftOut);
+export function countAll({ findings, leftOut = NO_COUNTS }: Pick<Report, 'findings' | 'leftOut'>): Counts {
+  return addCounts(count(findings), leftOut);
 }
 
-export const NONE: Counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+export const NO_COUNTS: Counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
 
-export function plus(a: Counts, b: Counts): Counts {
+export function addCounts(a: Counts, b: Counts): Counts {
   return {
     errors: a.errors + b.errors,
     warnings: a.warnings + b.warnings,
@@ -112,8 +130,8 @@ export function plus(a: Counts, b: Counts): Counts {
 
 export const total = ({ errors, warnings, infos }: Counts): number => errors + warnings + infos;
 
-/** At most so many, the gravest, in the order given. */
-export function gravest(findings: readonly Finding[], max: number): readonly Finding[] {
+/** At most so many, the most severe, in the order given. */
+export function mostSevere(findings: readonly Finding[], max: number): readonly Finding[] {
   const { errors, warnings } = count(findings);
   const room = { error: max, warning: max - errors, info: max - errors - warnings };
   return findings.filter((each) => room[each.severity]-- > 0);
@@ -121,11 +139,11 @@ export function gravest(findings: readonly Finding[], max: number): readonly Fin
 
 const RANK: Record<Severity, number> = { error: 2, warning: 1, info: 0 };
 
-export function graver(a: Severity, b: Severity): Severity {
+export function moreSevere(a: Severity, b: Severity): Severity {
   return RANK[a] >= RANK[b] ? a : b;
 }
 
-/** The gravest first. */
+/** The most severe first. */
 export function compareSeverity(a: Severity, b: Severity): number {
   return RANK[b] - RANK[a];
 }
@@ -150,18 +168,18 @@ export function compareText(a: string, b: string): number {
 }
 
 /** The same list where it is in order, as most are whose files were read in order. */
-export function inOrder<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[] {
+export function sortedBy<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[] {
   return all.every((each, index) => index === 0 || compare(all[index - 1]!, each) <= 0) ? all : all.toSorted(compare);
 }
 
 /** A node that two tools, two keys or two formats share is judged twice; its finding is told once, as gravely as any of them. */
-export function withoutTwins(findings: readonly Finding[]): Finding[] {
+export function withoutDuplicates(findings: readonly Finding[]): Finding[] {
   const told = new Map<string, Finding>();
   for (const finding of findings) {
     const { rule, path, start, end, message, severity } = finding;
     const key = `${withoutFormat(rule)}\n${path}\n${start}:${end}\n${message}`;
     const twin = told.get(key);
-    if (!twin || graver(twin.severity, severity) !== twin.severity) told.set(key, finding);
+    if (!twin || moreSevere(twin.severity, severity) !== twin.severity) told.set(key, finding);
   }
   return [...told.values()];
 }
@@ -172,13 +190,13 @@ function withoutFormat(rule: string): string {
 }
 
 /** Where a finding stands, in a way that outlasts changes around it. */
-export interface KnownPlace {
+export interface StableLocation {
   /** The tool by its name, or the resource by its URI, where it is one of several: `pointer` leads on from there. */
   readonly tool?: string;
   readonly pointer: string;
 }
 
 /** The place of a tool in a list moves when tools are added; its name does not. */
-export function knownPlace({ pointer, item }: Finding): KnownPlace {
+export function stableLocation({ pointer, item }: Finding): StableLocation {
   return item?.name === undefined ? { pointer } : { tool: item.name, pointer: item.pointer };
 }

@@ -1,7 +1,7 @@
 /** What there is to choose from, and a pack of rules of the user's own: looked at closely before it is trusted to be one. */
 import { printable } from './text.js';
 import { FORMATS } from '../generated/format-ids.js';
-import type { OpenaiDialect, Preset, Rule, Severity } from './rule.js';
+import type { ClientId, FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 
 /** What a plugin module exports by default. */
 export type Plugin = readonly Rule[] | { readonly name?: string; readonly rules: readonly Rule[] };
@@ -10,11 +10,29 @@ export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 /** From the smallest to the largest: each has the rules of those before it, except those marked `notRecommended`. */
 export const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
 export const DIALECTS: readonly OpenaiDialect[] = ['auto', 'seed', 'openai', 'mcp-apps'];
+export const CLIENTS: readonly ClientId[] = [
+  ...(['claude', 'openai', 'gemini', 'vscode', 'copilot-cli', 'cursor'] as const),
+  ...(['amazon-q', 'kimi', 'langchain', 'codex', 'zed', 'bedrock'] as const),
+];
+/** Packs about the manifests of one format that is not called like them. */
+export const PACKS_ABOUT: Readonly<Record<string, FormatId>> = { clients: 'mcp', live: 'mcp' };
 /** What stands before the slash in the ids of our own rules. */
-export const BUILTIN_PACKS: readonly string[] = ['common', ...FORMATS];
+export const BUILTIN_PACKS: readonly string[] = ['common', ...Object.keys(PACKS_ABOUT), ...FORMATS, 'diff'];
 
 export function isBuiltin(id: string): boolean {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+
+/** The family of a rule, `mcp/*` for `mcp/some-rule`: it can be named wherever a rule can, and means each rule of the pack. */
+export function familyOf(id: string): string {
+  return `${id.slice(0, id.indexOf('/'))}/*`;
+}
+
+export const isFamily = (id: string): boolean => id.endsWith('/*');
+
+/** The families of these rules. */
+export function familiesIn(ids: Iterable<string>): ReadonlySet<string> {
+  return new Set(Array.from(ids, familyOf));
 }
 
 /** Whether a preset has a rule. */

@@ -41,6 +41,16 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** So many calls show where in a rule an error was thrown. */
+const FRAMES = 5;
+
+/** The innermost calls that led to an error, a line each. */
+export function stackOf(error: unknown): readonly string[] | undefined {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  const frames = lines.filter((line) => /^\s+at /.test(line)).slice(0, FRAMES);
+  return frames.length > 0 ? frames.map((line) => printable(line.trim(), 300)) : undefined;
+}
+
 // Lists in running text.
 
 /** `a, b or c` */

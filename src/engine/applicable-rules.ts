@@ -2,6 +2,7 @@
 import { FORMATS } from '../generated/format-ids.js';
 import type { Manifest, Problem, Rule, Severity } from '../core/rule.js';
 import type { Node } from '../core/tree.js';
+import { PACKS_ABOUT } from '../core/pack.js';
 
 export interface Setting {
   readonly rule: Rule;
@@ -15,13 +16,13 @@ export interface Setting {
 export type Settings = ReadonlyMap<string, Setting>;
 
 /** A problem beside the rule that has it. */
-export interface Said {
+export interface ReportedProblem {
   readonly setting: Setting;
   readonly problem: Problem;
 }
 
 /** The rules for one kind of manifest. */
-interface Group {
+interface RuleGroup {
   readonly settings: readonly Setting[];
   /** A bit for each list that some rule is about. */
   readonly bits: ReadonlyMap<string, number>;
@@ -29,9 +30,9 @@ interface Group {
   readonly byLists: Map<number, readonly Setting[]>;
 }
 
-const groups = new WeakMap<Settings, Map<string, Group>>();
+const groups = new WeakMap<Settings, Map<string, RuleGroup>>();
 
-export function settingsFor(manifest: Manifest, settings: Settings): readonly Setting[] {
+export function applicableRules(manifest: Manifest, settings: Settings): readonly Setting[] {
   const group = groupOf(manifest, settings);
   const mask = maskOf(manifest.root, group.bits);
   let chosen = group.byLists.get(mask);
@@ -44,9 +45,9 @@ export function settingsFor(manifest: Manifest, settings: Settings): readonly Se
   return chosen;
 }
 
-function groupOf(manifest: Manifest, settings: Settings): Group {
+function groupOf(manifest: Manifest, settings: Settings): RuleGroup {
   let byFormat = groups.get(settings);
-  if (!byFormat) groups.set(settings, (byFormat = new Map<string, Group>()));
+  if (!byFormat) groups.set(settings, (byFormat = new Map<string, RuleGroup>()));
   const key = manifest.formats.join();
   let group = byFormat.get(key);
   if (!group) {
@@ -61,13 +62,14 @@ function groupOf(manifest: Manifest, settings: Settings): Group {
 /** A pack of one's own (`acme/…`) applies to every format, like `common`. A file without a format is only parsed. */
 function appliesTo(rule: Rule, { formats }: Manifest): boolean {
   if (formats.length === 0) return rule.id === 'common/syntax';
-  const pack = rule.id.slice(0, rule.id.indexOf('/'));
+  const name = rule.id.slice(0, rule.id.indexOf('/'));
+  const pack = PACKS_ABOUT[name] ?? name;
   return (
     !FORMATS.some((each) => each === pack) || formats.some((format) => format === pack || rule.reads?.includes(format))
   );
 }
 
-function maskOf(root: Node, bits: Group['bits']): number {
+function maskOf(root: Node, bits: RuleGroup['bits']): number {
   let mask = 0;
   if (bits.size === 0 || root.kind !== 'object') return mask;
   for (const { key, value } of root.entries) {

@@ -7,7 +7,7 @@ import type { TextEdit } from '../core/rule.js';
 export type Changes = ReadonlyMap<string, readonly Hunk[] | 'all'>;
 
 /** Whether a finding stands on a changed line, with any of its lines. */
-export function isOnChange(
+export function isOnChangedLines(
   { path, line, endLine }: Pick<Finding, 'path' | 'line' | 'endLine'>,
   changes: Changes,
 ): boolean {
@@ -17,19 +17,22 @@ export function isOnChange(
 }
 
 /** Whether a change may be the reason for a finding: most stand on what was changed, some can stand elsewhere. */
-export function isOfChange(finding: Finding, changes: Changes): boolean {
-  if (isOnChange(finding, changes) || isOfLoss(finding, changes) || isOfRenaming(finding, changes)) return true;
+export function isCausedByChange(finding: Finding, changes: Changes): boolean {
+  if (isOnChangedLines(finding, changes) || isCausedByRemoval(finding, changes) || isCausedByRename(finding, changes))
+    return true;
   // A parser gives up later than where the fault is, and what it does not read nobody judges.
   if (finding.rule === 'common/syntax') return changes.has(finding.path);
   // What was mended has left its suppression behind.
   if (finding.rule === 'common/stale-suppression')
     return finding.related?.some(({ path }) => changes.has(path)) ?? false;
+  // What code does no longer is told where it is declared, and what is not there has no line that changed.
+  if (finding.rule === 'shinkai/code-unread') return finding.related?.some(({ path }) => changes.has(path)) ?? false;
   // Of two places that do not go together, the one that stands first may be the one that changed.
-  return (finding.related ?? []).some(({ path, line }) => isOnChange({ path, line, endLine: line }, changes));
+  return (finding.related ?? []).some(({ path, line }) => isOnChangedLines({ path, line, endLine: line }, changes));
 }
 
 /** What something lacks is told where it begins, be that a brace or a key, and not where the lines were that are gone. */
-function isOfLoss({ path, line, column, endLine, endColumn, message }: Finding, changes: Changes): boolean {
+function isCausedByRemoval({ path, line, column, endLine, endColumn, message }: Finding, changes: Changes): boolean {
   const hunks = changes.get(path);
   if (hunks === undefined || hunks === 'all') return false;
   const isBrace = line === endLine && endColumn - column === 1;
@@ -42,7 +45,7 @@ function isOfLoss({ path, line, column, endLine, endColumn, message }: Finding, 
 }
 
 /** At a name that nothing has any more: `required` may still ask for a property that is called something else now. */
-function isOfRenaming({ path, line, column, endLine, endColumn, message }: Finding, changes: Changes): boolean {
+function isCausedByRename({ path, line, column, endLine, endColumn, message }: Finding, changes: Changes): boolean {
   const hunks = changes.get(path);
   if (hunks === undefined || hunks === 'all' || line !== endLine) return false;
   if (!hunks.some(({ gone }) => gone?.size)) return false;
@@ -61,7 +64,7 @@ export function hunksOf(path: string, text: string, changes: Changes): readonly 
 }
 
 function withLosses(hunks: readonly Hunk[], text: string): Hunk[] {
-  const beginnings = new Beginnings(text);
+  const beginnings = new EnclosingBlocks(text);
   const names = namesIn(text);
   return hunks.map(({ lost, ...hunk }) => {
     if (!lost) return hunk;
@@ -76,7 +79,7 @@ function withLosses(hunks: readonly Hunk[], text: string): Hunk[] {
 }
 
 /** Whether edits of a text touch nothing but changed lines. It is asked about many. */
-export function staysOnChange(text: string, hunks: readonly Hunk[]): (edits: readonly TextEdit[]) => boolean {
+export function staysOnChangedLines(text: string, hunks: readonly Hunk[]): (edits: readonly TextEdit[]) => boolean {
   const starts = feedStarts(text);
   const isChanged = changedIn(hunks);
   return (edits) =>
@@ -140,7 +143,7 @@ function touches({ from, to, changed }: Hunk, line: number, endLine: number): bo
 }
 
 /** Where the things of a text begin, told by how its lines are indented, which is the same in every language. */
-interface Beginning {
+interface BlockStart {
   /** In lines and columns from 1. */
   readonly line: number;
   readonly column: number;
@@ -148,11 +151,11 @@ interface Beginning {
 }
 
 /** It reads the text once: what it is asked about comes in the order of the text. */
-class Beginnings {
+class EnclosingBlocks {
   readonly #lines: readonly string[];
-  readonly #top: Beginning;
+  readonly #top: BlockStart;
   /** Of what has not ended where it has read to, the outermost first. */
-  readonly #open: Beginning[] = [];
+  readonly #open: BlockStart[] = [];
   #read = 0;
 
   constructor(text: string) {
@@ -161,7 +164,7 @@ class Beginnings {
   }
 
   /** What holds a line that stands behind another, 0 at the top, and is indented so far. */
-  around(after: number, indent: number): Beginning {
+  around(after: number, indent: number): BlockStart {
     for (const end = Math.min(after, this.#lines.length); this.#read < end; this.#read++) this.#readLine(this.#read);
     return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
   }
@@ -174,7 +177,7 @@ class Beginnings {
     if (!isEnd(text)) this.#open.push(beginning);
   }
 
-  #beginningIn(index: number): Beginning {
+  #beginningIn(index: number): BlockStart {
     const text = this.#lines[index]!;
     return { line: index + 1, column: columnOf(text), indent: spacesOf(text) };
   }
@@ -195,7 +198,7 @@ export interface Hunk {
   /** The lines that are new or differ. */
   readonly changed: ReadonlySet<number>;
   /** Where lines went and what they held did not come back. */
-  readonly lost?: readonly Loss[];
+  readonly lost?: readonly RemovedText[];
   /** The lines on which something begins that has lost lines. Known where the text is. */
   readonly shortened?: ReadonlyMap<number, Shortened>;
   /** The names that lost lines gave to something, where nothing is called so any more. Known where the text is. */
@@ -208,7 +211,7 @@ interface Shortened {
   readonly words: ReadonlySet<string>;
 }
 
-export interface Loss {
+export interface RemovedText {
   /** The line that they stood behind; 0 at the top. */
   readonly after: number;
   /** How far they were indented: a line before them that is indented less began what they belonged to. */
@@ -294,7 +297,7 @@ function exchangesIn(lines: readonly string[], from: number): Exchange[] {
 }
 
 /** What went for good, and how far its outermost lines were indented: a line that begins alike is the same one, edited. */
-function lossOf({ line: first, gone, come }: Exchange): Loss | undefined {
+function lossOf({ line: first, gone, come }: Exchange): RemovedText | undefined {
   const here = new Set(come.map(beginning));
   const lines = gone.filter((line) => line.trim() !== '' && !here.has(beginning(line)));
   const words = lines.flatMap((line) => firstWord(line) ?? []);

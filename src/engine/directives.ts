@@ -1,7 +1,7 @@
 /** Comments that switch rules off, or on again: what they say and which line they mean. */
 import type { Document } from '../core/document.js';
 import { Lines } from '../core/lines.js';
-import { near } from '../core/did-you-mean.js';
+import { nearestWord } from '../core/did-you-mean.js';
 import type { Directive } from '../core/rule.js';
 import type { Place } from '../core/tree.js';
 
@@ -41,20 +41,22 @@ function readDirective(text: string, { start, end }: Place): Directive | undefin
   const comment = text.slice(start, end).replace(CLOSING, '').trimEnd();
   const [opening, word = ''] = OPENING.exec(comment) ?? [];
   if (opening === undefined || !isMeant(word)) return undefined;
-  const said = comment.slice(opening.length);
-  const dashes = /\s--+(?=\s|$)/.exec(said);
+  const reported = comment.slice(opening.length);
+  const dashes = /\s--+(?=\s|$)/.exec(reported);
   const from = start + opening.length;
-  const rules = Array.from(said.slice(0, dashes?.index).matchAll(/[^\s,*]+/g), ({ 0: id, index }) => {
+  // A star is part of a rule family (`mcp/*`), or decoration at the start of a line.
+  const names = reported.slice(0, dashes?.index).matchAll(/[^\s,*]+(?:(?<=\/)\*)?/g);
+  const rules = Array.from(names, ({ 0: id, index }) => {
     return { id, start: from + index, end: from + index + id.length };
   });
-  const reason = dashes ? said.slice(dashes.index + dashes[0].length).trim() : '';
+  const reason = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : '';
   const exists = DIRECTIVES.some((each) => each === word);
   return { start, end, word, exists, rules, ...(reason !== '' && { reason }) };
 }
 
 /** A slip in the word must not go unseen. */
 function isMeant(word: string): boolean {
-  return /^toolint-(disable|enable|ignore)/i.test(word) || near(word, DIRECTIVES) !== undefined;
+  return /^toolint-(disable|enable|ignore)/i.test(word) || nearestWord(word, DIRECTIVES) !== undefined;
 }
 
 const MOST_SKIPPED = 100;

@@ -5,22 +5,23 @@ import type { Settings } from './applicable-rules.js';
 import type { Locator } from './locate.js';
 import { countWhere } from '../core/collections.js';
 import { didYouMean } from '../core/did-you-mean.js';
+import { familiesIn, familyOf, isFamily } from '../core/pack.js';
 import type { Directive, Location } from '../core/rule.js';
 import { mayBeSuppressed } from './suppressions.js';
-import { wordingOf } from './findings.js';
+import { messageText } from './findings.js';
 
 /** A directive and one rule that it names; `ALL` where it names none. */
-interface Switch {
+interface RuleDirective {
   readonly directive: Directive;
   readonly rule: string;
   readonly location: Location;
 }
 
 /** Where a rule is off: from its `disable` to its `enable`. */
-interface Stretch {
+interface DisabledRange {
   readonly from: number;
   to: number;
-  readonly by: Switch;
+  readonly by: RuleDirective;
 }
 
 const ALL = '';
@@ -29,18 +30,18 @@ const UNUSED = 'common/unused-directive';
 const ABOUT_DIRECTIVES = new Set([UNUSED, 'common/directive-without-reason']);
 const mayBeHidden = (rule: string): boolean => mayBeSuppressed(rule) && !ABOUT_DIRECTIVES.has(rule);
 
-export class Switches {
+export class DisabledRanges {
   readonly #path: string;
-  readonly #switches: readonly Switch[];
+  readonly #switches: readonly RuleDirective[];
   /** By line and rule. */
-  readonly #lines = new Map<number, Map<string, Switch>>();
-  readonly #stretches = new Map<string, readonly Stretch[]>();
-  readonly #used = new Set<Switch>();
+  readonly #lines = new Map<number, Map<string, RuleDirective>>();
+  readonly #stretches = new Map<string, readonly DisabledRange[]>();
+  readonly #used = new Set<RuleDirective>();
   readonly #hidden = new Set<string>();
 
   constructor(path: string, directives: readonly Directive[], locator: Locator) {
     this.#path = path;
-    this.#switches = directives.flatMap((directive): Switch[] => {
+    this.#switches = directives.flatMap((directive): RuleDirective[] => {
       if (directive.rules.length === 0 || !directive.exists)
         return [{ directive, rule: ALL, location: locator.locate(directive) }];
       return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
@@ -48,11 +49,22 @@ export class Switches {
     for (const each of this.#switches) {
       const { line } = each.directive;
       if (line === undefined) continue;
-      const there = this.#lines.get(line) ?? new Map<string, Switch>();
+      const there = this.#lines.get(line) ?? new Map<string, RuleDirective>();
       this.#lines.set(line, there);
       if (!there.has(each.rule)) there.set(each.rule, each);
     }
-    for (const each of enablesThatDo(this.#switches)) this.#used.add(each);
+    for (const each of effectiveEnables(this.#switches)) this.#used.add(each);
+  }
+
+  /** Gives a function that takes back what is hidden from now on: files may be compared again when one of them changes. */
+  checkpoint(): () => void {
+    const [used, hidden] = [[...this.#used], [...this.#hidden]];
+    return () => {
+      this.#used.clear();
+      this.#hidden.clear();
+      for (const each of used) this.#used.add(each);
+      for (const each of hidden) this.#hidden.add(each);
+    };
   }
 
   /** How many findings were hidden. One that two files have counts once. */
@@ -63,7 +75,8 @@ export class Switches {
   hides({ rule, path, line, start, end, message }: Finding): boolean {
     if (path !== this.#path || !mayBeHidden(rule)) return false;
     const here = this.#lines.get(line);
-    const by = here?.get(rule) ?? here?.get(ALL) ?? lastBefore(this.#stretchesOf(rule), start)?.by;
+    const by =
+      here?.get(rule) ?? here?.get(familyOf(rule)) ?? here?.get(ALL) ?? lastBefore(this.#stretchesOf(rule), start)?.by;
     if (!by) return false;
     this.#used.add(by);
     this.#hidden.add(`${rule}\n${start}:${end}\n${message}`);
@@ -80,37 +93,40 @@ export class Switches {
       const complaint = this.#complaint(each, settings, ids);
       if (!complaint) return [];
       const [message, data] = complaint;
-      return [{ severity, ...wordingOf(rule, message, data), ...each.location }];
+      return [{ severity, ...messageText(rule, message, data), ...each.location }];
     });
   }
 
-  #complaint(each: Switch, settings: Settings, known: ReadonlySet<string>): Complaint | undefined {
+  #complaint(each: RuleDirective, settings: Settings, known: ReadonlySet<string>): Complaint | undefined {
     const { word, exists } = each.directive;
     const { rule } = each;
     if (!exists) return ['word', { word, hint: didYouMean(word, DIRECTIVES) }];
     if (this.#used.has(each)) return undefined;
     const isEnable = word === 'toolint-enable';
     if (rule === ALL) return [isEnable ? 'enablesNothing' : 'hidesAnything', { word }];
-    if (!known.has(rule)) return ['rule', { rule, hint: didYouMean(rule, known) }];
+    const names = isFamily(rule) ? familiesIn(known) : known;
+    if (!names.has(rule)) return ['rule', { rule, hint: didYouMean(rule, names) }];
     if (!mayBeHidden(rule)) return ['never', { rule }];
-    return settings.has(rule) ? [isEnable ? 'enables' : 'hides', { rule, word }] : undefined;
+    const isOn = isFamily(rule) ? familiesIn(settings.keys()).has(rule) : settings.has(rule);
+    return isOn ? [isEnable ? 'enables' : 'hides', { rule, word }] : undefined;
   }
 
-  #stretchesOf(rule: string): readonly Stretch[] {
+  #stretchesOf(rule: string): readonly DisabledRange[] {
     let stretches = this.#stretches.get(rule);
-    if (!stretches) this.#stretches.set(rule, (stretches = stretchesFor(rule, this.#switches)));
+    if (!stretches) this.#stretches.set(rule, (stretches = rangesFor(rule, this.#switches)));
     return stretches;
   }
 }
 
 type Complaint = readonly [message: string, data: Readonly<Record<string, string>>];
 
-function stretchesFor(rule: string, switches: readonly Switch[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  let open: Stretch | undefined;
+function rangesFor(rule: string, switches: readonly RuleDirective[]): DisabledRange[] {
+  const stretches: DisabledRange[] = [];
+  let open: DisabledRange | undefined;
+  const family = familyOf(rule);
   for (const by of switches) {
     const { word, start, end } = by.directive;
-    if (by.rule !== rule && by.rule !== ALL) continue;
+    if (by.rule !== rule && by.rule !== family && by.rule !== ALL) continue;
     if (word === 'toolint-disable' && !open) stretches.push((open = { from: end, to: Infinity, by }));
     if (word === 'toolint-enable' && open) {
       open.to = start;
@@ -120,20 +136,25 @@ function stretchesFor(rule: string, switches: readonly Switch[]): Stretch[] {
   return stretches;
 }
 
-function lastBefore(stretches: readonly Stretch[], offset: number): Stretch | undefined {
+function lastBefore(stretches: readonly DisabledRange[], offset: number): DisabledRange | undefined {
   const last = stretches[countWhere(stretches, ({ from }) => from <= offset) - 1];
   return last && offset < last.to ? last : undefined;
 }
 
+/** Whether an `enable` of one thing ends a `disable` of another altogether. */
+function isEndedBy(opened: string, enabled: string): boolean {
+  return enabled === ALL || opened === enabled || (opened !== ALL && familyOf(opened) === enabled);
+}
+
 /** Those that end what a `disable` began. */
-function enablesThatDo(switches: readonly Switch[]): Switch[] {
+function effectiveEnables(switches: readonly RuleDirective[]): RuleDirective[] {
   const open = new Set<string>();
   return switches.filter((each) => {
     if (each.directive.word === 'toolint-disable') open.add(each.rule);
     if (each.directive.word !== 'toolint-enable') return false;
-    const does = each.rule === ALL ? open.size > 0 : open.has(each.rule) || open.has(ALL);
-    if (each.rule === ALL) open.clear();
-    else open.delete(each.rule);
+    const ends = [...open].filter((opened) => isEndedBy(opened, each.rule));
+    const does = ends.length > 0 || (each.rule !== ALL && (open.has(ALL) || open.has(familyOf(each.rule))));
+    for (const opened of ends) open.delete(opened);
     return does;
   });
 }

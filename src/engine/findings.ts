@@ -3,7 +3,9 @@ import type { Document } from '../core/document.js';
 import type { Finding, FindingFix } from '../core/finding.js';
 import { subjectOf, type Locator } from './locate.js';
 import { printable, fill, type Data } from '../core/text.js';
-import type { At, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from '../core/rule.js';
+import type { ProblemPlace, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from '../core/rule.js';
+import { didYouMean } from '../core/did-you-mean.js';
+import { isBuiltin } from '../core/pack.js';
 import type { Place } from '../core/tree.js';
 import { pageOf } from '../core/version.js';
 
@@ -20,24 +22,25 @@ const COST_OF_AN_EDIT = 200;
 export class FindingWriter {
   readonly #document: Document;
   readonly #locator: Locator;
-  readonly #censor: Censor;
+  readonly #censor: SecretRedactor;
   #budget = PRINTING_BUDGET;
 
-  constructor(document: Document, locator: Locator, censor: Censor) {
+  constructor(document: Document, locator: Locator, censor: SecretRedactor) {
     this.#document = document;
     this.#locator = locator;
     this.#censor = censor;
   }
 
   write(problem: Problem, { rule, severity }: { readonly rule: Rule; readonly severity: Severity }): Finding {
-    const related = [...usesOf(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
+    refuseUnknownMessage(rule, problem.message);
+    const related = [...otherUses(problem.at), ...(problem.related ?? [])].map(({ at, note }) => {
       const { path, line, column } = this.#locator.locate(at);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
     const fix = problem.fix && this.#print(problem.fix);
     return {
       severity,
-      ...wordingOf(rule, problem.message, this.#cleaned(problem.data)),
+      ...messageText(rule, problem.message, this.#cleaned(problem.data)),
       ...this.#located(problem.at),
       ...(related.length > 0 && { related }),
       ...(fix && { fix }),
@@ -54,7 +57,7 @@ export class FindingWriter {
     return { title: printable(title), safe, edits: printed.map(({ start, end, text }) => ({ start, end, text })) };
   }
 
-  #located(at: At): Location {
+  #located(at: ProblemPlace): Location {
     const location = this.#locator.locate(at);
     return location.tool === undefined ? location : { ...location, tool: this.#censor.clean(location.tool) };
   }
@@ -73,7 +76,7 @@ function costOf(edit: Edit): number {
 }
 
 /** Of a value that is defined elsewhere, the other place is told beside. */
-function usesOf(at: At): { at: Place; note: string }[] {
+function otherUses(at: ProblemPlace): { at: Place; note: string }[] {
   const subject = subjectOf(at);
   if (!subject.via) return [];
   return 'use' in at ? [{ at: subject, note: 'It is defined here.' }] : [{ at: subject.via, note: 'It is used here.' }];
@@ -85,18 +88,27 @@ function isTextEdit(edit: Edit): edit is { op: 'text' } & TextEdit {
 
 // What a finding says, in whose name, and where that is explained.
 
+/** Built-in rules may pass on what a parser says; the message of a user's own rule is one of its `messages`. */
+export function refuseUnknownMessage(rule: Rule, message: string): void {
+  if (isBuiltin(rule.id) || Object.hasOwn(rule.messages, message)) return;
+  const ids = Object.keys(rule.messages);
+  throw new Error(
+    `it has no message "${printable(message)}"${didYouMean(message, ids)}; \`messages\` has ${ids.join(', ')}`,
+  );
+}
+
 /** `message`: the id of a message of the rule, or a text of its own. */
-export function wordingOf(
+export function messageText(
   rule: Rule,
   message: string,
   data?: Data,
 ): Pick<Finding, 'rule' | 'message' | 'messageId' | 'data' | 'url'> {
   const isKnown = Object.hasOwn(rule.messages, message);
-  const said = fill(isKnown ? rule.messages[message]! : message, data);
+  const reported = fill(isKnown ? rule.messages[message]! : message, data);
   const url = pageOf(rule);
   return isKnown
-    ? { rule: rule.id, message: said.text, messageId: message, data: said.data, url }
-    : { rule: rule.id, message: said.text, url };
+    ? { rule: rule.id, message: reported.text, messageId: message, data: reported.data, url }
+    : { rule: rule.id, message: reported.text, url };
 }
 
 /** Secrets that were found in a file are repeated in nothing that is said of it. */
@@ -107,7 +119,7 @@ const SHORTEST = 6;
 /** With more of them, looking for each in every message would cost too much: then nothing is quoted. */
 const MOST = 200;
 
-export class Censor {
+export class SecretRedactor {
   readonly #secrets = new Set<string>();
 
   hide(secret: string): void {

@@ -1,9 +1,9 @@
 /** Fixes a text, and what its fixes make room for. */
-import { afterEdits, isOnChange, staysOnChange, type Hunk } from './changed-lines.js';
+import { afterEdits, isOnChangedLines, staysOnChangedLines, type Hunk } from './changed-lines.js';
 import { compareFindings, type Finding } from '../core/finding.js';
 import { applyFixes, type FixKind, inTextOrder } from './fix.js';
-import { tried, Trials, type JudgeText } from './harmful-fixes.js';
-import type { Judgement } from './lint-document.js';
+import { runTrial, Trials, type LintDocumentText } from './harmful-fixes.js';
+import type { LintedDocument } from './lint-document.js';
 import type { Document } from '../core/document.js';
 import { groupBy, countWhere } from '../core/collections.js';
 import type { TextEdit } from '../core/rule.js';
@@ -13,11 +13,11 @@ import { walk, type Entry, type ObjectNode, type Place } from '../core/tree.js';
 export interface FixedText {
   readonly text: string;
   /** What is still to be said of it. */
-  readonly judged: Judgement;
+  readonly linted: LintedDocument;
   /** How many findings were fixed. */
   readonly fixed: number;
   /** Where the lines stand now that fixes may touch. */
-  readonly within: readonly Hunk[] | 'all';
+  readonly changedHunks: readonly Hunk[] | 'all';
 }
 
 /** A fix may make room for another; ten passes are more than real files need. */
@@ -26,53 +26,58 @@ const MOST_PASSES = 10;
 /** Where only some of the lines count, only what stands on them is fixed, and only where its fix touches no others. */
 export async function fixAll(
   text: string,
-  judged: Judgement,
+  linted: LintedDocument,
   kind: FixKind,
-  judgeText: JudgeText,
-  within: readonly Hunk[] | 'all' = 'all',
+  lintAgain: LintDocumentText,
+  changedHunks: readonly Hunk[] | 'all' = 'all',
 ): Promise<FixedText> {
-  let now: FixedText = { text, judged, fixed: 0, within };
+  let now: FixedText = { text, linted, fixed: 0, changedHunks };
   const refused = new Set<string>();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const mayFix = fixableIn(now);
-    const findings = now.judged.result.findings
-      .filter((finding) => mayFix(finding) && !refused.has(claimOf(finding)))
+    const findings = now.linted.result.findings
+      .filter((finding) => mayFix(finding) && !refused.has(fixKey(finding)))
       .sort(compareFindings);
     const { text: next, applied } = applyFixes(now.text, findings, kind);
     if (applied.length === 0 || next === now.text) break;
-    const after = await judgeText(next);
-    const bad = [...vainFixes(applied, now.judged, after)];
+    const after = await lintAgain(next);
+    const bad = [...ineffectiveFixes(applied, now.linted, after)];
     if (bad.length === 0)
-      bad.push(...(await tried(new Trials(now.text, now.judged).harmful(applied, after), judgeText)));
-    for (const finding of bad) refused.add(claimOf(finding));
+      bad.push(...(await runTrial(new Trials(now.text, now.linted).harmful(applied, after), lintAgain)));
+    for (const finding of bad) refused.add(fixKey(finding));
     // The round is begun again without them.
     if (bad.length > 0) continue;
     const edits = applied.flatMap(({ fix }) => fix!.edits);
-    const left = now.within === 'all' ? 'all' : afterEdits(now.text, edits, now.within);
-    now = { text: next, judged: after, fixed: now.fixed + applied.length, within: left };
+    const left = now.changedHunks === 'all' ? 'all' : afterEdits(now.text, edits, now.changedHunks);
+    now = { text: next, linted: after, fixed: now.fixed + applied.length, changedHunks: left };
   }
   return now;
 }
 
-function fixableIn({ text, within }: FixedText): (finding: Finding) => boolean {
-  if (within === 'all') return () => true;
-  const stays = staysOnChange(text, within);
-  return (finding) => isOnChange(finding, new Map([[finding.path, within]])) && stays(finding.fix?.edits ?? []);
+function fixableIn({ text, changedHunks }: FixedText): (finding: Finding) => boolean {
+  if (changedHunks === 'all') return () => true;
+  const stays = staysOnChangedLines(text, changedHunks);
+  return (finding) =>
+    isOnChangedLines(finding, new Map([[finding.path, changedHunks]])) && stays(finding.fix?.edits ?? []);
 }
 
 /** Which fixes of a round did no good: the same is said again where they were applied, or a key is there twice. */
-function vainFixes(applied: readonly Finding[], before: Judgement, after: Judgement): ReadonlySet<Finding> {
+function ineffectiveFixes(
+  applied: readonly Finding[],
+  before: LintedDocument,
+  after: LintedDocument,
+): ReadonlySet<Finding> {
   return new Set([...repeating(applied, before, after), ...doubling(applied, before.document, after.document)]);
 }
 
 /** What is said, and where; another fix for it is another try. */
-const claimOf = ({ rule, pointer, message, fix }: Finding): string => [rule, pointer, message, fix?.title].join('\n');
+const fixKey = ({ rule, pointer, message, fix }: Finding): string => [rule, pointer, message, fix?.title].join('\n');
 
 /** Where a list has lost one of its entries, the next may stand in its place: then less is said of the list than before. */
-function repeating(applied: readonly Finding[], before: Judgement, after: Judgement): Finding[] {
+function repeating(applied: readonly Finding[], before: LintedDocument, after: LintedDocument): Finding[] {
   const moved = movedBy(applied);
-  const said = new Set(after.result.findings.map((each) => `${each.start}\n${claimOf(each)}`));
-  const again = applied.filter((each) => said.has(`${moved(each.start)}\n${claimOf(each)}`));
+  const reported = new Set(after.result.findings.map((each) => `${each.start}\n${fixKey(each)}`));
+  const again = applied.filter((each) => reported.has(`${moved(each.start)}\n${fixKey(each)}`));
   if (again.length === 0) return [];
   const [counts, left] = [before, after].map(({ result }) => countedByParent(result.findings));
   return again.filter((each) => left!.get(parentOf(each))! >= counts!.get(parentOf(each))!);

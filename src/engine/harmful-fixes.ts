@@ -2,22 +2,22 @@
 import type { Finding } from '../core/finding.js';
 import { SEVERITIES } from '../core/pack.js';
 import { applyEdits, applyFixes, inTextOrder } from './fix.js';
-import type { Judgement } from './lint-document.js';
+import type { LintedDocument } from './lint-document.js';
 
-export type JudgeText = (text: string) => Promise<Judgement>;
+export type LintDocumentText = (text: string) => Promise<LintedDocument>;
 /** Asks for the judgement of one text after the other. */
-type Trial<Result> = Generator<string, Result, Judgement>;
+type Trial<Result> = Generator<string, Result, LintedDocument>;
 
-export async function tried<Result>(trial: Trial<Result>, judgeText: JudgeText): Promise<Result> {
+export async function runTrial<Result>(trial: Trial<Result>, lintAgain: LintDocumentText): Promise<Result> {
   let step = trial.next();
-  while (!step.done) step = trial.next(await judgeText(step.value));
+  while (!step.done) step = trial.next(await lintAgain(step.value));
   return step.value;
 }
 
 /** The same for callers that cannot wait. */
-export function triedAtOnce<Result>(trial: Trial<Result>, judgeText: (text: string) => Judgement): Result {
+export function runTrialSync<Result>(trial: Trial<Result>, lintAgain: (text: string) => LintedDocument): Result {
   let step = trial.next();
-  while (!step.done) step = trial.next(judgeText(step.value));
+  while (!step.done) step = trial.next(lintAgain(step.value));
   return step.value;
 }
 
@@ -28,17 +28,17 @@ const MOST_CHARACTERS = 1_000_000;
 
 export class Trials {
   readonly #text: string;
-  readonly #before: Judgement;
+  readonly #before: LintedDocument;
   #left: number;
 
-  constructor(text: string, before: Judgement) {
+  constructor(text: string, before: LintedDocument) {
     this.#left = Math.min(MOST_TRIALS, Math.ceil(MOST_CHARACTERS / (text.length + 1)));
     this.#text = text;
     this.#before = before;
   }
 
   /** The harmful ones of some fixes that do not touch each other; `after`: what is said once all are applied. */
-  *harmful(fixes: readonly Finding[], after: Judgement): Trial<readonly Finding[]> {
+  *harmful(fixes: readonly Finding[], after: LintedDocument): Trial<readonly Finding[]> {
     if (!mayBeWorse(fixes, this.#before, after)) return [];
     if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
     const middle = fixes.length >> 1;
@@ -74,19 +74,19 @@ function withoutFix({ fix: _, ...finding }: Finding): Finding {
 }
 
 /** Something is said that was not said before. */
-const isWorse = (fixes: readonly Finding[], before: Judgement, after: Judgement): boolean =>
+const isWorse = (fixes: readonly Finding[], before: LintedDocument, after: LintedDocument): boolean =>
   adds(fixes, before, after, new Map());
 
 /** The same, or less has gone than was fixed: a new finding may hide behind one that is gone. */
-function mayBeWorse(fixes: readonly Finding[], before: Judgement, after: Judgement): boolean {
+function mayBeWorse(fixes: readonly Finding[], before: LintedDocument, after: LintedDocument): boolean {
   // The finding of a single fix may give way to another of its rule.
   return adds(fixes, before, after, fixes.length === 1 ? new Map() : countByRule(fixes, 'info'));
 }
 
 function adds(
   fixes: readonly Finding[],
-  before: Judgement,
-  after: Judgement,
+  before: LintedDocument,
+  after: LintedDocument,
   gone: ReadonlyMap<string, number>,
 ): boolean {
   if (after.document.faults.length > before.document.faults.length) return true;

@@ -1,5 +1,5 @@
 /** How much of what strangers write is read and told. A config may set all of it, within bounds. */
-import { count, gravest, type Counts, type Finding } from '../core/finding.js';
+import { count, mostSevere, type Counts, type Finding } from '../core/finding.js';
 
 export interface Limits {
   /** The bytes of a file. */
@@ -38,10 +38,10 @@ interface Kept {
   readonly cutShort?: readonly string[];
 }
 
-/** At most so many, the gravest, in the order given. */
-export function atMost(findings: readonly Finding[], most: number): Kept {
+/** At most so many, the most severe, in the order given. */
+export function keepAtMost(findings: readonly Finding[], most: number): Kept {
   if (findings.length <= most) return { findings };
-  const kept = gravest(findings, most);
+  const kept = mostSevere(findings, most);
   const [all, told] = [count(findings), count(kept)];
   return { findings: kept, leftOut: minus(all, told), cutShort: pathsWithout(kept, findings) };
 }

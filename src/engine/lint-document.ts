@@ -5,46 +5,90 @@ import { lint, type LintResult } from './lint.js';
 import { type Settings } from './applicable-rules.js';
 import { recognise, type Recognition } from './recognise.js';
 import { type Hints } from './manifest.js';
+import { startTimer } from '../core/timing.js';
 import type { Format } from '../core/format.js';
 import type { LocatedFact, Services } from '../core/rule.js';
-import { Switches } from './disabled-ranges.js';
+import { stepsOf } from '../core/pointer.js';
+import { get, type Node } from '../core/tree.js';
+import { DisabledRanges } from './disabled-ranges.js';
 
-export interface Judgement {
+export interface LintedDocument {
   readonly document: Document;
   readonly recognition: Recognition;
   readonly result: LintResult;
   /** What directives of the file hide; they have been asked about these findings. */
-  readonly switches?: Switches;
+  readonly disabledRanges?: DisabledRanges;
 }
 
-export function judge(
+export function lintDocument(
   document: Document,
   formats: readonly Format[],
   hints: Hints,
   settings: Settings,
   services?: Services,
-): Judgement {
+): LintedDocument {
+  const stop = startTimer('recognise');
   const recognition = recognise(document, formats, hints);
+  stop?.();
   let result = lint(document, recognition, settings, services);
+  const linted = [{ roots: document.roots, findings: result.findings }];
   for (const roots of document.alternatives ?? []) {
     const other = { ...document, roots };
-    result = both(result, lint(other, recognise(other, formats, hints), settings, services));
+    const otherResult = lint(other, recognise(other, formats, hints), settings, services);
+    linted.push({ roots, findings: otherResult.findings });
+    result = commonToBoth(result, otherResult);
   }
+  if (linted.length > 1) result = { ...result, findings: findingsOfAll(linted) };
   if (recognition.directives.length === 0) return { document, recognition, result };
-  const switches = new Switches(document.path, recognition.directives, recognition.locator);
-  const findings = result.findings.filter((finding) => !switches.hides(finding));
-  return { document, recognition, result: { ...result, findings }, switches };
+  const disabledRanges = new DisabledRanges(document.path, recognition.directives, recognition.locator);
+  const findings = result.findings.filter((finding) => !disabledRanges.hides(finding));
+  return { document, recognition, result: { ...result, findings }, disabledRanges };
 }
 
-/** A finding of one alternative stays if the other has it at the same place of the manifest. */
-function both(a: LintResult, b: LintResult): LintResult {
-  const inA = new Set(a.findings.map(keyOf));
-  const inB = new Set(b.findings.map(keyOf));
-  const told = new Set(a.findings.map(keyOfPlace));
-  const findings = [
-    ...a.findings.filter((finding) => inB.has(keyOf(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf(finding)) && !told.has(keyOfPlace(finding))),
-  ];
+interface Alternative {
+  readonly roots: readonly Node[];
+  readonly findings: readonly Finding[];
+}
+
+/** A finding of one alternative stays if each other one has it at the same place of the manifest, or has no such place. */
+function findingsOfAll(alternatives: readonly Alternative[]): Finding[] {
+  const known = alternatives.map(({ findings }) => new Set(findings.map(keyOf)));
+  const reported = new Set<string>();
+  return alternatives.flatMap(({ roots, findings }) =>
+    findings.filter((finding) => {
+      const place = keyOfPlace(finding);
+      const isEverywhere = alternatives.every(
+        (other, index) => known[index]!.has(keyOf(finding)) || isLeftOut(finding.pointer, roots, other.roots),
+      );
+      return isEverywhere && !reported.has(place) && reported.add(place);
+    }),
+  );
+}
+
+/** Whether a pointer leads to a property that the same object does not have in another alternative. */
+function isLeftOut(pointer: string, roots: readonly Node[], others: readonly Node[]): boolean {
+  const steps = stepsOf(pointer);
+  return roots.some((root, index) => {
+    let at: Node | undefined = root;
+    let other = others[index];
+    for (const step of steps) {
+      if (!at || !other || at.kind !== other.kind || at.start !== other.start || at.end !== other.end) return false;
+      const next: Node | undefined = childAt(at, step);
+      const otherNext = childAt(other, step);
+      if (next && !otherNext) return at.kind === 'object';
+      at = next;
+      other = otherNext;
+    }
+    return false;
+  });
+}
+
+const childAt = (node: Node, step: string): Node | undefined =>
+  node.kind === 'array' ? node.items[Number(step)] : get(node, step);
+
+/** All but the findings, for which it is not enough to compare two. */
+function commonToBoth(a: LintResult, b: LintResult): LintResult {
+  const { findings } = a;
   const facts = new Map<string, readonly LocatedFact[]>();
   for (const id of new Set([...a.facts.keys(), ...b.facts.keys()])) {
     const [inA = [], inB = []] = [a.facts.get(id), b.facts.get(id)];

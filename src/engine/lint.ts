@@ -1,17 +1,28 @@
 /** Runs rules over the manifests of a document and makes findings of what they say. */
-import { Censor, FindingWriter } from './findings.js';
+import { SecretRedactor, FindingWriter } from './findings.js';
 import type { Document } from '../core/document.js';
-import { withoutTwins, type Failure, type Finding, type SecretPlace, graver } from '../core/finding.js';
+import { withoutDuplicates, type Failure, type Finding, type SecretPlace, moreSevere } from '../core/finding.js';
 import { addTo } from '../core/collections.js';
 import { subjectOf, type Locator } from './locate.js';
 import type { Recognition } from './recognise.js';
-import { messageOf, eitherOf } from '../core/text.js';
-import { NotYet } from '../core/pending.js';
-import { SEVERITIES } from '../core/pack.js';
-import type { At, Context, LocatedFact, Location, Manifest, Problem, Rule, Services, Lack } from '../core/rule.js';
+import { messageOf, eitherOf, stackOf } from '../core/text.js';
+import { Pending } from '../core/pending.js';
+import { isBuiltin, SEVERITIES } from '../core/pack.js';
+import { startTimer } from '../core/timing.js';
+import type {
+  ProblemPlace,
+  Context,
+  LocatedFact,
+  Location,
+  Manifest,
+  Problem,
+  Rule,
+  Services,
+  MissingKey,
+} from '../core/rule.js';
 import type { Place, StringNode, ObjectNode } from '../core/tree.js';
-import { settingsFor, type Said, type Settings, type Setting } from './applicable-rules.js';
-import { Uses } from './shared-constants.js';
+import { applicableRules, type ReportedProblem, type Settings, type Setting } from './applicable-rules.js';
+import { SharedConstants } from './shared-constants.js';
 
 export interface LintResult {
   readonly findings: readonly Finding[];
@@ -29,46 +40,56 @@ export function lint(
   services: Services = {},
 ): LintResult {
   const { locator } = recognition;
-  const censor = new Censor();
+  const censor = new SecretRedactor();
   const writer = new FindingWriter(document, locator, censor);
   const findings: Finding[] = [];
   const failures: Failure[] = [];
   const facts = new Map<string, LocatedFact[]>();
-  const fail = (rule: Rule, message: string): void =>
-    void failures.push({ path: document.path, message, rule: rule.id });
+  const fail = (rule: Rule, message: string, error?: unknown): void => {
+    const stack = isBuiltin(rule.id) ? undefined : stackOf(error);
+    failures.push({ path: document.path, message, rule: rule.id, ...(stack && { stack }) });
+  };
   for (const manifest of recognition.manifests) {
-    const said: Said[] = [];
-    for (const setting of settingsFor(manifest, settings)) {
+    const reported: ReportedProblem[] = [];
+    for (const setting of applicableRules(manifest, settings)) {
       const { rule, options } = setting;
       const context: Context = { options, services };
+      const stop = startTimer('rules', rule.id);
+      const work = (): void => {
+        if (rule.check) runRule(setting, manifest, context, reported);
+        if (rule.project) collectFacts(rule, manifest, context, document, locator, facts);
+      };
       try {
-        if (rule.check) ask(setting, manifest, context, said);
-        if (rule.project) collect(rule, manifest, context, document, locator, facts);
+        // Only rules of plugins may never end.
+        if (services.timeLimit && !isBuiltin(rule.id)) services.timeLimit(work, 'it took too long and was stopped');
+        else work();
       } catch (error) {
-        if (error instanceof NotYet) throw error;
-        fail(rule, `The rule ${rule.id} failed: ${messageOf(error)}`);
+        if (error instanceof Pending) throw error;
+        fail(rule, `The rule ${rule.id} failed: ${messageOf(error)}`, error);
+      } finally {
+        stop?.();
       }
     }
-    if (said.length === 0) continue;
-    const uses = new Uses(document, manifest, said);
-    const placed = said.map((each) => uses.settled(each));
+    if (reported.length === 0) continue;
+    const uses = new SharedConstants(document, manifest, reported);
+    const placed = reported.map((each) => uses.withSafeFixes(each));
     for (const { setting, problem } of placed) {
       if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);
     }
-    for (const { setting, problem } of settle(placed, locator)) {
+    for (const { setting, problem } of resolveOverlaps(placed, locator)) {
       try {
         findings.push(writer.write(problem, setting));
       } catch (error) {
-        fail(setting.rule, `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`);
+        fail(setting.rule, `What the rule ${setting.rule.id} reported cannot be used: ${messageOf(error)}`);
       }
     }
   }
   const secrets = findings.filter(({ rule }) => settings.get(rule)?.rule.secret);
-  return { findings: withoutTwins(findings), failures, facts, secrets };
+  return { findings: withoutDuplicates(findings), failures, facts, secrets };
 }
 
 /** As it is, and as it is written. */
-function hideSecret(at: At, { text }: Document, locator: Locator, censor: Censor): void {
+function hideSecret(at: ProblemPlace, { text }: Document, locator: Locator, censor: SecretRedactor): void {
   if ('part' in at) censor.hide(at.part.value.slice(at.from, at.to));
   else if ('value' in at && typeof at.value === 'string') censor.hide(at.value);
   const { start, end, file } = locator.span(at);
@@ -76,7 +97,7 @@ function hideSecret(at: At, { text }: Document, locator: Locator, censor: Censor
 }
 
 /** What was said before a rule fails counts. */
-function ask(setting: Setting, manifest: Manifest, context: Context, said: Said[]): void {
+function runRule(setting: Setting, manifest: Manifest, context: Context, reported: ReportedProblem[]): void {
   const answer = setting.rule.check!(manifest, context) as Iterable<Problem> | Promise<unknown> | undefined;
   if (!answer || !(Symbol.iterator in answer)) {
     throw new Error('its `check` returns no problems: begin it with `*check`, or return a list; it cannot be async');
@@ -85,20 +106,24 @@ function ask(setting: Setting, manifest: Manifest, context: Context, said: Said[
   // Most say nothing, and `for of` takes longer to begin than they to end.
   for (let each = problems.next(); !each.done; each = problems.next()) {
     const problem = each.value as Partial<Problem> | undefined;
-    if (!isPlace(problem?.at)) throw new Error('it said something without a place');
+    if (!isPlace(problem?.at)) throw new Error('it reported a problem without a place');
     const severity = problem!.severity ?? SEVERITIES[0]!;
     if (!SEVERITIES.includes(severity))
-      throw new Error(`it said something with a \`severity\` that there is not: ${eitherOf(SEVERITIES)}`);
-    said.push({ setting, problem: each.value });
+      throw new Error(`it reported a problem with an unknown \`severity\`; use ${eitherOf(SEVERITIES)}`);
+    reported.push({ setting, problem: each.value });
   }
 }
 
 /** A rule of somebody else's may take something for a place that is none. */
-function isPlace(at: Partial<At> | null | undefined): boolean {
-  return typeof at === 'object' && at !== null && typeof (subjectOf(at as At) as Place | undefined)?.start === 'number';
+function isPlace(at: Partial<ProblemPlace> | null | undefined): boolean {
+  return (
+    typeof at === 'object' &&
+    at !== null &&
+    typeof (subjectOf(at as ProblemPlace) as Place | undefined)?.start === 'number'
+  );
 }
 
-function collect(
+function collectFacts(
   { id, project }: Rule,
   manifest: Manifest,
   context: Context,
@@ -115,7 +140,7 @@ function collect(
 }
 
 /** Where nothing is escaped, an edit needs no knowledge of the syntax. A constant may have further uses. */
-function charactersOf(at: At, text: string): LocatedFact['characters'] {
+function charactersOf(at: ProblemPlace, text: string): LocatedFact['characters'] {
   const { kind, file, via, value, start = 0, end = 0 } = at as Partial<StringNode>;
   if (kind !== 'string' || file !== undefined || via !== undefined) return undefined;
   const written = text.slice(start, end);
@@ -138,26 +163,28 @@ export const NOWHERE: Location = {
 };
 
 /** One fault, one finding: structural problems give way to specific ones, and absorbed ones to those that stand for them. */
-export function settle(said: readonly Said[], locator: Locator): Said[] {
-  const absorbedBy = absorption(said);
-  const absorbed = new Set(said.flatMap(absorbedBy));
-  const givesWay = precedence(said, locator);
-  return said.filter((each) => !absorbed.has(each) && !givesWay(each)).map((each) => asGraveAs(each, absorbedBy(each)));
+export function resolveOverlaps(reported: readonly ReportedProblem[], locator: Locator): ReportedProblem[] {
+  const replacedBy = replacements(reported);
+  const replaced = new Set(reported.flatMap(replacedBy));
+  const givesWay = overlapsSpecific(reported, locator);
+  return reported
+    .filter((each) => !replaced.has(each) && !givesWay(each))
+    .map((each) => withSeverityOf(each, replacedBy(each)));
 }
 
 /** Tells of what is said whose place it takes: what others say of the keys that are missing because of it. */
-function absorption(said: readonly Said[]): (each: Said) => Said[] {
-  const lacking = lackingIn(said);
+function replacements(reported: readonly ReportedProblem[]): (each: ReportedProblem) => ReportedProblem[] {
+  const lacking = reportedMissing(reported);
   return ({ problem }) =>
-    (problem.absorbs ?? []).flatMap(({ lack, key }) =>
-      (lacking.get(lack) ?? []).filter((each) => (each.problem.at as Lack).key === key),
+    (problem.replaces ?? []).flatMap(({ lack, key }) =>
+      (lacking.get(lack) ?? []).filter((each) => (each.problem.at as MissingKey).key === key),
     );
 }
 
 /** What was said of missing keys that are known by name, by the object that lacks them. */
-function lackingIn(said: readonly Said[]): Map<ObjectNode, Said[]> {
-  const found = new Map<ObjectNode, Said[]>();
-  for (const each of said) {
+function reportedMissing(reported: readonly ReportedProblem[]): Map<ObjectNode, ReportedProblem[]> {
+  const found = new Map<ObjectNode, ReportedProblem[]>();
+  for (const each of reported) {
     const { at } = each.problem;
     if ('lack' in at && at.key !== undefined) addTo(found, at.lack, each);
   }
@@ -165,8 +192,8 @@ function lackingIn(said: readonly Said[]): Map<ObjectNode, Said[]> {
 }
 
 /** Tells whether something structural is said where something specific is, or in what that covers. */
-function precedence(said: readonly Said[], locator: Locator): (each: Said) => boolean {
-  const specific = said.flatMap(({ setting, problem }) => (setting.rule.structural ? [] : [problem]));
+function overlapsSpecific(reported: readonly ReportedProblem[], locator: Locator): (each: ReportedProblem) => boolean {
+  const specific = reported.flatMap(({ setting, problem }) => (setting.rule.structural ? [] : [problem]));
   const taken = new Set(specific.filter(({ at }) => !('lack' in at)).map(({ at }) => keyOf(locator.span(at))));
   const covered = specific.flatMap(({ covers = [] }) => covers);
   return ({ setting, problem: { at } }) => {
@@ -180,9 +207,9 @@ function precedence(said: readonly Said[], locator: Locator): (each: Said) => bo
 
 const keyOf = ({ start, end, file = '' }: Place): string => `${start}:${end}:${file}`;
 
-function asGraveAs({ problem, setting }: Said, absorbed: readonly Said[]): Said {
+function withSeverityOf({ problem, setting }: ReportedProblem, replaced: readonly ReportedProblem[]): ReportedProblem {
   const own = problem.severity ?? setting.severity;
-  const others = setting.chosen ? [] : absorbed;
-  const severity = others.reduce((gravest, other) => graver(gravest, other.setting.severity), own);
+  const others = setting.chosen ? [] : replaced;
+  const severity = others.reduce((mostSevere, other) => moreSevere(mostSevere, other.setting.severity), own);
   return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
 }

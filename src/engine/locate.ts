@@ -2,7 +2,7 @@
 import type { Document } from '../core/document.js';
 import { Lines } from '../core/lines.js';
 import { stepTo } from '../core/pointer.js';
-import type { At, Location, Tool } from '../core/rule.js';
+import type { ProblemPlace, Location, Tool } from '../core/rule.js';
 import { get, text, type Entry, type Node, type Place } from '../core/tree.js';
 import { hash } from '../core/hash.js';
 
@@ -13,7 +13,7 @@ interface Parent {
 }
 
 /** What a place is about. */
-export function subjectOf(at: At): Place {
+export function subjectOf(at: ProblemPlace): Place {
   if ('lack' in at) return at.lack;
   if ('part' in at) return at.part;
   return 'use' in at ? at.use : at;
@@ -36,7 +36,7 @@ export class Locator {
     return this.#parentOf(node)?.entry;
   }
 
-  locate(at: At): Location {
+  locate(at: ProblemPlace): Location {
     const { start, end, file } = this.span(at);
     const lines = this.#linesOf(file);
     const from = lines.at(start);
@@ -66,7 +66,7 @@ export class Locator {
   }
 
   /** The characters that a place covers. */
-  span(at: At): Place {
+  span(at: ProblemPlace): Place {
     if ('lack' in at) return this.entryOf(at.lack) ?? this.#opening(at.lack);
     if ('part' in at) return this.#within(at);
     return 'use' in at ? (at.use.via ?? at.use) : at;
@@ -79,7 +79,7 @@ export class Locator {
     return !hasBrace && first ? first : { start, end: Math.min(start + 1, end), ...(file && { file }) };
   }
 
-  #within({ part, from, to }: Extract<At, { part: unknown }>): Place {
+  #within({ part, from, to }: Extract<ProblemPlace, { part: unknown }>): Place {
     const { syntax, text } = this.#document;
     const start = syntax.offsetIn(text, part, from);
     const end = syntax.offsetIn(text, part, to);
@@ -153,7 +153,7 @@ class ValueHasher {
     this.#textOf = textOf;
   }
 
-  of(at: At): string {
+  of(at: ProblemPlace): string {
     if ('lack' in at) return this.#ofNode(at.lack);
     if ('part' in at) return this.#ofNode(at.part);
     if ('use' in at) return this.of(at.use);

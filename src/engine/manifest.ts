@@ -2,10 +2,11 @@
  * A manifest as rules see it; what they ask for is made when first asked for. A class: an object literal with getters
  * has a shape of its own each time, and V8 keeps all that such a shape can reach until it cleans up everything.
  */
-import { NO_CODE, type Code } from '../core/code.js';
+import { NO_CODE, type Code, type Packages, type ToolCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Locator } from './locate.js';
 import type {
+  ClientId,
   Directive,
   Fault,
   FormatId,
@@ -20,6 +21,7 @@ import type { Format } from '../core/format.js';
 import { structureOf } from './structure.js';
 import { type Entry, type Node, entries, items } from '../core/tree.js';
 
+const NO_PACKAGES: Packages = {};
 const AUTO = { openai: 'auto' } as const;
 /** After which the text no longer shows what a string holds. */
 const ODD_ESCAPE = /\\[^nrt"\\]/;
@@ -33,18 +35,24 @@ export interface Hints {
   readonly named: boolean;
   readonly servers: readonly string[];
   readonly dialect?: { readonly openai: OpenaiDialect };
+  readonly clients?: readonly ClientId[];
+  /** The versions that decide what source code serves, read when a rule asks. */
+  packages?(): Packages;
 }
 
-export class View implements Manifest {
+export class DocumentManifest implements Manifest {
   readonly path: string;
   readonly formats: readonly FormatId[];
   readonly root: Node;
   readonly faults: readonly Fault[];
   readonly directives: readonly Directive[];
   readonly code: Code;
+  readonly toolCode: ToolCode | undefined;
   readonly isOneOfMany: boolean;
   readonly servers: readonly string[];
   readonly dialect: { readonly openai: OpenaiDialect };
+  readonly clients: readonly ClientId[] | undefined;
+  readonly #packages: Hints['packages'];
   readonly #formats: readonly Format[];
   readonly #locator: Locator;
   readonly #structures = new Map<FormatId, readonly StructuralProblem[]>();
@@ -69,9 +77,12 @@ export class View implements Manifest {
     this.faults = directives ? document.faults : NO_FAULTS;
     this.directives = directives || NO_DIRECTIVES;
     this.code = document.code ?? NO_CODE;
+    this.toolCode = document.toolCode;
     this.isOneOfMany = document.roots.length > 1;
     this.servers = hints.servers;
     this.dialect = hints.dialect ?? AUTO;
+    this.clients = hints.clients;
+    this.#packages = hints.packages;
     this.#document = document;
     this.#formats = formats;
     this.#locator = locator;
@@ -80,6 +91,10 @@ export class View implements Manifest {
   get tools(): readonly Tool[] {
     return (this.#tools ??=
       this.#formats.map((format) => format.tools(this.root)).find((some) => some.length > 0) ?? []);
+  }
+
+  get packages(): Packages {
+    return this.#packages?.() ?? NO_PACKAGES;
   }
 
   get schemas(): readonly Schema[] {
@@ -98,8 +113,8 @@ export class View implements Manifest {
   };
 
   readonly mayHold = (pattern: RegExp): boolean => {
-    this.#isLiteral ??= !this.#document.code && !ODD_ESCAPE.test(this.#document.text);
-    return !this.#isLiteral || pattern.test(this.#document.text);
+    this.#isLiteral ??= !this.#document.code && !textHolds(this.#document, ODD_ESCAPE);
+    return !this.#isLiteral || textHolds(this.#document, pattern);
   };
 
   readonly entryOf = (node: Node): Entry | undefined => this.#locator.entryOf(node);
@@ -108,6 +123,17 @@ export class View implements Manifest {
     if (!this.#derived.has(make)) this.#derived.set(make, make(this));
     return this.#derived.get(make) as T;
   };
+}
+
+const searched = new WeakMap<Document, Map<string, boolean>>();
+
+/** A file of many manifests is searched once for each pattern, not once for each manifest. */
+function textHolds(document: Document, pattern: RegExp): boolean {
+  let known = searched.get(document);
+  if (!known) searched.set(document, (known = new Map<string, boolean>()));
+  let holds = known.get(String(pattern));
+  if (holds === undefined) known.set(String(pattern), (holds = pattern.test(document.text)));
+  return holds;
 }
 
 /** Every JSON Schema object of a tool, found by what the keywords mean and not by what they are called. */

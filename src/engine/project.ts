@@ -1,11 +1,12 @@
 /** Project rules: compares what all manifests of a run had to say, once all have been linted. */
-import { withoutTwins, type Failure, type Finding, type FindingFix } from '../core/finding.js';
+import { withoutDuplicates, type Failure, type Finding, type FindingFix } from '../core/finding.js';
 import { addTo } from '../core/collections.js';
 import { NOWHERE, type LintResult } from './lint.js';
 import { type Setting, type Settings } from './applicable-rules.js';
-import { messageOf, printable } from '../core/text.js';
+import { isBuiltin } from '../core/pack.js';
+import { messageOf, printable, stackOf } from '../core/text.js';
 import type { LocatedFact, ProjectProblem, Rule } from '../core/rule.js';
-import { wordingOf } from './findings.js';
+import { messageText, refuseUnknownMessage } from './findings.js';
 
 interface ProjectResult {
   readonly findings: readonly Finding[];
@@ -13,7 +14,7 @@ interface ProjectResult {
 }
 
 /** Collects facts file by file, each with the setting that its own file has for the rule. */
-export class Project {
+export class ProjectRules {
   readonly #added = new Map<string, { readonly facts: readonly LocatedFact[]; readonly setting: Setting }[]>();
 
   add(facts: ReadonlyMap<string, readonly LocatedFact[]>, settings: ReadonlyMap<string, Setting>): void {
@@ -34,23 +35,26 @@ export class Project {
       };
       try {
         for (const problem of rule.project!.compare(facts, { options, services: {} })) {
+          refuseUnknownMessage(rule, problem.message);
           const related = problem.related?.map(({ at, note }) => {
             const { path, line, column } = at.location;
             return { path, line, column, note: printable(note) };
           });
           findings.push({
             severity: settingOf(problem.at).severity,
-            ...wordingOf(rule, problem.message, problem.data),
+            ...messageText(rule, problem.message, problem.data),
             ...problem.at.location,
             ...(related && { related }),
             ...fixOf(problem),
           });
         }
       } catch (error) {
-        failures.push({ path: '.', message: `The rule ${id} failed: ${messageOf(error)}`, rule: id });
+        const stack = isBuiltin(id) ? undefined : stackOf(error);
+        const message = `The rule ${id} failed: ${messageOf(error)}`;
+        failures.push({ path: '.', message, rule: id, ...(stack && { stack }) });
       }
     }
-    return { findings: withoutTwins(findings), failures };
+    return { findings: withoutDuplicates(findings), failures };
   }
 }
 
@@ -61,7 +65,7 @@ export function compareAlone(
   isAlone: boolean,
 ): ProjectResult {
   if (facts.size === 0) return { findings: [], failures: [] };
-  const project = new Project();
+  const project = new ProjectRules();
   project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id)!.rule, isAlone))), settings);
   return project.compare();
 }
@@ -76,7 +80,7 @@ function isForOneFile({ project }: Rule, isAlone: boolean): boolean {
 }
 
 /** A piece of a text keeps the whole text in memory; a copy of the piece does not. Equal ones are copied once. */
-export function detached(facts: LintResult['facts'], path: string): LintResult['facts'] {
+export function withoutTree(facts: LintResult['facts'], path: string): LintResult['facts'] {
   const copies = new Map([[path, path]]);
   const once = (_: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value;

@@ -6,8 +6,8 @@ import { Locator } from './locate.js';
 import type { Directive, Manifest } from '../core/rule.js';
 import type { Format } from '../core/format.js';
 import { type Node, entries, get } from '../core/tree.js';
-import { View, type Hints } from './manifest.js';
-import { near } from '../core/did-you-mean.js';
+import { DocumentManifest, type Hints } from './manifest.js';
+import { nearestWord } from '../core/did-you-mean.js';
 
 export interface Recognition {
   readonly manifests: readonly Manifest[];
@@ -28,12 +28,15 @@ export function recognise(document: Document, formats: readonly Format[], hints:
   for (const root of document.roots) {
     const verdict = formatsOf(root, document.code ?? NO_CODE, formats, hints, hints.named && !isBroken);
     if (typeof verdict === 'string') skipped ??= verdict;
-    else manifests.push(new View(document, root, verdict, hints, locator, manifests.length === 0 && directives));
+    else
+      manifests.push(
+        new DocumentManifest(document, root, verdict, hints, locator, manifests.length === 0 && directives),
+      );
   }
   // A broken file that somebody named is reported even where nothing is left to recognise, and so is what was a manifest.
   if (manifests.length === 0 && isBroken && (hints.named || hints.format || wasManifest(document, formats))) {
     const root: Node = document.roots[0] ?? { kind: 'unknown', start: 0, end: 0 };
-    manifests.push(new View(document, root, [], hints, locator, directives));
+    manifests.push(new DocumentManifest(document, root, [], hints, locator, directives));
   }
   const recognised = { manifests, locator, directives };
   return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };
@@ -85,7 +88,7 @@ function guessFormat(root: Node, formats: readonly Format[]): Format | undefined
 function hasItsOwn({ fields, guess }: Format, root: Node, keys: ReadonlySet<string>): boolean {
   const { own = [], shared = [] } = guess ?? {};
   if (own.some((key) => keys.has(key))) return true;
-  const isField = (key: string): boolean => key === '$schema' || near(key, fields) !== undefined;
+  const isField = (key: string): boolean => key === '$schema' || nearestWord(key, fields) !== undefined;
   return shared.some((key) => get(root, key)?.kind === 'object') && [...keys].every(isField);
 }
 

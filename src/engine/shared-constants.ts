@@ -1,37 +1,37 @@
 /** What more is made of a constant than a rule speaks of: a fix of it may be wrong there, and the fault may be one use. */
 import type { Document } from '../core/document.js';
-import type { Said } from './applicable-rules.js';
+import type { ReportedProblem } from './applicable-rules.js';
 import { subjectOf } from './locate.js';
-import type { At, Edit, Fix, Manifest, Problem, Tool } from '../core/rule.js';
+import type { ProblemPlace, Edit, Fix, Manifest, Problem, Tool } from '../core/rule.js';
 import type { Node, Place } from '../core/tree.js';
 
-export class Uses {
+export class SharedConstants {
   readonly #document: Document;
   /** All that rules look at. */
   readonly #roots: readonly Node[];
   readonly #manifest: Manifest;
-  readonly #said: readonly Said[];
+  readonly #reported: readonly ReportedProblem[];
   /** What the tree has of what is read at a place, by where that starts. */
   #inTree: ReadonlyMap<number, InTree> | undefined;
   /** How often a rule speaks of a place. */
   #told: ReadonlyMap<string, number> | undefined;
 
-  constructor(document: Document, manifest: Manifest, said: readonly Said[]) {
+  constructor(document: Document, manifest: Manifest, reported: readonly ReportedProblem[]) {
     this.#document = document;
     this.#manifest = manifest;
     const { answers = [], reads = [] } = document.code ?? {};
     this.#roots = [manifest.root, ...[...answers, ...reads].map(({ body }) => body)];
-    this.#said = said;
+    this.#reported = reported;
   }
 
-  settled(each: Said): Said {
+  withSafeFixes(each: ReportedProblem): ReportedProblem {
     const { fix, at, related } = each.problem;
     const mayBeShared = fix && this.#document.constants;
     if (!mayBeShared && !('use' in at)) return each;
     const rule = each.setting.rule.id;
-    const placed = (place: At): At => ('use' in place ? this.#placed(place.use, rule) : place);
-    const isMore = (edit: Edit): boolean => this.#areMore(placeOf(edit), rule);
-    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some(isMore);
+    const placed = (place: ProblemPlace): ProblemPlace => ('use' in place ? this.#placed(place.use, rule) : place);
+    const isMore = (edit: Edit): boolean => this.hasOtherUses(placeOf(edit), rule);
+    const isSafe = fix?.safe && !this.splitsConstants(fix) && !fix.edits.some(isMore);
     // A guess at what one use means must not rewrite the others.
     const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === 'set' && isMore(edit));
     const { fix: _, ...others } = each.problem;
@@ -44,14 +44,14 @@ export class Uses {
     return { ...each, problem };
   }
 
-  #placed(value: Place, rule: string): At {
+  #placed(value: Place, rule: string): ProblemPlace {
     const { constants } = this.#document;
-    const isUse = !constants || (isIn(constants.usesOf(value), value.via) && this.#areMore(value, rule));
+    const isUse = !constants || (isIn(constants.usesOf(value), value.via) && this.hasOtherUses(value, rule));
     return value.via && isUse ? { use: value } : value;
   }
 
   /** Of a constant that several share, a part goes elsewhere: only to one of them. */
-  #isTorn({ edits }: Fix): boolean {
+  splitsConstants({ edits }: Fix): boolean {
     if (edits.length < 2 || !this.#document.constants) return false;
     const shared = edits.map((edit) => {
       const uses = this.#document.constants!.usesOf(placeOf(edit));
@@ -61,7 +61,7 @@ export class Uses {
   }
 
   /** Whether the constant that holds a place has uses of which a rule says nothing. */
-  #areMore(place: Place, rule: string): boolean {
+  hasOtherUses(place: Place, rule: string): boolean {
     const uses = this.#document.constants?.usesOf(place) ?? [];
     if (uses.length < 2) return false;
     this.#inTree ??= usesIn(this.#roots, this.#manifest.tools);
@@ -69,7 +69,7 @@ export class Uses {
     if (known.includes(undefined)) return true;
     // A schema says the same wherever it is used, so rules speak of what is inside it once.
     if (!place.via && known.every((each) => each!.isSchema)) return false;
-    this.#told ??= toldOf(this.#said);
+    this.#told ??= reportCounts(this.#reported);
     const told = this.#told.get(keyOf(rule, place)) ?? 0;
     return told < known.reduce((sum, each) => sum + each!.count, 0);
   }
@@ -103,9 +103,9 @@ function usesIn(roots: readonly Node[], tools: readonly Tool[]): ReadonlyMap<num
   return found;
 }
 
-function toldOf(said: readonly Said[]): ReadonlyMap<string, number> {
+function reportCounts(reported: readonly ReportedProblem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { setting, problem } of said) {
+  for (const { setting, problem } of reported) {
     const places = [subjectOf(problem.at), ...(problem.fix?.edits ?? []).map(placeOf)];
     for (const key of new Set(places.map((place) => keyOf(setting.rule.id, place))))
       counts.set(key, (counts.get(key) ?? 0) + 1);

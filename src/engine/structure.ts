@@ -1,5 +1,5 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
-import { begunBy, fieldMeant } from '../core/did-you-mean.js';
+import { completionOf, intendedField } from '../core/did-you-mean.js';
 import { stepsOf } from '../core/pointer.js';
 import { lack, type Problem, type StructuralProblem } from '../core/rule.js';
 import { type Format, type SchemaError } from '../core/format.js';
@@ -109,7 +109,7 @@ function unexpectedField(
   const known = Object.keys(fields ?? {});
   const title = titleOf(about, format);
   const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === 'yes') ?? fieldBegun(at, needed, fields);
+  const meant = intendedField(key, known, (field) => has(object, field) === 'yes') ?? fieldBegun(at, needed, fields);
   if (meant === undefined) {
     // In code that is a function, mostly, which no manifest will hold; and a null holds nothing.
     if (at.value.kind === 'unknown' || at.value.kind === 'null') return undefined;
@@ -127,7 +127,7 @@ function unexpectedField(
       message: isRequired ? 'misspeltRequired' : isLeftover ? 'leftover' : 'misspelt',
       data: { key, title, meant },
       ...(isMissing && {
-        absorbs: [lack(object, meant)],
+        replaces: [lack(object, meant)],
         // What is ignored now would be refused under that name.
         ...(mayHold(own(fields, meant), at.value) && {
           fix: {
@@ -143,7 +143,7 @@ function unexpectedField(
 
 /** The field that is cut short: `desc`, `params`. What could not be its value is something else. */
 function fieldBegun({ key, value }: Entry, needed: readonly string[], fields: Json | undefined): string | undefined {
-  const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ''), needed);
+  const field = completionOf(key, needed) ?? completionOf(key.replace(/s$/, ''), needed);
   return field !== undefined && mayHold(own(fields, field), value) ? field : undefined;
 }
 

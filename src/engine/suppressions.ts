@@ -1,5 +1,5 @@
 /** Which findings are suppressed by the entries of a suppressions file. The file itself is read elsewhere. */
-import { type Finding, knownPlace, type KnownPlace } from '../core/finding.js';
+import { type Finding, stableLocation, type StableLocation } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 
 export const SUPPRESSIONS = 'toolint-suppressions.json';
@@ -11,7 +11,7 @@ export interface SuppressionsFile {
   readonly suppressions: readonly Suppression[];
 }
 
-export interface Suppression extends KnownPlace {
+export interface Suppression extends StableLocation {
   /** As in the report. */
   readonly path: string;
   readonly rule: string;
@@ -22,7 +22,7 @@ export interface Suppression extends KnownPlace {
   readonly expires?: string;
 }
 
-export interface Matched {
+export interface MatchResult {
   readonly visible: readonly Finding[];
   readonly hidden: readonly Finding[];
   /** Entries that have their finding; each stands for one. */
@@ -31,7 +31,7 @@ export interface Matched {
   readonly expired: ReadonlySet<Suppression>;
 }
 
-export type Matcher = (findings: readonly Finding[]) => Matched;
+export type Matcher = (findings: readonly Finding[]) => MatchResult;
 
 /** What cannot be parsed cannot be checked, and what is wrong with suppressions is not for them to hide. */
 const NEVER = new Set(['common/syntax', 'common/stale-suppression']);
@@ -82,9 +82,9 @@ export function withoutFixes(findings: readonly Finding[], match: Matcher): read
 }
 
 /** What is left over: entries whose finding is still there on another value, and entries whose finding is gone. */
-export function leftOver(
+export function unmatched(
   suppressions: readonly Suppression[],
-  { visible, used }: Matched,
+  { visible, used }: MatchResult,
 ): { readonly changed: readonly Suppression[]; readonly gone: readonly Suppression[] } {
   const at = new Map<string, number>();
   for (const finding of visible) at.set(placeKeyOf(finding), (at.get(placeKeyOf(finding)) ?? 0) + 1);
@@ -102,14 +102,14 @@ export function leftOver(
 
 export function suppressionOf(finding: Finding, reason: string): Suppression {
   const { path, rule, valueHash } = finding;
-  return { path, rule, ...knownPlace(finding), hash: valueHash, reason };
+  return { path, rule, ...stableLocation(finding), hash: valueHash, reason };
 }
 
 const keyOf = (finding: Finding): string => `${placeKeyOf(finding)}\n${finding.valueHash}`;
 const keyOfEntry = (entry: Suppression): string => `${placeKeyOfEntry(entry)}\n${entry.hash}`;
 
 function placeKeyOf(finding: Finding): string {
-  const { tool, pointer } = knownPlace(finding);
+  const { tool, pointer } = stableLocation(finding);
   return placeKey(finding.path, finding.rule, tool, pointer);
 }
 

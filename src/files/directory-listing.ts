@@ -1,7 +1,7 @@
 import { parentOf } from './paths.js';
 
 /** What a listing of a folder tells about configs and git, so that nobody need ask the disk again. */
-export interface FolderSeen {
+export interface DirectoryListing {
   /** Files called like a config. */
   readonly configs: readonly string[];
   readonly isGitTop: boolean;
@@ -17,14 +17,14 @@ export const PACKAGE_NAME = 'package.json';
 /** What walks have seen. Of a folder with nothing to tell only those above it are kept: there may be very many. */
 export class Seen {
   readonly #tops = new Set<string>();
-  readonly #telling = new Map<string, FolderSeen>();
+  readonly #telling = new Map<string, DirectoryListing>();
   readonly #unsearched = new Set<string>();
 
   addTop(folder: string): void {
     this.#tops.add(folder);
   }
 
-  add(folder: string, seen: FolderSeen): void {
+  add(folder: string, seen: DirectoryListing): void {
     if (seen !== NOTHING) this.#telling.set(folder, seen);
   }
 
@@ -33,7 +33,7 @@ export class Seen {
   }
 
   /** Undefined for a folder that no walk has come to. */
-  of(folder: string): FolderSeen | undefined {
+  of(folder: string): DirectoryListing | undefined {
     return this.#telling.get(folder) ?? (this.#isSearched(folder) ? NOTHING : undefined);
   }
 
@@ -46,9 +46,9 @@ export class Seen {
   }
 }
 
-const NOTHING: FolderSeen = { configs: [], isGitTop: false, hasGitignore: false };
+const NOTHING: DirectoryListing = { configs: [], isGitTop: false, hasGitignore: false };
 
-export function folderSeen(entries: readonly { readonly name: string }[]): FolderSeen {
+export function folderSeen(entries: readonly { readonly name: string }[]): DirectoryListing {
   let seen: { configs: string[]; isGitTop: boolean; hasGitignore: boolean } | undefined;
   for (const { name } of entries) {
     if (!isTelling(name)) continue;

@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, type Stats, type Dirent } from 'node:fs';
 import { basename } from 'node:path';
 import type { Path } from 'glob';
 import { compareText, type Failure } from '../core/finding.js';
-import { Seen, folderSeen, type FolderSeen } from './directory-listing.js';
+import { Seen, folderSeen, type DirectoryListing } from './directory-listing.js';
 import { workspaceOf } from './git.js';
 import {
   givenScope,
@@ -64,6 +64,8 @@ export interface DiscoverOptions {
   readonly paths: readonly string[];
   /** Which of the files found in folders to take. */
   readonly include?: Test;
+  /** Folders that were taken out of what is looked through: naming one brings it back. */
+  readonly isLeftOut?: Test;
   /** Tests files, and folders with a slash at their end. It is not asked about files that are named. */
   readonly ignored?: Test;
   /** `.json`, for one. Files that are named may have any. */
@@ -87,6 +89,7 @@ interface Discovered {
 export async function discover({
   paths,
   include,
+  isLeftOut,
   ignored,
   extensions,
   also,
@@ -143,7 +146,9 @@ export async function discover({
       const shown = named.path === '.' ? '' : `${named.path}/`;
       foundBy = shown === '' ? undefined : named.path;
       folders.addTop(named.absolute);
-      walk(named.absolute, shown, scopeOf(parentOf(named.absolute)), how);
+      const isBack = shown !== '' && isLeftOut?.(named.path) === true;
+      const { include: _, ...all } = how;
+      walk(named.absolute, shown, scopeOf(parentOf(named.absolute)), isBack ? all : how);
     } else if (!ignoreUnknown) add(named.path, named.absolute, true);
     else if (isTaken(named.path) && !named.path.split('/').some(isNeverSearched) && include?.(named.path) !== false) {
       add(named.path, named.absolute, false);
@@ -153,6 +158,38 @@ export async function discover({
   const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
   return { files, problems, folders };
 }
+
+/** Whether a search of `cwd` would come upon a file, be it there yet or not. */
+export function wouldFind(
+  path: string,
+  { cwd, include, ignored, extensions, also }: Omit<DiscoverOptions, 'paths'>,
+  scopeOf: (folder: string) => IgnoreScope | undefined,
+): boolean {
+  if (isOutside(path)) return false;
+  const names = path.split('/');
+  const name = names.pop()!;
+  let folder = cwd;
+  let shown = '';
+  for (const each of names) {
+    shown += `${each}/`;
+    if (isNeverSearched(each) || ignored?.(shown) || isIgnored(scopeOf(folder), inFolder(folder, each), true)) {
+      return false;
+    }
+    folder = inFolder(folder, each);
+  }
+  // Links are not followed.
+  const real = realPath(folder);
+  if (real !== undefined && real !== absolutePath(realPath(cwd) ?? cwd, shown)) return false;
+  const isWanted = extensions.includes(extensionOf(name)) || also?.(path) === true;
+  return (
+    isWanted &&
+    !isIgnored(scopeOf(folder), inFolder(folder, name), false) &&
+    !ignored?.(path) &&
+    include?.(path) !== false
+  );
+}
+
+const isOutside = (path: string): boolean => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
 
 export function extensionOf(name: string): string {
   return name.slice(name.lastIndexOf('.')).toLowerCase();
@@ -222,7 +259,7 @@ interface Walk {
   readonly include?: Test;
   /** Folders are asked for with a slash at their end. */
   readonly ignored?: Test;
-  onFolder(folder: string, seen: FolderSeen): void;
+  onFolder(folder: string, seen: DirectoryListing): void;
   /** What may be a folder and was not searched. */
   onUnsearched(folder: string): void;
   onFile(path: string, absolute: string): void;

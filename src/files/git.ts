@@ -76,6 +76,86 @@ function complaintIn(err: string): string {
   return printable(line.replace(/^(fatal|error): /, ''), 300);
 }
 
+/** Reads blobs by their ids, through one process for as many as there are. */
+export interface Blobs {
+  /** The texts, in the same order; undefined for what is missing, too large, or not text. */
+  read(ids: readonly string[]): Promise<(string | undefined)[]>;
+  close(): void;
+}
+
+const MOST_BYTES = 5_000_000;
+
+export async function openBlobs(cwd: string): Promise<Blobs> {
+  const { spawn } = await import('node:child_process');
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const child = spawn('git', ['--no-pager', '-C', cwd, ...settings, 'cat-file', '--batch'], {
+    cwd: dirname(process.execPath),
+    env: environment(process.env),
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let wake: (() => void) | undefined;
+  let isOver = false;
+  child.stdout.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    wake?.();
+  });
+  const end = (): void => {
+    isOver = true;
+    wake?.();
+  };
+  child.on('error', end).on('close', end);
+  child.stdin.on('error', end);
+  const more = async (): Promise<void> => {
+    if (isOver) throw new UserError('git cat-file ended before all objects were read.');
+    await new Promise<void>((done) => (wake = done));
+    wake = undefined;
+  };
+  const joined = (): Buffer => {
+    if (chunks.length > 1) chunks.splice(0, chunks.length, Buffer.concat(chunks));
+    return chunks[0] ?? Buffer.alloc(0);
+  };
+  const take = async (count: number): Promise<Buffer> => {
+    while (size < count) await more();
+    const all = joined();
+    chunks.splice(0, 1, all.subarray(count));
+    size -= count;
+    return all.subarray(0, count);
+  };
+  const takeLine = async (): Promise<string> => {
+    for (;;) {
+      const at = joined().indexOf(10);
+      if (at >= 0) return (await take(at + 1)).toString('utf8', 0, at);
+      await more();
+    }
+  };
+  const readOne = async (): Promise<string | undefined> => {
+    const [, type, length] = (await takeLine()).split(' ');
+    if (length === undefined) return undefined;
+    const content = await take(Number(length) + 1);
+    const isText = type === 'blob' && Number(length) <= MOST_BYTES && !content.subarray(0, 8000).includes(0);
+    return isText ? content.toString('utf8', 0, Number(length)) : undefined;
+  };
+  const readAll = async (ids: readonly string[]): Promise<(string | undefined)[]> => {
+    child.stdin.write(ids.map((id) => `${id}\n`).join(''));
+    const texts: (string | undefined)[] = [];
+    for (let at = 0; at < ids.length; at++) texts.push(await readOne());
+    return texts;
+  };
+  // Answers come in the order of the questions.
+  let turn: Promise<unknown> = Promise.resolve();
+  return {
+    read(ids) {
+      const answer = turn.then(() => readAll(ids));
+      turn = answer.catch(() => {});
+      return answer;
+    },
+    close: () => void child.stdin.end(),
+  };
+}
+
 // Which repository a folder lies in, as the disk tells without asking git.
 
 /** The top of the git repository that a folder is in. */

@@ -7,6 +7,9 @@ import { LIMITS } from '../engine/limits.js';
 export type Read =
   { readonly text: string } | { readonly failure: string; readonly notText?: string; readonly limit?: 'fileSize' };
 
+/** Reads a file by its absolute path. */
+export type ReadFile = (path: string, options?: { readonly maxBytes?: number }) => Read;
+
 /** Windows has neither flag; there the link is seen before the file is opened. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 
@@ -51,6 +54,11 @@ export async function readStream(
     return { failure: reason(error) };
   }
   return decode(Buffer.concat(chunks));
+}
+
+/** The same for what would be in a file: a buffer of an editor is judged as the file that it is saved to. */
+export function readBytes(bytes: Buffer, { maxBytes = LIMITS.fileSize }: { readonly maxBytes?: number } = {}): Read {
+  return bytes.length > maxBytes ? tooLarge(megabytes(bytes.length), maxBytes) : decode(bytes);
 }
 
 function tooLarge(size: string, maxBytes: number): Read {

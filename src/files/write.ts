@@ -1,5 +1,16 @@
 /** Writes a file so that it is either the old one or the new one, whatever happens. */
-import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceOf } from './git.js';
 import { absolutePath, leadsOut, realPath } from './paths.js';
@@ -13,7 +24,8 @@ export function replaceFile(path: string, before: string, after: string): string
     writeAtomically(target, after);
     return undefined;
   } catch (error) {
-    return `The fixed file could not be written: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`;
+    const { code, message } = error as NodeJS.ErrnoException;
+    return `The fixed file could not be written: ${code ?? message}.`;
   }
 }
 
@@ -23,21 +35,61 @@ export function wouldReplace(path: string, files: readonly string[]): boolean {
   return target !== undefined && files.some((file) => realPath(file) === target);
 }
 
-/** What replaces a file may be read and written by whoever could read and write that. */
+/** The new file keeps owner, group and mode of the old one, as far as this process may set them. */
 export function writeAtomically(path: string, text: string): void {
   const target = targetOf(absolutePath('.', path));
-  // A device or a pipe cannot be renamed over, and may lead to a file that holds something already.
+  // A device or a pipe cannot be renamed over, and may lead to a file that already has content.
   if (isStream(target)) return writeFileSync(target, text, { flag: 'a' });
-  const temporary = join(dirname(target), `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const folder = dirname(target);
   const old = lstatSync(target, { throwIfNoEntry: false });
-  const mode = old?.isFile() ? old.mode : undefined;
+  const replaced = old?.isFile() ? old : undefined;
+  if (replaced) refuseToReplace(replaced);
+  removeAbandoned(folder);
+  const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
   try {
-    writeFileSync(temporary, text, { flag: 'wx', mode });
-    if (mode !== undefined) chmodSync(temporary, mode);
+    writeFileSync(temporary, text, { flag: 'wx', mode: replaced?.mode });
+    if (replaced) keepOwner(temporary, replaced);
     renameSync(temporary, target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(temporary, { force: true });
     throw error;
+  }
+}
+
+function refuseToReplace({ mode, nlink }: Stats): void {
+  if ((mode & 0o222) === 0) throw new Error('the file is read-only');
+  // A new file would take the place of one name only, and the others would keep the old content.
+  if (nlink > 1) throw new Error(`the file has ${nlink} hard links, and replacing it would separate them`);
+}
+
+function keepOwner(path: string, { uid, gid, mode }: Stats): void {
+  try {
+    chownSync(path, uid, gid);
+  } catch {
+    // Only root may give a file away.
+  }
+  chmodSync(path, mode);
+}
+
+const TEMPORARY = /^\.toolint-(\d+)-[a-z0-9]+\.tmp$/;
+const cleaned = new Set<string>();
+
+/** Removes the temporary files of runs that were killed while they wrote. */
+function removeAbandoned(folder: string): void {
+  if (cleaned.has(folder)) return;
+  cleaned.add(folder);
+  for (const name of readdirSync(folder)) {
+    const pid = TEMPORARY.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
 

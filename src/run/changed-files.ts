@@ -178,7 +178,7 @@ async function must(git: Git, ...args: readonly string[]): Promise<string> {
 // Which files git keeps track of. What it does not follow cannot be compared with another commit.
 
 /** Absolute paths; undefined where git cannot tell. */
-export async function followedByGit(cwd: string): Promise<ReadonlySet<string> | undefined> {
+export async function trackedByGit(cwd: string): Promise<ReadonlySet<string> | undefined> {
   const list = await openGit(cwd)('ls-files', '-z', '--', ':/').catch(() => undefined);
   if (!list?.ok) return undefined;
   const paths = list.out.split('\0').filter((path) => path !== '');
@@ -189,7 +189,7 @@ export async function followedByGit(cwd: string): Promise<ReadonlySet<string> | 
  * All of a file counts as changed that git does not follow. Of a submodule git follows only which commit it is at, so its
  * files changed if that did.
  */
-export function withUnfollowed(
+export function withUntracked(
   changes: Changes,
   files: readonly FoundFile[],
   followed: ReadonlySet<string>,

@@ -14,7 +14,7 @@ import type { Settings } from '../engine/applicable-rules.js';
 import { NO_FORMAT } from '../engine/recognise.js';
 import { compareAlone, settingsAlone } from '../engine/project.js';
 import type { Matcher } from '../engine/suppressions.js';
-import type { Switches } from '../engine/disabled-ranges.js';
+import type { DisabledRanges } from '../engine/disabled-ranges.js';
 import { TOOL } from '../core/version.js';
 import { languageOf } from '../parse/parse.js';
 import type { ResolvedConfig } from '../config/resolve.js';
@@ -37,7 +37,7 @@ export interface FileOutcome {
   readonly secrets: LintResult['secrets'];
   readonly settings: Settings;
   readonly known: ResolvedConfig['known'];
-  readonly switches?: Switches;
+  readonly disabledRanges?: DisabledRanges;
   readonly fixed: number;
   /** The changed lines of what the file holds now. */
   readonly changed?: readonly Hunk[] | 'all';
@@ -64,7 +64,7 @@ export function failed(path: string, message: string, limit?: string): FileOutco
 }
 
 /** Whether there can be no further findings in a file. What nobody names may hold more when somebody does. */
-export function isSettled({ path, named }: FoundFile, outcome: FileOutcome | undefined): boolean {
+export function isFullyLinted({ path, named }: FoundFile, outcome: FileOutcome | undefined): boolean {
   if (outcome?.isIgnored || (outcome && outcome.failures.length > 0)) return false;
   if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
   const isNone = outcome?.skipped === undefined || outcome.skipped.reason === NO_FORMAT;
@@ -74,16 +74,18 @@ export function isSettled({ path, named }: FoundFile, outcome: FileOutcome | und
 
 /** To be asked when all is found that directives may hide. */
 export function unusedDirectives({
-  switches,
+  disabledRanges,
   settings,
   known,
-}: Pick<FileOutcome, 'switches' | 'settings' | 'known'>): Finding[] {
-  return switches?.unused(settings, known.keys()) ?? [];
+}: Pick<FileOutcome, 'disabledRanges' | 'settings' | 'known'>): Finding[] {
+  return disabledRanges?.unused(settings, known.keys()) ?? [];
 }
 
-/** What there is to say of one text by itself. What it is part of, nobody knows. */
-export function reportOn(outcome: FileOutcome | undefined, match?: Matcher): Report {
-  const { findings, failures, suppressed } = outcome ? alone(outcome) : { findings: [], failures: [], suppressed: 0 };
+/** What there is to say of one text by itself. `isWhole`: it is part of nothing else, else nobody knows. */
+export function reportOn(outcome: FileOutcome | undefined, match?: Matcher, isWhole = false): Report {
+  const { findings, failures, suppressed } = outcome
+    ? reportOfOne(outcome, isWhole)
+    : { findings: [], failures: [], suppressed: 0 };
   const { visible, hidden } = match?.(findings) ?? { visible: findings, hidden: [] };
   return {
     tool: TOOL,
@@ -97,14 +99,14 @@ export function reportOn(outcome: FileOutcome | undefined, match?: Matcher): Rep
   };
 }
 
-function alone(outcome: FileOutcome): Pick<Report, 'findings' | 'failures' | 'suppressed'> {
-  const { settings, switches } = outcome;
-  const compared = compareAlone(outcome, settings, false);
-  const told = compared.findings.filter((finding) => !switches?.hides(finding));
-  const unused = switches ? unusedDirectives({ ...outcome, settings: settingsAlone(settings, false) }) : [];
+function reportOfOne(outcome: FileOutcome, isWhole: boolean): Pick<Report, 'findings' | 'failures' | 'suppressed'> {
+  const { settings, disabledRanges } = outcome;
+  const compared = compareAlone(outcome, settings, isWhole);
+  const told = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
+  const unused = disabledRanges ? unusedDirectives({ ...outcome, settings: settingsAlone(settings, isWhole) }) : [];
   return {
     findings: [...outcome.findings, ...told, ...unused].sort(compareFindings),
     failures: [...outcome.failures, ...compared.failures],
-    suppressed: switches?.hidden ?? 0,
+    suppressed: disabledRanges?.hidden ?? 0,
   };
 }

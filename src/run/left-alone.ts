@@ -14,6 +14,7 @@ const REASONS = {
   scaffold: 'scaffold with placeholders, which is linted only when it is named',
   skill: 'skill of a coding assistant, which is linted only when it is named',
   declaration: 'declaration of types, which is linted only when it is named',
+  aside: 'documentation or other code beside the product, which is linted only when it is named',
 } as const;
 
 /** Undefined where there is no reason, and where a folder, a glob or a pattern of the config asks for such files. */
@@ -50,6 +51,10 @@ const ASKS_FOR: Readonly<Record<Kind, (asked: string) => boolean>> = {
   scaffold: (asked) => isTemplate(`${asked}/`),
   skill: (asked) => /(?:^|\/)(?:skills|\.(?:claude|cursor|agents?))(?:\/|$)/.test(asked),
   declaration: isDeclaration,
+  aside: (asked) =>
+    segmentsOf(asked).some((each) =>
+      [DOCUMENTS, MEASURES, LEFTOVERS, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each)),
+    ),
 };
 
 function kindOf({ path, absolute }: Pick<FoundFile, 'path' | 'absolute'>, text: string): Kind | undefined {
@@ -58,6 +63,7 @@ function kindOf({ path, absolute }: Pick<FoundFile, 'path' | 'absolute'>, text: 
   if (isSkill(path) || belongsToSkill(path, absolute)) return 'skill';
   if (isTest(path, text) || (isCode && importsTestLibrary(text))) return 'test';
   if (isDeclaration(path)) return 'declaration';
+  if (isCode && isAside(path)) return 'aside';
   if (isCode && (isBuilt(path) || isBundle(text, language === 'html', path))) return 'bundle';
   if (/\{\{|<%/.test(path) || (isTemplate(path) && hasPlaceholders(text))) return 'scaffold';
   return undefined;
@@ -95,6 +101,42 @@ function importsTestLibrary(text: string): boolean {
   const found = TEST_LIBRARY.exec(text);
   return found !== null && !text.slice(0, found.index).includes('`') && TEST_CALL.test(text);
 }
+
+/** What is written about the product, or measures it. Examples may be the product itself. */
+const DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
+const MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|\.storybook|\.meta)$/i;
+/** Scripts that try or measure the tools, or write documents about them. */
+const ASIDE_SCRIPT =
+  /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
+
+function isAside(path: string): boolean {
+  const folders = path.split('/');
+  const name = folders.pop()!;
+  const isAmong = (pattern: RegExp, product: RegExp): boolean => {
+    const at = folders.findIndex((folder) => pattern.test(folder));
+    return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
+  };
+  if (isAmong(DOCUMENTS, PUBLISHED) || isAmong(MEASURES, SOURCE)) return true;
+  if (isAmong(LEFTOVERS, SOURCE) || LEFTOVER.test(name)) return true;
+  // `test-tools.js` beside the sources, `scripts/benchmark-tokens.ts`
+  const isBeside = !folders.some((folder) => SOURCE.test(folder));
+  if (folders.length < 2 && folders[0] !== 'src' && WRITES_DOCUMENTS.test(name)) return true;
+  return isBeside && (folders.some((folder) => /^scripts?$/.test(folder)) ? ASIDE_SCRIPT : TRIAL).test(name);
+}
+
+const WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
+
+/** What a rewrite left behind. `backup.ts` may be a tool. */
+const LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
+const LEFTOVER =
+  /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
+
+const TRIAL = /^(?:test|debug|bench(?:mark)?)[-_.].*\.[mc]?js$/i;
+/** Below these are sources, in folders by topic: `src/tools/docs/search.ts` is a tool about documents. */
+const SOURCE =
+  /^(?:src|source|lib|app|tools?|mcp|handlers?|commands?|actions?|operations?|modules?|domains?|features?)$/i;
+/** A package or a server of a repository may be called anything. */
+const PUBLISHED = new RegExp(`${SOURCE.source}|^(?:apps|packages?|servers?|plugins?|extensions?)$`, 'i');
 
 /** The folders of coding assistants. */
 function isSkill(path: string): boolean {
@@ -135,6 +177,8 @@ const BUNDLER_MARKS: readonly RegExp[] = [
 const LONG_LINE = 1000;
 /** So many lines of a bundle may be of normal length: a banner, or what stands between its long ones. */
 const MOST_SHORT_LINES = 20;
+/** So many characters in such lines are written by no person, whatever texts stand between them. */
+const MOST_WRITTEN = 50_000;
 /** Statements without a line end or a blank between them, as minifiers write them. */
 const MINIFIED =
   /[;})](?:var|let|const|function|return|if|for|class|import|export|async)\b|[;,{(](?:[a-z$_]{1,2})=|=>\{/g;
@@ -155,7 +199,7 @@ function isBundled(code: string): boolean {
     if (line.length >= LONG_LINE && isMinified(line)) long += line.length;
     else if (/^\s*[^\s*/]/.test(line)) short++;
   }
-  if (short < MOST_SHORT_LINES) return long > code.length / 2;
+  if (long > MOST_WRITTEN || short < MOST_SHORT_LINES) return long > code.length / 2;
   // A person's code may hold one such line, in quotes.
   return long > code.length * 0.9 && long / short > LONG_LINE;
 }

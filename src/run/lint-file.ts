@@ -1,17 +1,18 @@
 /** One file: read, parsed, recognised, linted, fixed. */
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { hunksOf, type Changes } from '../engine/changed-lines.js';
 import { Unreadable } from '../core/document.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
 import type { FixKind } from '../engine/fix.js';
-import { tried, Trials } from '../engine/harmful-fixes.js';
+import { runTrial, Trials } from '../engine/harmful-fixes.js';
 import { isTraceOf, NO_FORMAT } from '../engine/recognise.js';
 import { type Hints } from '../engine/manifest.js';
-import { judge, type Judgement } from '../engine/lint-document.js';
-import { atMost } from '../engine/limits.js';
+import { lintDocument, type LintedDocument } from '../engine/lint-document.js';
+import { keepAtMost } from '../engine/limits.js';
 import { messageOf } from '../core/text.js';
-import { NotYet } from '../core/pending.js';
+import { withoutTree } from '../engine/project.js';
+import { Pending } from '../core/pending.js';
+import { startTimer, timed } from '../core/timing.js';
 import type { Format } from '../core/format.js';
 import type { Manifest, Services } from '../core/rule.js';
 import { withoutFixes, type Matcher } from '../engine/suppressions.js';
@@ -21,8 +22,9 @@ import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
 import { failed, ignored, skipped, type FileOutcome } from './file-outcome.js';
 import { whyLeftAlone } from './left-alone.js';
+import { besideCandidates, codeBeside } from './beside.js';
 import type { ImportedFiles } from './services.js';
-import { readText, type Read } from '../files/read.js';
+import { readText, type Read, type ReadFile } from '../files/read.js';
 import { mayHoldTools } from '../extract/prefilter.js';
 
 export interface LintOptions {
@@ -31,6 +33,10 @@ export interface LintOptions {
   /** Reads what source files import from their neighbours; asked for by the first source file. */
   imports?(): Promise<ImportedFiles>;
   readonly fix?: FixKind;
+  /** Reads a file; default: from the disk. */
+  readonly read?: ReadFile;
+  /** Fixes are offered without having been tried: for callers that have no use for them, since trying takes long. */
+  readonly untried?: boolean;
   /** Nothing is written: findings are told of the file as it is, though what compares files goes on with what it would be. */
   readonly dryRun?: boolean;
   /** Fixes touch only these lines. All files are linted all the same. */
@@ -47,7 +53,11 @@ export async function lintFile(
   options: LintOptions,
 ): Promise<FileOutcome | undefined> {
   if (config.ignored(file.path)) return ignored(file);
-  return lintRead(file, readText(file.absolute, { maxBytes: config.limits.fileSize }), config, options);
+  const { read: readFile = readText } = options;
+  const stop = startTimer('read');
+  const read = readFile(file.absolute, { maxBytes: config.limits.fileSize });
+  stop?.();
+  return lintRead(file, read, config, options);
 }
 
 /** Lints what was read of a file, if it could be read. */
@@ -77,10 +87,21 @@ export async function lintSource(
   try {
     return await outcomeOf(file, text, config, options);
   } catch (error) {
-    if (error instanceof NotYet || error instanceof UserError) throw error;
+    if (error instanceof Pending || error instanceof UserError) throw error;
     // The other files are linted all the same.
     return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
   }
+}
+
+/** The manifests in a text, judged by no rule: for editors, which show what is in them. */
+export async function manifestsIn(
+  file: FoundFile,
+  text: string,
+  config: ResolvedConfig,
+  options: LintOptions,
+): Promise<LintedDocument | undefined> {
+  const taken = await taking(file, text, { ...config, rules: new Map() }, options);
+  return 'linted' in taken && taken.linted.recognition.skipped === undefined ? taken.linted : undefined;
 }
 
 async function outcomeOf(
@@ -89,30 +110,44 @@ async function outcomeOf(
   config: ResolvedConfig,
   options: LintOptions,
 ): Promise<FileOutcome | undefined> {
+  const taken = await taking(file, text, config, options);
+  if (!('linted' in taken)) return taken.outcome;
+  const { linted, lintAgain } = taken;
+  const { skipped: reason } = linted.recognition;
+  if (reason !== undefined) return file.named || reason !== NO_FORMAT ? skipped(file.path, reason) : undefined;
+  return outcomeFrom(file, await fixed(file, text, linted, lintAgain, options), config);
+}
+
+type Taken =
+  | { readonly linted: LintedDocument; readonly lintAgain: (text: string) => Promise<LintedDocument> }
+  /** It was not parsed, or could not be. */
+  | { readonly outcome?: FileOutcome };
+
+/** Parses, recognises and judges what is worth it. */
+async function taking(file: FoundFile, text: string, config: ResolvedConfig, options: LintOptions): Promise<Taken> {
   const hints: Hints = {
     format: config.format(file.path),
-    named: file.named && !isEverydayFile(file.path),
+    named: file.named && !isCommonConfigFile(file.path),
     servers: config.servers(file.path),
     dialect: config.dialect,
+    clients: config.clients,
   };
   const isMapped = hints.format !== undefined;
   const isOurs = isMapped || file.named;
-  const look = lookAt(file, text, { isOurs, isMapped, config }, options.formats);
-  if (!look.isWorthParsing) return look.outcome;
-  const judgeText = await judgeFor(file, hints, config, options);
-  let judged: Judgement;
+  const look = prefilterFile(file, text, { isOurs, isMapped, config }, options.formats);
+  if (!look.isWorthParsing) return look;
+  const lintAgain = await documentLinter(file, hints, config, options);
   try {
-    judged = await judgeText(text);
+    return { linted: await lintAgain(text), lintAgain };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return isOurs || look.hasWords ? failed(file.path, error.message, error.limit) : skipped(file.path, error.message);
+    const { path } = file;
+    const isMeant = isOurs || look.hasWords;
+    return { outcome: isMeant ? failed(path, error.message, error.limit) : skipped(path, error.message) };
   }
-  const { skipped: reason } = judged.recognition;
-  if (reason !== undefined) return file.named || reason !== NO_FORMAT ? skipped(file.path, reason) : undefined;
-  return told(file, await fixed(file, text, judged, judgeText, options), config);
 }
 
-interface Fixed {
+interface FixResult {
   /** What findings are told of, and what the file holds in the end: others only where nothing is written. */
   readonly shown: FixedText;
   readonly meant: FixedText;
@@ -123,25 +158,26 @@ interface Fixed {
 async function fixed(
   file: FoundFile,
   text: string,
-  judged: Judgement,
-  judgeText: (text: string) => Promise<Judgement>,
-  { changes, dryRun, fix, onFixed }: LintOptions,
-): Promise<Fixed> {
+  linted: LintedDocument,
+  lintAgain: (text: string) => Promise<LintedDocument>,
+  { changes, dryRun, fix, untried, onFixed }: LintOptions,
+): Promise<FixResult> {
   const hunks = changes ? hunksOf(file.path, text, changes) : 'all';
   const offering = async (some: FixedText): Promise<FixedText> => {
-    const findings = await tried(new Trials(some.text, some.judged).withoutHarmful(), judgeText);
-    return { ...some, judged: { ...some.judged, result: { ...some.judged.result, findings } } };
+    if (untried) return some;
+    const findings = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
+    return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings } } };
   };
-  const asRead: FixedText = await offering({ text, judged, fixed: 0, within: hunks });
+  const asRead: FixedText = await offering({ text, linted, fixed: 0, changedHunks: hunks });
   if (!fix) return { shown: asRead, meant: asRead };
-  const after = await fixAll(text, judged, fix, judgeText, hunks);
+  const after = await fixAll(text, linted, fix, lintAgain, hunks);
   const refused = after.text === text ? undefined : onFixed?.(file, text, after.text);
   if (refused !== undefined) return { shown: asRead, meant: asRead, refused };
   return { shown: dryRun ? asRead : await offering(after), meant: after };
 }
 
-function told({ path }: FoundFile, { shown, meant, refused }: Fixed, config: ResolvedConfig): FileOutcome {
-  const { document, result, recognition } = shown.judged;
+function outcomeFrom({ path }: FoundFile, { shown, meant, refused }: FixResult, config: ResolvedConfig): FileOutcome {
+  const { document, result, recognition } = shown.linted;
   const { manifests } = recognition;
   const borrowed = document.others?.size ? borrowedIn(manifests) : undefined;
   return {
@@ -152,41 +188,54 @@ function told({ path }: FoundFile, { shown, meant, refused }: Fixed, config: Res
     },
     ...(borrowed?.size && { borrowed }),
     isBroken: document.faults.length > 0,
-    ...atMost(result.findings, config.limits.findingsPerFile),
+    ...keepAtMost(result.findings, config.limits.findingsPerFile),
     failures: refused === undefined ? result.failures : [...result.failures, { path, message: refused }],
-    facts: meant.judged.result.facts,
+    facts: withoutTree(meant.linted.result.facts, path),
     secrets: result.secrets.map(({ path, start, end }) => ({ path, start, end })),
     settings: config.rules,
     known: config.known,
-    switches: meant.judged.switches,
+    disabledRanges: meant.linted.disabledRanges,
     fixed: shown.fixed,
-    changed: shown.within,
+    changed: shown.changedHunks,
   };
 }
 
 /** Parses and judges a text of a file. */
-async function judgeFor(
+async function documentLinter(
   file: FoundFile,
   hints: Hints,
   { comments, limits, rules }: ResolvedConfig,
   { fix, formats, services, suppressions, ...options }: LintOptions,
-): Promise<(text: string) => Promise<Judgement>> {
+): Promise<(text: string) => Promise<LintedDocument>> {
   const language = languageOf(file.path);
   const isCode = language === 'source' || language === 'html';
   const imports = language === 'source' ? (await options.imports?.())?.for(file.absolute) : undefined;
+  const beside = await codeBeside(file, formats, rules, options.read);
   return async (text) => {
-    const document = await parse(file.path, text, { comments, format: hints.format, limits, imports });
-    const judgedAs = (named: boolean): Judgement => judge(document, formats, { ...hints, named }, rules, services);
+    // A watch costs a tenth of a millisecond, which small files are not worth.
+    const timeLimit = text.length > MAX_UNWATCHED ? services.timeLimit : undefined;
+    const parsed = await timed('parse', () =>
+      parse(file.path, text, { comments, format: hints.format, limits, imports, timeLimit }),
+    );
+    const document = beside ? { ...parsed, ...beside } : parsed;
+    const lintAs = (named: boolean): LintedDocument => {
+      const own: Hints = { ...hints, named, packages: imports?.packages };
+      const work = (): LintedDocument => lintDocument(document, formats, own, rules, services);
+      return timeLimit ? timeLimit(work, 'Checking it took more than 10 seconds.') : work();
+    };
     // Source code that cannot be parsed has no tree to recognise; its words say that it is ours.
     const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
-    const judgement = judgedAs(hints.named || isBroken);
-    const isUnknown = judgement.recognition.skipped === NO_FORMAT && !hints.named && standsBeside(file, formats);
-    const judged = isUnknown ? judgedAs(true) : judgement;
-    if (!fix || !suppressions) return judged;
-    const { result } = judged;
-    return { ...judged, result: { ...result, findings: withoutFixes(result.findings, suppressions) } };
+    const first = lintAs(hints.named || isBroken);
+    const isUnknown = first.recognition.skipped === NO_FORMAT && !hints.named && isNextToItsCode(file, formats);
+    const linted = isUnknown ? lintAs(true) : first;
+    if (!fix || !suppressions) return linted;
+    const { result } = linted;
+    return { ...linted, result: { ...result, findings: withoutFixes(result.findings, suppressions) } };
   };
 }
+
+/** Characters of a file that is parsed and linted without a time limit. */
+const MAX_UNWATCHED = 50_000;
 
 const lists = new Map<string, readonly string[]>();
 
@@ -210,12 +259,12 @@ function borrowedIn(manifests: readonly Manifest[]): Map<string, number> {
 }
 
 /** Whether a file is worth parsing, by its name and the words in it. Most files of a repository are not. */
-type Look =
+type Prefiltered =
   | { readonly isWorthParsing: true; /** It speaks of what a format is made of. */ readonly hasWords: boolean }
   /** None of ours, and nobody named it, where there is no outcome. */
   | { readonly isWorthParsing: false; readonly outcome?: FileOutcome };
 
-interface Said {
+interface FileClaims {
   /** Somebody says that it is a manifest. */
   readonly isOurs: boolean;
   /** The config says of which format it is. */
@@ -223,45 +272,46 @@ interface Said {
   readonly config: Pick<ResolvedConfig, 'filePatterns'>;
 }
 
-function lookAt(file: FoundFile, text: string, { isOurs, isMapped, config }: Said, formats: readonly Format[]): Look {
+function prefilterFile(
+  file: FoundFile,
+  text: string,
+  { isOurs, isMapped, config }: FileClaims,
+  formats: readonly Format[],
+): Prefiltered {
   const { path } = file;
   const language = languageOf(path);
   const isCode = language === 'source' || language === 'html';
-  const hasWords = isCode ? mayHoldTools(path, text) : hasTelltale(text, formats);
-  if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !standsBeside(file, formats)))
-    return passedOver(file, NO_FORMAT);
+  const hasWords = isCode ? mayHoldTools(path, text) : hasRequiredWords(text, formats);
+  if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !isNextToItsCode(file, formats)))
+    return skippedIfNamed(file, NO_FORMAT);
   const reason = isMapped ? undefined : whyLeftAlone(file, text, config);
   // What everybody knows the name of would say nothing in a list of what was skipped.
   if (reason !== undefined)
-    return { isWorthParsing: false, ...(!isEverydayFile(path) && { outcome: skipped(path, reason) }) };
+    return { isWorthParsing: false, ...(!isCommonConfigFile(path) && { outcome: skipped(path, reason) }) };
   if (language === undefined && !/^\s*[[{]/.test(text))
-    return passedOver({ path, named: isOurs }, 'not a kind of file that holds manifests');
+    return skippedIfNamed({ path, named: isOurs }, 'not a kind of file that holds manifests');
   return { isWorthParsing: true, hasWords };
 }
 
-function passedOver({ path, named }: Pick<FoundFile, 'path' | 'named'>, reason: string): Look {
+function skippedIfNamed({ path, named }: Pick<FoundFile, 'path' | 'named'>, reason: string): Prefiltered {
   return { isWorthParsing: false, ...(named && { outcome: skipped(path, reason) }) };
 }
 
 /** The files around it say what it is meant to be, however broken it is. */
-function standsBeside({ path, absolute }: FoundFile, formats: readonly Format[]): boolean {
-  const folder = dirname(absolute);
-  return formats.some(
-    ({ standsBeside: place }) =>
-      place?.name === basename(path) && place.siblings.some((sibling) => existsSync(join(folder, sibling))),
-  );
+function isNextToItsCode(file: FoundFile, formats: readonly Format[]): boolean {
+  return besideCandidates(file, formats).some(({ absolute }) => existsSync(absolute));
 }
 
 /** A letter that nobody needs to escape: a key may be written so, and hide. */
 const ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
 
 /** No format without its words. */
-function hasTelltale(text: string, formats: readonly Format[]): boolean {
-  return formats.some(({ telltales }) => telltales.some((group) => group.every((word) => text.includes(word))));
+function hasRequiredWords(text: string, formats: readonly Format[]): boolean {
+  return formats.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text.includes(word))));
 }
 
 /** Files that everybody knows and that hold the same everyday fields as a manifest: never guessed at. */
-const NAMES = new Set([
+const COMMON_CONFIG_FILES = new Set([
   'angular.json',
   'app.json',
   'appsettings.json',
@@ -296,7 +346,7 @@ const NAMES = new Set([
   'vercel.json',
 ]);
 
-function isEverydayFile(path: string): boolean {
+function isCommonConfigFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  return NAMES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith('.schema.json');
+  return COMMON_CONFIG_FILES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith('.schema.json');
 }

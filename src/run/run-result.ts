@@ -2,8 +2,8 @@
 import {
   compareFindings,
   compareText,
-  NONE,
-  plus,
+  NO_COUNTS,
+  addCounts,
   type Counts,
   type Failure,
   type FileResult,
@@ -13,11 +13,11 @@ import {
 } from '../core/finding.js';
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
-import { detached, Project } from '../engine/project.js';
+import { ProjectRules } from '../engine/project.js';
 import { unnamed } from '../core/rule.js';
 import { unusedDirectives, type FileOutcome } from './file-outcome.js';
 
-export interface Total {
+export interface RunTotal {
   readonly files: readonly FileResult[];
   readonly skipped: readonly Skipped[];
   readonly findings: readonly Finding[];
@@ -43,7 +43,7 @@ interface Facts {
   readonly settings: Settings;
 }
 
-export class Tally {
+export class RunResults {
   readonly #files: FileResult[] = [];
   readonly #skipped: Skipped[] = [];
   readonly #findings: Finding[] = [];
@@ -55,23 +55,23 @@ export class Tally {
   readonly #secrets: SecretPlace[] = [];
   readonly #facts: Facts[] = [];
   /** The files with directives, by path. */
-  readonly #directed = new Map<string, Pick<FileOutcome, 'switches' | 'settings' | 'known'>>();
+  readonly #directed = new Map<string, Pick<FileOutcome, 'disabledRanges' | 'settings' | 'known'>>();
   readonly linted = new Set<string>();
   #leftOut: Counts | undefined;
   readonly #cutShort = new Set<string>();
   #fixed = 0;
 
   add(path: string, outcome: FileOutcome): void {
-    const { file, skipped, findings, failures, secrets, facts, settings, known, switches } = outcome;
+    const { file, skipped, findings, failures, secrets, facts, settings, known, disabledRanges } = outcome;
     if (file) this.#files.push(file);
     if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
     if (skipped) this.#skipped.push(skipped);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
     for (const each of secrets) this.#secrets.push(each);
-    if (facts.size > 0) this.#facts.push({ path, facts: detached(facts, path), settings });
-    if (switches) this.#directed.set(path, { switches, settings, known });
-    if (outcome.leftOut) this.#leftOut = plus(this.#leftOut ?? NONE, outcome.leftOut);
+    if (facts.size > 0) this.#facts.push({ path, facts, settings });
+    if (disabledRanges) this.#directed.set(path, { disabledRanges, settings, known });
+    if (outcome.leftOut) this.#leftOut = addCounts(this.#leftOut ?? NO_COUNTS, outcome.leftOut);
     for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
     if (outcome.isBroken) this.#cutShort.add(path);
     this.#fixed += outcome.fixed;
@@ -83,13 +83,13 @@ export class Tally {
   }
 
   /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
-  total(): Total {
-    const project = new Project();
+  total(): RunTotal {
+    const project = new ProjectRules();
     for (const { facts, settings } of this.#facts.sort(byPath)) project.add(facts, settings);
     const compared = project.compare();
-    const isVisible = (finding: Finding): boolean => !this.#directed.get(finding.path)?.switches?.hides(finding);
+    const isVisible = (finding: Finding): boolean => !this.#directed.get(finding.path)?.disabledRanges?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = notSaidUnnamed(this.#foreign.filter(isVisible), this.#findings);
+    const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(unusedDirectives);
     return {
@@ -100,7 +100,7 @@ export class Tally {
       secrets: this.#secrets.sort(byPath),
       ...(this.#leftOut && { leftOut: this.#leftOut }),
       ...(this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) }),
-      suppressed: directed.reduce((sum, { switches }) => sum + (switches?.hidden ?? 0), 0),
+      suppressed: directed.reduce((sum, { disabledRanges }) => sum + (disabledRanges?.hidden ?? 0), 0),
       linted: this.linted,
       fixed: this.#fixed,
       acrossFiles,
@@ -125,11 +125,11 @@ function withoutNeighbours(findings: readonly Finding[]): Finding[] {
 }
 
 /** What a file says of a tool that it imports, unless the tool's own file says it without the name. */
-function notSaidUnnamed(foreign: readonly Finding[], own: readonly Finding[]): readonly Finding[] {
+function withoutUnnamedCopies(foreign: readonly Finding[], own: readonly Finding[]): readonly Finding[] {
   if (foreign.length === 0) return foreign;
   const saying = ({ path, start, end, rule }: Finding, id = ''): string => `${path}\n${start}:${end}\n${rule}\n${id}`;
-  const said = new Set(own.map((each) => saying(each, each.messageId)));
-  return foreign.filter((each) => !said.has(saying(each, unnamed(each.messageId ?? ''))));
+  const reported = new Set(own.map((each) => saying(each, each.messageId)));
+  return foreign.filter((each) => !reported.has(saying(each, unnamed(each.messageId ?? ''))));
 }
 
 const byPath = (a: { readonly path: string }, b: { readonly path: string }): number => compareText(a.path, b.path);

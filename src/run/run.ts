@@ -1,24 +1,25 @@
 /** A whole check of a folder, for the command line and the Action: what is there, and what is wrong with it. */
-import { isOfChange, type Changes, isOnChange } from '../engine/changed-lines.js';
-import { NONE, plus, type Finding, type Report, type Failure } from '../core/finding.js';
-import { atMost, BOUNDS } from '../engine/limits.js';
+import { isCausedByChange, type Changes, isOnChangedLines } from '../engine/changed-lines.js';
+import { NO_COUNTS, addCounts, type Finding, type Report, type Failure } from '../core/finding.js';
+import { keepAtMost, BOUNDS } from '../engine/limits.js';
 import { type FixKind, applyFixes } from '../engine/fix.js';
 import type { Format } from '../core/format.js';
 import type { Services } from '../core/rule.js';
 import { TOOL } from '../core/version.js';
-import type { Configs } from '../config/resolve.js';
+import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
 import { EXTENSIONS } from '../files/paths.js';
-import { withUnfollowed } from './changed-files.js';
+import { withUntracked } from './changed-files.js';
 import { openServices } from './services.js';
-import { openSuppressions, type Done, type SuppressionChange } from './suppressions.js';
-import { NotYet } from '../core/pending.js';
+import { openSuppressions, type SuppressionsUpdate, type SuppressionChange } from './suppressions.js';
+import { Pending } from '../core/pending.js';
+import { timed } from '../core/timing.js';
 import { withoutFixes } from '../engine/suppressions.js';
-import { isSettled, type FileOutcome } from './file-outcome.js';
+import { isFullyLinted, type FileOutcome } from './file-outcome.js';
 import { lintFile, type LintOptions } from './lint-file.js';
 import { readText } from '../files/read.js';
 import { nextTurn } from '../files/write.js';
-import { Tally, type Total } from './run-result.js';
+import { RunResults, type RunTotal } from './run-result.js';
 
 export interface CheckOptions {
   readonly cwd: string;
@@ -51,7 +52,7 @@ interface Checked {
   /** How many findings were fixed. */
   readonly fixed: number;
   /** What was done to toolint-suppressions.json. */
-  readonly suppressing?: Done;
+  readonly suppressing?: SuppressionsUpdate;
 }
 
 export async function check({
@@ -65,18 +66,8 @@ export async function check({
   followedByGit,
   ...options
 }: CheckOptions): Promise<Checked> {
-  const here = await configs.for('.');
-  const found = await discover({
-    cwd,
-    paths,
-    include: here.files,
-    // Of a file a config that is nearer may think otherwise: it is asked when its turn comes.
-    ignored: (path) => path.endsWith('/') && here.ignored(path),
-    extensions: EXTENSIONS,
-    also: here.also,
-    ignoreUnknown,
-    ignoredByGit,
-  });
+  const here = await timed('config', () => configs.for('.'));
+  const found = await timed('find', () => discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit }));
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
@@ -89,7 +80,7 @@ export async function check({
       configs,
       ...services,
       ...(options.changes &&
-        followedByGit && { changes: withUnfollowed(options.changes, found.files, followedByGit, cwd) }),
+        followedByGit && { changes: withUntracked(options.changes, found.files, followedByGit, cwd) }),
       onProgress,
       onFixed(file, before, after) {
         forget(file.absolute);
@@ -97,13 +88,13 @@ export async function check({
       },
       suppressions: suppressions?.match,
     });
-    const isMeant = (finding: Finding): boolean => !changes || isOfChange(finding, changes);
-    const settled = await suppressions?.settle({ ...result, cwd, paths, configs, linted, isMeant });
+    const isMeant = (finding: Finding): boolean => !changes || isCausedByChange(finding, changes);
+    const settled = await suppressions?.apply({ ...result, cwd, paths, configs, linted, isMeant });
     const failures = [...found.problems, ...result.failures];
     const { findings = result.findings, suppressed = 0, done } = settled ?? {};
     const report = { tool: TOOL, ...result, findings, failures, suppressed: result.suppressed + suppressed };
     return {
-      report: limited(changes ? ofChanges(report, changes) : report, here.limits.findings),
+      report: withLimit(changes ? causedByChanges(report, changes) : report, here.limits.findings),
       files: found.files,
       fixed,
       ...(done && { suppressing: done }),
@@ -113,15 +104,27 @@ export async function check({
   }
 }
 
-export function limited(report: Report, most: number): Report {
-  const { findings, leftOut, cutShort = [] } = atMost(report.findings, most);
-  if (!leftOut) return report;
-  const isCut = new Set([...(report.cutShort ?? []), ...cutShort]);
-  return { ...report, findings, leftOut: plus(leftOut, report.leftOut ?? NONE), cutShort: [...isCut] };
+/** What to search a folder for; `here` is its config. */
+export function searchIn(here: ResolvedConfig): Omit<DiscoverOptions, 'cwd' | 'paths'> {
+  return {
+    include: here.files,
+    isLeftOut: here.leftOut,
+    // Of a file a config that is nearer may think otherwise: it is asked when its turn comes.
+    ignored: (path) => path.endsWith('/') && here.ignored(path),
+    extensions: EXTENSIONS,
+    also: here.also,
+  };
 }
 
-function ofChanges(report: Report, changes: Changes): Report {
-  const findings = report.findings.filter((finding) => isOfChange(finding, changes));
+export function withLimit(report: Report, most: number): Report {
+  const { findings, leftOut, cutShort = [] } = keepAtMost(report.findings, most);
+  if (!leftOut) return report;
+  const isCut = new Set([...(report.cutShort ?? []), ...cutShort]);
+  return { ...report, findings, leftOut: addCounts(leftOut, report.leftOut ?? NO_COUNTS), cutShort: [...isCut] };
+}
+
+function causedByChanges(report: Report, changes: Changes): Report {
+  const findings = report.findings.filter((finding) => isCausedByChange(finding, changes));
   return { ...report, findings, elsewhere: report.findings.length - findings.length };
 }
 
@@ -134,7 +137,7 @@ interface RunOptions extends LintOptions {
   onProgress?(done: number, path: string): void;
 }
 
-interface RunResult extends Omit<Total, 'acrossFiles'> {
+interface RunResult extends Omit<RunTotal, 'acrossFiles'> {
   /** Where the changed lines stand after what was fixed, if only they count. */
   readonly changes?: Changes;
 }
@@ -175,7 +178,7 @@ function fixAcross(
   let fixed = 0;
   for (const file of files) {
     const own = fixable.filter(
-      (each) => each.path === file.path && each.fix && (!changes || isOnChange(each, changes)),
+      (each) => each.path === file.path && each.fix && (!changes || isOnChangedLines(each, changes)),
     );
     if (own.length === 0) continue;
     const text = shown.get(file.path);
@@ -189,23 +192,23 @@ function fixAcross(
   return { fixed, failures };
 }
 
-async function runOnce(options: RunOptions): Promise<RunResult & Pick<Total, 'acrossFiles'>> {
-  const tally = new Tally();
+async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 'acrossFiles'>> {
+  const tally = new RunResults();
   const changes = new Map(options.changes);
   let done = 0;
   const importers: FoundFile[] = [];
   const lintOne = async (file: FoundFile, services: Services, isLast = false): Promise<void> => {
-    const outcome = await lintFile(file, await options.configs.for(file.path), {
+    const outcome = await lintFile(file, await timed('config', () => options.configs.for(file.path)), {
       ...options,
       ...(options.changes && { changes }),
       services,
     });
     if (outcome?.changed && changes.has(file.path)) changes.set(file.path, outcome.changed);
-    if (options.fix && !options.dryRun && !isLast && outcome && tellsOfOthers(file.path, outcome)) {
+    if (options.fix && !options.dryRun && !isLast && outcome && reportsOtherFiles(file.path, outcome)) {
       importers.push(file);
       return tally.addFixed(outcome.fixed);
     }
-    if (options.suppressions && isSettled(file, outcome)) tally.linted.add(file.path);
+    if (options.suppressions && isFullyLinted(file, outcome)) tally.linted.add(file.path);
     if (outcome) tally.add(file.path, outcome);
     options.onProgress?.(++done, file.path);
     if (options.fix) await nextTurn();
@@ -218,14 +221,14 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<Total, 'ac
     try {
       await lintOne(file, options.begin ?? options.services);
     } catch (error) {
-      if (!(error instanceof NotYet)) throw error;
+      if (!(error instanceof Pending)) throw error;
       if (error.soon) {
         await error.soon;
         await lintOne(file, options.services);
         continue;
       }
       begun.push(file);
-      if (begun.length === MOST_BEGUN) await finishBegun();
+      if (begun.length === MAX_PENDING) await finishBegun();
     }
   }
   await finishBegun();
@@ -235,7 +238,7 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<Total, 'ac
 }
 
 /** Whether something that a file has to say stands in another file, which it imports. */
-function tellsOfOthers(own: string, { findings, facts }: FileOutcome): boolean {
+function reportsOtherFiles(own: string, { findings, facts }: FileOutcome): boolean {
   const isForeign = (path: string): boolean => path !== own && path !== '';
   return (
     findings.some(({ path }) => isForeign(path)) ||
@@ -244,4 +247,4 @@ function tellsOfOthers(own: string, { findings, facts }: FileOutcome): boolean {
 }
 
 /** What was begun is kept in memory until it is finished. */
-const MOST_BEGUN = 50;
+const MAX_PENDING = 50;

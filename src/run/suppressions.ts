@@ -3,11 +3,11 @@ import { lstatSync, existsSync } from 'node:fs';
 import { compareFindings, type Finding, compareText } from '../core/finding.js';
 import {
   createMatcher,
-  leftOver,
+  unmatched,
   mayBeSuppressed,
   suppressionOf,
   SUPPRESSIONS,
-  type Matched,
+  type MatchResult,
   type Matcher,
   type Suppression,
   PATH,
@@ -15,19 +15,20 @@ import {
 } from '../engine/suppressions.js';
 import { inFolder, absolutePath, isInside } from '../files/paths.js';
 import { didYouMean } from '../core/did-you-mean.js';
-import { wordingOf } from '../engine/findings.js';
+import { messageText } from '../engine/findings.js';
 import type { Configs } from '../config/resolve.js';
 import { wildcard } from '../files/pattern.js';
 import { hash } from '../core/hash.js';
 import { Lines } from '../core/lines.js';
 import { printable } from '../core/text.js';
 import type { Location } from '../core/rule.js';
+import type { Setting } from '../engine/applicable-rules.js';
 import { get, items, toValue } from '../core/tree.js';
 import { validate } from '../generated/validate-suppressions.js';
 import { parse } from '../parse/parse.js';
-import { complain, type Words } from '../config/check.js';
+import { mistakesIn, type ConfigTexts, type Mistake } from '../config/check.js';
 import { keyPath, offsetOf } from '../config/read.js';
-import { unknownHint, UserError } from '../files/errors.js';
+import { together, unknownHint, UserError } from '../files/errors.js';
 import { readText } from '../files/read.js';
 import { writeAtomically } from '../files/write.js';
 
@@ -39,19 +40,19 @@ export interface SuppressionChange {
   readonly prune?: boolean;
 }
 
-interface Suppressions {
+export interface Suppressions {
   readonly match: Matcher;
-  settle(ran: Ran): Promise<Settled>;
+  apply(ran: CompletedRun): Promise<SuppressedFindings>;
 }
 
-interface Settled {
+interface SuppressedFindings {
   readonly findings: readonly Finding[];
   readonly suppressed: number;
   /** What was done to the file, where it was to be changed. */
-  readonly done?: Done;
+  readonly done?: SuppressionsUpdate;
 }
 
-export interface Done {
+export interface SuppressionsUpdate {
   readonly added: number;
   readonly removed: number;
   /** Findings that were to be suppressed and cannot be. */
@@ -68,14 +69,14 @@ export async function openSuppressions(cwd: string, change?: SuppressionChange):
     : await parseSuppressions(printSuppressions(NONE));
   return {
     match: createMatcher(file.suppressions, today),
-    async settle(ran) {
-      const now = await judge(file, ran, today);
-      if (!change) return settled(now);
-      const { entries, ...done } = changed(now, ran, change);
+    async apply(ran) {
+      const now = await matchSuppressions(file, ran, today);
+      if (!change) return applied(now);
+      const { entries, ...done } = updateEntries(now, ran, change);
       const text = printSuppressions({ ...file, suppressions: entries });
-      if (text === file.text) return { ...settled(now), done };
+      if (text === file.text) return { ...applied(now), done };
       writeSuppressions(cwd, text);
-      return { ...settled(await judge(await parseSuppressions(text), ran, today)), done };
+      return { ...applied(await matchSuppressions(await parseSuppressions(text), ran, today)), done };
     },
   };
 }
@@ -83,30 +84,34 @@ export async function openSuppressions(cwd: string, change?: SuppressionChange):
 const NONE = { version: 1, suppressions: [] };
 
 /** What a file of suppressions makes of a run. */
-interface Judged {
+interface MatchedSuppressions {
   readonly file: SuppressionsFile;
-  readonly matched: Matched;
+  readonly matched: MatchResult;
   /** Their finding is still there, on another value. */
   readonly superseded: readonly Suppression[];
   readonly stale: readonly Stale[];
 }
 
-async function judge(file: SuppressionsFile, ran: Ran, today: string): Promise<Judged> {
+async function matchSuppressions(
+  file: SuppressionsFile,
+  ran: CompletedRun,
+  today: string,
+): Promise<MatchedSuppressions> {
   const matched = createMatcher(file.suppressions, today)(ran.findings);
-  const { changed: superseded, gone } = leftOver(file.suppressions, matched);
+  const { changed: superseded, gone } = unmatched(file.suppressions, matched);
   return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
 }
 
-function settled({ matched, stale }: Judged): Settled {
+function applied({ matched, stale }: MatchedSuppressions): SuppressedFindings {
   const told = stale.flatMap(({ finding }) => finding ?? []);
   return { findings: [...matched.visible, ...told].sort(compareFindings), suppressed: matched.hidden.length };
 }
 
-function changed(
-  { file, matched, superseded, stale }: Judged,
-  ran: Ran,
+function updateEntries(
+  { file, matched, superseded, stale }: MatchedSuppressions,
+  ran: CompletedRun,
   { reason, prune }: SuppressionChange,
-): Done & { entries: Suppression[] } {
+): SuppressionsUpdate & { entries: Suppression[] } {
   const meant = reason === undefined ? [] : matched.visible.filter((finding) => ran.isMeant(finding));
   const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason!));
   // What is suppressed anew needs no entry that holds no longer.
@@ -130,7 +135,7 @@ const isSuppressible = ({ rule, path }: Finding): boolean => mayBeSuppressed(rul
 // Which entries of toolint-suppressions.json have nothing left to hide. Of what a run has not seen it says nothing.
 
 /** What a run has looked at, and what it has found. */
-export interface Ran {
+export interface CompletedRun {
   readonly cwd: string;
   /** Files, folders and globs as they were given; none means everything. */
   readonly paths: readonly string[];
@@ -151,7 +156,7 @@ interface Stale {
 const RULE = 'common/stale-suppression';
 
 /** `unused` are the entries without a finding. */
-async function staleIn(file: SuppressionsFile, unused: readonly Suppression[], ran: Ran): Promise<Stale[]> {
+async function staleIn(file: SuppressionsFile, unused: readonly Suppression[], ran: CompletedRun): Promise<Stale[]> {
   if (unused.length === 0) return [];
   const setting = (await ran.configs.for(SUPPRESSIONS)).rules.get(RULE);
   const stale: Stale[] = [];
@@ -161,7 +166,7 @@ async function staleIn(file: SuppressionsFile, unused: readonly Suppression[], r
     const [message, data] = complaint;
     const finding: Finding | undefined = setting && {
       severity: setting.severity,
-      ...wordingOf(setting.rule, message, data),
+      ...messageText(setting.rule, message, data),
       ...file.locate(entry),
       ...(message !== 'fileGone' && {
         related: [{ path: entry.path, line: 1, column: 1, note: 'The file that it was written for.' }],
@@ -169,12 +174,27 @@ async function staleIn(file: SuppressionsFile, unused: readonly Suppression[], r
     };
     stale.push({ entry, finding });
   }
-  return stale;
+  return stale.length > MAX_STALE && setting ? inOneFinding(stale, setting, file) : stale;
+}
+
+/** With more stale entries than this, one finding counts them. */
+const MAX_STALE = 1000;
+
+function inOneFinding(
+  [first, ...others]: readonly Stale[],
+  { rule, severity }: Setting,
+  file: SuppressionsFile,
+): Stale[] {
+  const message = messageText(rule, 'many', { count: others.length + 1 });
+  return [
+    { entry: first!.entry, finding: { severity, ...message, ...file.locate(first!.entry) } },
+    ...others.map(({ entry }) => ({ entry })),
+  ];
 }
 
 type Complaint = readonly [message: string, data: Readonly<Record<string, string>>];
 
-async function complaintOf(entry: Suppression, ran: Ran): Promise<Complaint | undefined> {
+async function complaintOf(entry: Suppression, ran: CompletedRun): Promise<Complaint | undefined> {
   const { path, rule, tool, pointer } = entry;
   if (!ran.linted.has(path)) return isGone(path, ran) ? ['fileGone', { path }] : undefined;
   const { known, rules } = await ran.configs.for(path);
@@ -187,7 +207,7 @@ async function complaintOf(entry: Suppression, ran: Ran): Promise<Complaint | un
 }
 
 /** Whether a file is no longer there, although the run would have come upon it. */
-function isGone(path: string, { cwd, paths }: Ran): boolean {
+function isGone(path: string, { cwd, paths }: CompletedRun): boolean {
   const absolute = absolutePath(cwd, path);
   const isCovered = (given: string): boolean => {
     const named = absolutePath(cwd, given);
@@ -203,7 +223,8 @@ export interface SuppressionsFile extends Content {
   locate(entry: Suppression): Location;
 }
 
-const MAX_BYTES = 50 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_ENTRIES = 50_000;
 
 /** One that a merge has left broken can be put in order where it is to be written anew. */
 async function readSuppressions(cwd: string, mayMend: boolean): Promise<SuppressionsFile> {
@@ -212,7 +233,7 @@ async function readSuppressions(cwd: string, mayMend: boolean): Promise<Suppress
   try {
     return await parseSuppressions(read.text);
   } catch (error) {
-    const mended = mayMend ? mend(read.text) : undefined;
+    const mended = mayMend ? repairText(read.text) : undefined;
     if (mended === undefined) throw error;
     return { ...(await parseSuppressions(mended)), text: read.text };
   }
@@ -223,7 +244,7 @@ const LIST = /^"suppressions": \[\]?$/;
 const FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
 
 /** A merge breaks the file between entries; what is an entry stands on a line of its own. Any other file is left alone. */
-function mend(text: string): string | undefined {
+function repairText(text: string): string | undefined {
   const lines = text.split('\n').map((each) => each.trim().replace(/^,\s*|,$/g, ''));
   const entries = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith('}'));
   const schema = lines.find((each) => each.startsWith('"$schema"'));
@@ -238,8 +259,10 @@ function mend(text: string): string | undefined {
 
 async function parseSuppressions(text: string): Promise<SuppressionsFile> {
   const lines = new Lines(text);
-  const errorAt = (offset: number, message: string): UserError =>
-    new UserError(`${SUPPRESSIONS}:${lines.at(offset).line}: ${message}`);
+  const errorAt = (offset: number, message: string): UserError => {
+    const { line, column } = lines.at(offset);
+    return new UserError(`${SUPPRESSIONS}:${line}:${column}: ${message}`);
+  };
   const conflict = /^(?:<{7}|>{7})/m.exec(text);
   if (conflict) throw errorAt(conflict.index, CONFLICT);
   const { faults, roots } = await parse(SUPPRESSIONS, text);
@@ -251,12 +274,17 @@ async function parseSuppressions(text: string): Promise<SuppressionsFile> {
     );
   const root = roots[0]!;
   const value = toValue(root);
-  const complaint = complain(value, validate, [], WORDS) ?? complainOfEntries(value as Content);
-  if (complaint) throw errorAt(offsetOf(root, complaint.at), complaint.message);
+  const inSchema = mistakesIn(value, validate, [], WORDS);
+  const mistakes = inSchema.length > 0 ? inSchema : mistakesInEntries(value as Content);
+  if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => errorAt(offsetOf(root, at), message)));
   const content = value as Content;
   const nodes = items(get(root, 'suppressions'));
+  if (nodes.length > MAX_ENTRIES)
+    throw errorAt(0, `the file has ${nodes.length} suppressions, and at most ${MAX_ENTRIES} are read.`);
+  let indexes: ReadonlyMap<Suppression, number> | undefined;
   const locate = (entry: Suppression): Location => {
-    const index = content.suppressions.indexOf(entry);
+    indexes ??= new Map(content.suppressions.map((each, index) => [each, index]));
+    const index = indexes.get(entry)!;
     const { start, end } = nodes[index]!;
     const [from, to] = [lines.at(start), lines.at(end)];
     return {
@@ -275,7 +303,7 @@ const CONFLICT =
 const KEYS = ['$schema', 'version', 'suppressions'];
 const ENTRY_KEYS = ['path', 'rule', 'tool', 'pointer', 'hash', 'reason', 'expires'];
 
-const WORDS: Words = {
+const WORDS: ConfigTexts = {
   whole: 'the file',
   unknownKey(key, at) {
     const hint = unknownHint('key', printable(key), at.length > 0 ? ENTRY_KEYS : KEYS);
@@ -292,15 +320,13 @@ const PATTERNS: Readonly<Record<string, string>> = {
 };
 
 /** What a JSON Schema does not know. */
-function complainOfEntries({ suppressions }: Content): { at: string[]; message: string } | undefined {
-  for (const [index, { rule, expires }] of suppressions.entries()) {
+function mistakesInEntries({ suppressions }: Content): Mistake[] {
+  return suppressions.flatMap(({ rule, expires }, index): Mistake[] => {
     const at = ['suppressions', String(index)];
-    if (!mayBeSuppressed(rule)) return { at, message: `findings of \`${rule}\` cannot be suppressed` };
-    if (expires !== undefined && !isDay(expires)) {
-      return { at: [...at, 'expires'], message: `\`${keyPath([...at, 'expires'])}\` ${DATE}` };
-    }
-  }
-  return undefined;
+    if (!mayBeSuppressed(rule)) return [{ at, message: `findings of \`${rule}\` cannot be suppressed` }];
+    if (expires === undefined || isDay(expires)) return [];
+    return [{ at: [...at, 'expires'], message: `\`${keyPath([...at, 'expires'])}\` ${DATE}` }];
+  });
 }
 
 function isDay(date: string): boolean {

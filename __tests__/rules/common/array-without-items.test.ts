@@ -30,6 +30,15 @@ testRule(rule, otc, {
       manifest: taking({ type: 'array', description: 'The cities.' }),
       finds: [{ at: CITY, on: 'key', says: 'This array has no `items`' }],
     },
+    'an array whose default shows what it contains': {
+      manifest: taking({ type: 'array', default: ['a', 'b'] }),
+      finds: [{ at: CITY, on: 'key' }],
+      fixed: taking({ type: 'array', default: ['a', 'b'], items: { type: 'string' } }),
+    },
+    'an array whose examples contain this and that': {
+      manifest: taking({ type: 'array', examples: [['a'], [1]] }),
+      finds: [{ at: CITY, on: 'key' }],
+    },
     'an array or null': {
       manifest: taking({ type: ['array', 'null'] }),
       finds: [{ at: CITY, on: 'key' }],

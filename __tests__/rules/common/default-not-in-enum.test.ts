@@ -35,7 +35,13 @@ testRule(rule, otc, {
   reports: {
     'none of the choices': {
       manifest: taking({ type: 'string', enum: ['low', 'high'], default: 'none' }),
-      finds: [{ at, on: 'value', says: 'The default is the string "none", which is none of the values that `enum`' }],
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'The default is the string "none", which is not one of the values that `enum` allows',
+        },
+      ],
     },
     'another case': {
       manifest: taking({ type: 'string', enum: ['low', 'high'], default: 'Low' }),

@@ -43,12 +43,18 @@ testRule(rule, otc, {
   reports: {
     'a number written as a string': {
       manifest: taking({ type: 'integer', default: '10' }),
-      finds: [{ at, on: 'value', says: 'The default is the string "10", but the type asks for an integer' }],
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'The default is the string "10", but the type requires an integer, so a call that uses the default is refused',
+        },
+      ],
       fixed: taking({ type: 'integer', default: 10 }),
     },
     'true written as a string': {
       manifest: taking({ type: 'boolean', default: 'true' }),
-      finds: [{ at, on: 'value', says: 'asks for true or false' }],
+      finds: [{ at, on: 'value', says: 'Correct the default or the type' }],
       fixed: taking({ type: 'boolean', default: true }),
     },
     'a number outside its bounds': {
@@ -57,7 +63,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the number 1000, but `maximum` is 100: whoever fills it in makes a call that the schema refuses. Correct the default or the bound.',
+          says: 'The default is the number 1000, but `maximum` is 100, so a call that uses the default is refused. Correct the default or the bound.',
         },
       ],
     },
@@ -67,17 +73,23 @@ testRule(rule, otc, {
     },
     'a list written as a string': {
       manifest: taking({ type: 'array', default: '["a"]' }),
-      finds: [{ at, on: 'value', says: 'asks for an array' }],
+      finds: [{ at, on: 'value', says: 'Correct the default or the type' }],
       fixed: taking({ type: 'array', default: ['a'] }),
     },
     'a number where a string belongs': {
       manifest: taking({ type: 'string', default: 10 }),
-      finds: [{ at, on: 'value', says: 'The default is the number 10, but the type asks for a string' }],
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'The default is the number 10, but the type requires a string, so a call that uses the default is refused',
+        },
+      ],
       fixed: taking({ type: 'string', default: '10' }),
     },
     'a text that is no number': {
       manifest: taking({ type: 'number', default: 'ten' }),
-      finds: [{ at, on: 'value', says: 'asks for a number' }],
+      finds: [{ at, on: 'value', says: 'Correct the default or the type' }],
     },
     'a text that is a number in other words': {
       manifest: taking({ type: 'number', default: '010' }),
@@ -93,11 +105,23 @@ testRule(rule, otc, {
     },
     'null where the type does not allow it': {
       manifest: taking({ type: 'string', default: null }),
-      finds: [{ at, on: 'value', says: 'The default is null, but the type asks for a string' }],
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'The default is null, but the type requires a string, so a call that uses the default is refused',
+        },
+      ],
     },
     'none of several types': {
       manifest: taking({ type: ['string', 'array', 'null'], default: 3 }),
-      finds: [{ at, on: 'value', says: 'asks for a string, an array or null' }],
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'The default is the number 3, but the type requires a string, an array or null, so a call that uses the default is refused',
+        },
+      ],
       fixed: taking({ type: ['string', 'array', 'null'], default: '3' }),
     },
     'in the items of an array': {
@@ -136,7 +160,11 @@ testRule(rule, shinkai, {
     'true as a string, in other letters': {
       manifest: shinkaiTool({ type: 'boolean', default: 'True' }),
       finds: [
-        { at: `${SHINKAI_CITY}/default`, on: 'value', says: 'the string "True", but the type asks for true or false' },
+        {
+          at: `${SHINKAI_CITY}/default`,
+          on: 'value',
+          says: 'The default is the string "True", but the type requires true or false, so a call that uses the default is refused',
+        },
       ],
     },
     'an integer as a string, with a point': {
@@ -183,7 +211,7 @@ describe('in YAML', () => {
 
   test('a number that is written in another way is not told in ours', async () => {
     expect(await found('{ type: string, default: 1.10 }')).toEqual([
-      'The default is a number, but the type asks for a string: whoever fills it in makes a call that the schema refuses. Correct the default or the type.',
+      'The default is a number, but the type requires a string, so a call that uses the default is refused. Correct the default or the type.',
     ]);
   });
 });

@@ -27,21 +27,27 @@ testRule(rule, otc, {
         {
           at: '/description',
           on: 'value',
-          says: 'The description of `Forecast` has 13 characters, hardly enough to tell when it is of use. Say what it does and when to call it, in 20 characters or more.',
+          says: 'The description of `Forecast` has 13 characters, too few to explain when to use it. Say what it does and when to call it, in at least 20 characters.',
         },
       ],
     },
     'a single character': {
       manifest: described('X'),
-      finds: [{ at: '/description', on: 'value', says: 'has 1 character, hardly enough' }],
+      finds: [
+        {
+          at: '/description',
+          on: 'value',
+          says: 'The description of `Forecast` has 1 character, too few to explain when to use it',
+        },
+      ],
     },
     'a short one in Japanese': {
       manifest: described('天気予報'),
-      finds: [{ at: '/description', on: 'value', says: /has 4 characters, .* in 7 characters or more\.$/ }],
+      finds: [{ at: '/description', on: 'value', says: /has 4 characters, .* in at least 7 characters\.$/ }],
     },
     'a long one': {
       manifest: described(long(1030)),
-      finds: [{ at: '/description', on: 'value', says: 'has 1030 characters: it takes room in every request' }],
+      finds: [{ at: '/description', on: 'value', says: 'The description of `Forecast` has 1030 characters' }],
     },
     'a long one of a parameter': {
       manifest: city(long(1100)),
@@ -59,7 +65,7 @@ testRule(rule, otc, {
       manifest: { ...city('The name of the city.'), description: 'Tells the weather of a city.' },
       options: { toolMin: 40, parameterMax: 10 },
       finds: [
-        { at: '/description', on: 'value', says: 'in 40 characters or more' },
+        { at: '/description', on: 'value', says: 'Say what it does and when to call it, in at least 40 characters' },
         { at: `${CITY}/description`, on: 'value', says: 'refuse more than 10' },
       ],
     },

@@ -1,5 +1,5 @@
 import { formats, rules } from '../../../rules/index.js';
-import { judge } from '../../../src/engine/lint-document.js';
+import { lintDocument } from '../../../src/engine/lint-document.js';
 import type { Settings } from '../../../src/engine/applicable-rules.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
@@ -20,9 +20,9 @@ export async function findingsIn(text: string, rule: Rule): Promise<[place: stri
     on.map((each) => [each.id, { rule: each, severity: each.severity, options: { ...each.options?.defaults } }]),
   );
   const document = await parse('tool.yaml', whole);
-  const { result, switches } = judge(document, formats, { named: true, servers: [] }, settings);
+  const { result, disabledRanges } = lintDocument(document, formats, { named: true, servers: [] }, settings);
   const unused =
-    switches?.unused(
+    disabledRanges?.unused(
       settings,
       rules.map(({ id }) => id),
     ) ?? [];

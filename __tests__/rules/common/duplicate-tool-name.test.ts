@@ -19,7 +19,7 @@ testRule(rule, listing, {
   reports: {
     'one name twice': {
       manifest: tools(named('forecast'), named('history'), named('forecast')),
-      finds: [{ at: '/tools/2/name', on: 'value', says: 'Another tool here is called `forecast` too' }],
+      finds: [{ at: '/tools/2/name', on: 'value', says: 'Another tool here is also named `forecast`' }],
     },
     'one name three times': {
       manifest: tools(named('forecast'), named('forecast'), named('forecast')),

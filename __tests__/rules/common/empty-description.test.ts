@@ -36,6 +36,10 @@ testRule(rule, otc, {
     'two words, of a tool whose name nobody knows': tool({}, { id: UNKNOWN, name: UNKNOWN, description: 'The tool' }),
     'one in another script': city('都市の名前'),
     'one that is the name of something else': city('Town'),
+    'what reads like a placeholder, of what is called so': tool({
+      type: 'object',
+      properties: { description: { type: 'string', description: 'Tool description' } },
+    }),
     'no description': taking({ type: 'string' }),
     null: city(null),
     'one that cannot be known': city(UNKNOWN),

@@ -21,7 +21,11 @@ testRule(rule, otc, {
     'a number among texts': {
       manifest: taking({ type: 'string', enum: ['low', 2, 'high'] }),
       finds: [
-        { at: `${CITY}/enum/1`, on: 'value', says: 'This choice is the number 2, but the type asks for a string' },
+        {
+          at: `${CITY}/enum/1`,
+          on: 'value',
+          says: 'This `enum` value is the number 2, but the type requires a string, so a call that uses it is refused',
+        },
       ],
     },
     'texts for numbers': {
@@ -30,17 +34,23 @@ testRule(rule, otc, {
         {
           at: `${CITY}/enum/0`,
           on: 'value',
-          says: 'This choice is the string "1", but the type asks for an integer, and 1 more does not fit it either',
+          says: 'This `enum` value is the string "1", but the type requires an integer, and 1 more does not match it either',
         },
       ],
     },
     'null where the type does not allow it': {
       manifest: taking({ type: 'string', enum: ['a', null] }),
-      finds: [{ at: `${CITY}/enum/1`, on: 'value', says: 'This choice is null' }],
+      finds: [
+        {
+          at: `${CITY}/enum/1`,
+          on: 'value',
+          says: 'This `enum` value is null, but the type requires a string, so a call that uses it is refused',
+        },
+      ],
     },
     'the choices of items on the array': {
       manifest: taking({ type: 'array', items: { type: 'string' }, enum: ['a'] }),
-      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'asks for an array' }],
+      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'Correct the value or the type' }],
     },
   },
 });

@@ -20,13 +20,17 @@ testRule(rule, otc, {
     'one that does not fit': {
       manifest: taking({ type: 'string', examples: ['Rome', 7] }),
       finds: [
-        { at: `${CITY}/examples/1`, on: 'value', says: 'This example is the number 7, but the type asks for a string' },
+        {
+          at: `${CITY}/examples/1`,
+          on: 'value',
+          says: 'This example is the number 7, but the type requires a string, so a call that follows the example is refused',
+        },
       ],
     },
     'the items of a list instead of lists': {
       manifest: taking({ type: 'array', items: { type: 'string' }, examples: ['Rome', 'Paris'] }),
       finds: [
-        { at: `${CITY}/examples/0`, on: 'value', says: 'asks for an array' },
+        { at: `${CITY}/examples/0`, on: 'value', says: 'Correct the example or the type' },
         { at: `${CITY}/examples/1`, on: 'value' },
       ],
     },

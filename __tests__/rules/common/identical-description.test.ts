@@ -35,7 +35,11 @@ testRule(rule, listing, {
     'the same words': {
       manifest: tools(described('today', WORDS), described('tomorrow', WORDS)),
       finds: [
-        { at: '/tools/1/description', on: 'value', says: '`tomorrow` is described in the very words of `today`' },
+        {
+          at: '/tools/1/description',
+          on: 'value',
+          says: '`tomorrow` has the same description as `today`, so the model cannot choose between them',
+        },
       ],
     },
     'the same words with blanks around them': {
@@ -65,7 +69,13 @@ testRule(rule, gloodata, {
         title: 'A',
         tools: { a: { title: 'A', description: WORDS }, b: { title: 'B', description: WORDS } },
       },
-      finds: [{ at: '/tools/b/description', on: 'value', says: '`b` is described in the very words of `a`' }],
+      finds: [
+        {
+          at: '/tools/b/description',
+          on: 'value',
+          says: '`b` has the same description as `a`, so the model cannot choose between them',
+        },
+      ],
     },
   },
 });

@@ -32,7 +32,13 @@ testRule(rule, shinkai, {
   reports: {
     'a homepage': {
       manifest: at('http://example.com/tool?a=1'),
-      finds: [{ at: '/homepage', on: 'value', says: 'This URL of `example.com` is plain http' }],
+      finds: [
+        {
+          at: '/homepage',
+          on: 'value',
+          says: 'This URL of `example.com` uses plain http, so others on the network can read and change the traffic',
+        },
+      ],
       fixed: at('https://example.com/tool?a=1'),
     },
     'where tokens come from': {
@@ -54,12 +60,18 @@ testRule(rule, shinkai, {
     },
     'a host that only looks like this machine': {
       manifest: at('http://localhost@example.com/'),
-      finds: [{ at: '/homepage', on: 'value', says: 'This URL of `example.com` is' }],
+      finds: [
+        {
+          at: '/homepage',
+          on: 'value',
+          says: 'This URL of `example.com` uses plain http, so others on the network can read and change the traffic',
+        },
+      ],
       fixed: at('https://localhost@example.com/'),
     },
     'hostile text': {
       manifest: at(`http://${'a'.repeat(100_000)}`),
-      finds: [{ at: '/homepage', on: 'value', says: /^This URL of `a{50,}…` is plain http/ }],
+      finds: [{ at: '/homepage', on: 'value', says: /^This URL of `a{50,}…` uses plain http/ }],
       fixed: at(`https://${'a'.repeat(100_000)}`),
     },
   },

@@ -58,7 +58,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/type`,
           on: 'value',
-          says: '`type` is the string "strng" (did you mean `string`?), but has to be one of string, number, integer',
+          says: '`type` is the string "strng" (did you mean `string`?), but must be one of string, number, integer, boolean, array, object, null, or a list of these',
         },
       ],
     },
@@ -68,7 +68,13 @@ testRule(rule, otc, {
     },
     'any type': {
       manifest: taking({ type: 'any' }),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: '`type` is the string "any", but has' }],
+      finds: [
+        {
+          at: `${CITY}/type`,
+          on: 'value',
+          says: '`type` is the string "any", but must be one of string, number, integer, boolean, array, object, null, or a list of these',
+        },
+      ],
     },
     'a wrong type in a list': {
       manifest: taking({ type: ['string', 'nil'] }),
@@ -78,7 +84,7 @@ testRule(rule, otc, {
     },
     'a type twice': {
       manifest: taking({ type: ['string', 'null', 'string'] }),
-      finds: [{ at: `${CITY}/type/2`, on: 'value', says: '`type` has the string "string" in it already' }],
+      finds: [{ at: `${CITY}/type/2`, on: 'value', says: '`type` already contains the string "string"' }],
     },
     'a required flag': {
       manifest: taking({ type: 'string', required: true }),
@@ -86,7 +92,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/required`,
           on: 'value',
-          says: '`required` is the boolean true, but has to be a list of strings',
+          says: '`required` is the boolean true, but must be a list of strings, none of them twice',
         },
       ],
     },
@@ -96,23 +102,31 @@ testRule(rule, otc, {
     },
     'a required name twice': {
       manifest: tool({ required: ['a', 'b', 'a'] }),
-      finds: [{ at: `${PARAMETERS}/required/2`, on: 'value', says: '`required` has the string "a" in it already' }],
+      finds: [{ at: `${PARAMETERS}/required/2`, on: 'value', says: '`required` already contains the string "a"' }],
     },
     'properties in a list': {
       manifest: tool({ properties: [{ name: 'a' }] }),
       finds: [
-        { at: `${PARAMETERS}/properties`, on: 'value', says: 'but has to be an object that holds schemas by name' },
+        {
+          at: `${PARAMETERS}/properties`,
+          on: 'value',
+          says: '`properties` is an array, but must be an object that holds schemas by name',
+        },
       ],
     },
     'a property that is a text': {
       manifest: tool({ properties: { city: 'string' } }),
       finds: [
-        { at: CITY, on: 'value', says: 'An entry of `properties` is the string "string", but has to be a schema' },
+        {
+          at: CITY,
+          on: 'value',
+          says: 'An entry of `properties` is the string "string", but must be a schema: an object, true or false',
+        },
       ],
     },
     'an enum that is no list': {
       manifest: taking({ enum: 'a,b' }),
-      finds: [{ at: `${CITY}/enum`, on: 'value', says: '`enum` is the string "a,b", but has to be a list' }],
+      finds: [{ at: `${CITY}/enum`, on: 'value', says: '`enum` is the string "a,b", but must be a list' }],
     },
     'a length below zero': {
       manifest: taking({ minLength: -1 }),
@@ -120,7 +134,7 @@ testRule(rule, otc, {
     },
     'a number as a text': {
       manifest: taking({ minimum: '1' }),
-      finds: [{ at: `${CITY}/minimum`, on: 'value', says: 'has to be a number' }],
+      finds: [{ at: `${CITY}/minimum`, on: 'value', says: '`minimum` is the string "1", but must be a number' }],
     },
     'a flag of draft-04': {
       manifest: taking({ minimum: 1, exclusiveMinimum: true }),
@@ -128,7 +142,7 @@ testRule(rule, otc, {
     },
     'a description that is none': {
       manifest: taking({ description: null }),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: '`description` is null, but has to be a string' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: '`description` is null, but must be a string' }],
     },
     'items that are a text': {
       manifest: taking({ type: 'array', items: 'string' }),
@@ -171,7 +185,13 @@ testRule(rule, otc, {
     },
     'what the dialect that is named refuses': {
       manifest: dialect('draft/2020-12/schema', { items: [{}] }),
-      finds: [{ at: `${PARAMETERS}/items`, on: 'value', says: 'This is no valid JSON Schema of 2020-12' }],
+      finds: [
+        {
+          at: `${PARAMETERS}/items`,
+          on: 'value',
+          says: 'This is not valid JSON Schema of 2020-12, and hosts that validate schemas refuse the tool',
+        },
+      ],
     },
     'what another dialect that is named refuses': {
       manifest: dialect('draft-07/schema#', { properties: { a: { type: 'strng' } } }),
@@ -179,7 +199,13 @@ testRule(rule, otc, {
     },
     "a dialect of somebody's own": {
       manifest: tool({ $schema: 'https://example.com/schema', type: 'strng' }),
-      finds: [{ at: `${PARAMETERS}/type`, on: 'value', says: 'no valid JSON Schema, and' }],
+      finds: [
+        {
+          at: `${PARAMETERS}/type`,
+          on: 'value',
+          says: 'This is not valid JSON Schema, and hosts that validate schemas refuse the tool',
+        },
+      ],
     },
     'beside what cannot be known': {
       manifest: tool({ properties: { a: UNKNOWN }, required: ['a', 1], type: 'object' }),
@@ -259,7 +285,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/properties/a/$ref`,
           on: 'value',
-          says: 'Nothing stands in this schema at `#/$defs/city`, so hosts that check refuse the tool. Define it there, or correct the reference.',
+          says: 'This schema has nothing at `#/$defs/city`, so hosts that validate schemas refuse the tool. Define it there, or correct the reference.',
         },
       ],
     },
@@ -276,7 +302,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/patternProperties/^a[`,
           on: 'key',
-          says: '`patternProperties` has the key "^a[", which is no regular expression: hosts that check refuse the tool. Correct it.',
+          says: 'The key "^a[" of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
         },
         { at: `${LISTED}/patternProperties/(${'b'.repeat(50)}`, on: 'key' },
       ],
@@ -287,7 +313,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/properties/p0/pattern`,
           on: 'value',
-          says: '`pattern` is the string "[a-z", which is no regular expression: hosts that check refuse the tool. Correct it.',
+          says: '`pattern` is the string "[a-z", which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
         },
         { at: `${LISTED}/properties/p1/pattern`, on: 'value' },
         { at: `${LISTED}/properties/p2/pattern`, on: 'value' },

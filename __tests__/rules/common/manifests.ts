@@ -51,7 +51,7 @@ export const listing: Format = {
   id: 'mcp',
   title: 'a list of tools',
   knownBy: '',
-  telltales: [],
+  requiredWords: [],
   fields: [],
   recognise: () => true,
   units: () => [],

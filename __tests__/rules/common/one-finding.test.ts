@@ -250,7 +250,7 @@ test.each<[string, unknown, string[]]>([
   expect(await rulesThatSpeak(manifest)).toEqual(expected);
 });
 
-test('a misspelt field is as grave as the missing one', async () => {
+test('a misspelt field is as severe as the missing one', async () => {
   const tools = [renamed(listedTool({}), { description: 'descripton', inputSchema: 'inputShema' }), ANOTHER];
   expect((await findingsIn({ tools })).map(({ pointer, severity }) => [pointer, severity])).toEqual([
     ['/tools/0/descripton', 'warning'],
@@ -261,7 +261,7 @@ test('a misspelt field is as grave as the missing one', async () => {
   }
 });
 
-test('of what two formats say of one place, the graver counts', async () => {
+test('of what two formats say of one place, the more severe counts', async () => {
   const listed = listedTool({ city }, { _meta: { 'openai/outputTemplate': URI }, securitySchemes: 'oauth2' });
   const mildly: Settings = new Map(settings).set('mcp/field-type', {
     ...settings.get('mcp/field-type')!,

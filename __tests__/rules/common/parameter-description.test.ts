@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/common/parameter-description.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
@@ -52,6 +52,10 @@ testRule(rule, listing, {
       pageSize: { type: 'integer' },
       repo: { type: 'string' },
     }),
+    'a long text about it': saying(
+      'Finds a city. ' + 'It looks at maps that people drew long ago. '.repeat(3) + 'Any city.',
+    ),
+    'a tool that says it is internal': saying('Internal: reports what the widget shows.'),
     'what the tool is called by': {
       tools: [listedTool({ message: { type: 'string' }, sender_email: { type: 'string' } }, { name: 'sendMessage' })],
     },
@@ -210,6 +214,56 @@ test('a part of a parameter, and one with a default, is less severe', async () =
     'region info',
     'days info',
   ]);
+});
+
+describe('what belongs there is hard to guess', () => {
+  const FREE = { type: 'object' };
+  const TEXT = { type: 'string' };
+  const NUMBER = { type: 'number' };
+  const severities = async (parameters: Record<string, unknown>, description = 'Looks for what is there.') => {
+    const manifest = { tools: [{ name: 'look', description, inputSchema: place(parameters) }] };
+    const { findings } = await lintText(JSON.stringify(manifest), { config: { rules: ONLY } });
+    return Object.fromEntries(findings.map(({ pointer, severity }) => [pointer.split('/').at(-1)!, severity]));
+  };
+
+  test.each<[string, Record<string, unknown>]>([
+    ['a choice from a list that is not given', { orderStatus: TEXT, kind: NUMBER, sort_by: TEXT }],
+    ['one of several forms', { startDate: TEXT, countryCode: TEXT, timeout: NUMBER }],
+    ['a word that fits anything', { data: TEXT, options: { type: 'array', items: TEXT }, ref: TEXT }],
+    ['a word that nobody knows', { cfg: TEXT, qx: TEXT }],
+    ['an object of unknown keys', { filters: FREE, rows: { type: 'array', items: FREE } }],
+  ])('%s', async (_, parameters) => {
+    const expected = Object.keys(parameters).map((name) => [name, 'warning']);
+    expect(await severities(parameters)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('what its name tells is an info at most', async () => {
+    const plain = {
+      city: TEXT,
+      workspaceId: TEXT,
+      days: NUMBER,
+      timeoutMs: NUMBER,
+      timeZone: TEXT,
+      cronExpression: TEXT,
+      env: FREE,
+      css: TEXT,
+    };
+    const expected = Object.keys(plain).map((name) => [name, 'info']);
+    expect(await severities(plain)).toEqual(Object.fromEntries(expected));
+    expect(await severities({ lookId: TEXT, notes: TEXT, body: TEXT, skip: NUMBER })).toEqual({});
+  });
+
+  test('a word that fits anything is known where the tool speaks of it', async () => {
+    const files = { source: TEXT, target: TEXT };
+    const said = 'Moves a file, where source and destination are in the workspace.';
+    expect(await severities(files, said)).toEqual({ source: 'info', target: 'warning' });
+  });
+
+  test('the form of a date may be told by a text around it', async () => {
+    const end = { type: 'string', description: 'The end, YYYY-MM-DD.' };
+    expect(await severities({ startDate: TEXT, end })).toEqual({ startDate: 'info' });
+    expect(await severities({ startDate: TEXT }, 'Looks around. Dates are ISO 8601.')).toEqual({ startDate: 'info' });
+  });
 });
 
 test('what aliases repeat without end takes no time', async () => {

@@ -28,7 +28,7 @@ testRule(rule, otc, {
         {
           at: `${PARAMETERS}/required/2`,
           on: 'value',
-          says: '`required` lists `a` twice. The second says nothing new',
+          says: '`required` lists `a` twice, and strict validators refuse the schema',
         },
       ],
       fixed: requiring('a', 'b'),

@@ -64,14 +64,14 @@ testRule(rule, otc, {
         {
           at: at(0),
           on: 'value',
-          says: '`required` asks for `ctiy`, which `properties` does not describe (did you mean `city`?)',
+          says: '`required` lists `ctiy`, which is not in `properties` (did you mean `city`?)',
         },
       ],
       fixed: requiring(['city', 'day']),
     },
     'a name of something else': {
       manifest: requiring(['city', 'country']),
-      finds: [{ at: at(1), on: 'value', says: '`properties` does not describe. A model that follows' }],
+      finds: [{ at: at(1), on: 'value', says: 'Add it to `properties`, or remove it from `required`' }],
       fixed: requiring(['city']),
     },
     'a misspelt name beside the right one': {
@@ -105,7 +105,7 @@ testRule(rule, otc, {
     'no properties at all': {
       manifest: tool({ type: 'object', required: ['town', 'day'] }),
       finds: [
-        { at: at(0), on: 'value', says: '`required` asks for `town`, which `properties` does not describe' },
+        { at: at(0), on: 'value', says: '`required` lists `town`, which is not in `properties`' },
         { at: at(1), on: 'value' },
       ],
       fixed: tool({ type: 'object', required: [] }),
@@ -124,7 +124,13 @@ testRule(rule, otc, {
     },
     'what the tool gives back': {
       manifest: tool({}, { output_schema: { properties: { city }, required: ['town'] } }),
-      finds: [{ at: '/output_schema/required/0', on: 'value', says: '`required` promises `town`' }],
+      finds: [
+        {
+          at: '/output_schema/required/0',
+          on: 'value',
+          says: '`required` lists `town`, which is not in `properties`, so readers of the schema do not know what it contains',
+        },
+      ],
       fixed: tool({}, { output_schema: { properties: { city }, required: [] } }),
     },
     'many hostile names': {
@@ -156,7 +162,7 @@ testRule(rule, shinkai, {
         {
           at: '/configurations/required/0',
           on: 'value',
-          says: 'does not describe. People are asked for a setting that is not there to be filled in. Describe it',
+          says: '`required` lists the setting `key`, which is not in `properties`, so users cannot fill it in',
         },
       ],
       fixed: shinkaiTool(city, { configurations: { type: 'object', properties: {}, required: [] } }),

@@ -11,7 +11,7 @@ const renamed = (key: string, meant: string, value: unknown) => ({
     {
       at: `${CITY}/${key}`,
       on: 'key' as const,
-      says: `\`${key}\` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean \`${meant}\`?`,
+      says: `\`${key}\` is not a JSON Schema keyword, so validators and models ignore it; did you mean \`${meant}\`?`,
     },
   ],
   fixed: taking({ [meant]: value }),
@@ -126,7 +126,7 @@ testRule(rule, otc, {
         {
           at: `${PARAMETERS}/a`,
           on: 'key',
-          says: '`a` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.',
+          says: '`a` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.',
         },
       ],
       fixed: tool({ type: 'object', properties: { a: { type: 'string' }, b: { type: ['number', 'null'] } } }),
@@ -140,13 +140,13 @@ testRule(rule, otc, {
         {
           at: '/output_schema/parameters',
           on: 'key',
-          says: 'If it is the schema, put it in the place of this one; if it is a property, put it into `properties`.',
+          says: 'if it is a property, move it into `properties`',
         },
       ],
     },
     'an only property with properties of its own': {
       manifest: tool({ place: { type: 'object', properties: { city: { type: 'string' } } } }),
-      finds: [{ at: `${PARAMETERS}/place`, on: 'key', says: 'Put it into `properties`.' }],
+      finds: [{ at: `${PARAMETERS}/place`, on: 'key', says: 'Move it into `properties`' }],
       fixed: tool({ properties: { place: { type: 'object', properties: { city: { type: 'string' } } } } }),
     },
     'a property beside `properties`': {

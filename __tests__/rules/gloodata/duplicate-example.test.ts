@@ -22,7 +22,9 @@ testRule(rule, format, {
   reports: {
     'under two tools': {
       manifest: two(['weather in rome'], ['forecast', 'weather in rome']),
-      finds: [{ at: '/tools/forecast/examples/1', on: 'value', says: 'This example is also one of the tool `show`' }],
+      finds: [
+        { at: '/tools/forecast/examples/1', on: 'value', says: 'Reword it, or keep it only in the tool that it fits' },
+      ],
     },
     'case and blanks make no difference': {
       manifest: two(['Weather in Rome'], [' weather  in rome ']),
@@ -30,7 +32,7 @@ testRule(rule, format, {
     },
     'twice under one tool': {
       manifest: two(['weather', 'rain', 'Weather'], []),
-      finds: [{ at: '/tools/show/examples/2', on: 'value', says: 'This tool already has this example' }],
+      finds: [{ at: '/tools/show/examples/2', on: 'value', says: 'This tool lists this example twice' }],
       fixed: two(['weather', 'rain'], []),
     },
     'three times': {

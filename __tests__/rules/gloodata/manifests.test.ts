@@ -7,7 +7,7 @@ import type { Finding } from '../../../src/core/finding.js';
 import { lint } from '../../../src/engine/lint.js';
 import { type Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
-import { Project } from '../../../src/engine/project.js';
+import { ProjectRules } from '../../../src/engine/project.js';
 import type { Preset } from '../../../src/core/rule.js';
 import { parse } from '../../../src/parse/parse.js';
 
@@ -76,7 +76,7 @@ test('the default that the document states only in prose is told in strict', asy
 });
 
 test('two extensions may have a tool under one key', async () => {
-  const project = new Project();
+  const project = new ProjectRules();
   const settings = settingsOf('strict');
   for (const ns of ['rome', 'oslo']) {
     const text = JSON.stringify({

@@ -23,7 +23,7 @@ testRule(rule, format, {
         {
           at: '/tag_values',
           on: 'key',
-          says: '`tag_values` is no field of a Gloodata extension and is ignored; did you mean `tagValues`?',
+          says: '`tag_values` is not a field of a Gloodata extension and is ignored; did you mean `tagValues`?',
         },
       ],
       fixed: extension({}, { tagValues: {} }),
@@ -35,7 +35,7 @@ testRule(rule, format, {
     },
     'a field whose right form is there too': {
       manifest: withTool({ Examples: ['rain'] }),
-      finds: [{ at: `${SHOW}/Examples`, on: 'key', says: '`examples` stands beside it' }],
+      finds: [{ at: `${SHOW}/Examples`, on: 'key', says: 'Remove `Examples` once `examples` has the right value' }],
     },
     'the schema': {
       manifest: withTool({ shema: { fields: {} } }),

@@ -53,24 +53,36 @@ testRule(rule, format, {
         {
           at: `${SHOW}/schema`,
           on: 'key',
-          says: 'The fields of this tool stand in `schema` itself, and `schema.fields`, from which they are read, is missing: to a model the tool takes nothing. Move them there.',
+          says: 'The fields of this tool are in `schema` itself, but hosts read them from `schema.fields`, which is missing. To a model, the tool has no parameters. Move them there.',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),
     },
     'fields under the name that JSON Schema has': {
       manifest: withTool({ schema: { type: 'object', properties: CITIES } }),
-      finds: [{ at: `${SHOW}/schema/properties`, on: 'key', says: 'stand in `schema.properties`,' }],
+      finds: [
+        {
+          at: `${SHOW}/schema/properties`,
+          on: 'key',
+          says: 'The fields of this tool are in `schema.properties`, but hosts read them from `schema.fields`, which is missing',
+        },
+      ],
       fixed: withTool({ schema: { fields: CITIES } }),
     },
     'fields directly in the tool': {
       manifest: withTool({ fields: CITIES }),
-      finds: [{ at: `${SHOW}/fields`, on: 'key', says: 'stand in `fields` of the tool,' }],
+      finds: [{ at: `${SHOW}/fields`, on: 'key', says: 'To a model, the tool has no parameters' }],
       fixed: withTool({ schema: { fields: CITIES } }),
     },
     'fields as MCP has them': {
       manifest: withTool({ inputSchema: { type: 'object', properties: CITIES } }),
-      finds: [{ at: `${SHOW}/inputSchema`, on: 'key', says: 'stand in `inputSchema` of the tool,' }],
+      finds: [
+        {
+          at: `${SHOW}/inputSchema`,
+          on: 'key',
+          says: 'The fields of this tool are in `inputSchema` of the tool, but hosts read them from `schema.fields`, which is missing',
+        },
+      ],
       fixed: withTool({ schema: { fields: CITIES } }),
     },
     'fields beside what would be lost': {

@@ -22,7 +22,13 @@ testRule(rule, format, {
   reports: {
     'a title for a key': {
       manifest: called('Show Weather'),
-      finds: [{ at: '/tools/Show Weather', on: 'key', says: '`Show Weather` reads like a text' }],
+      finds: [
+        {
+          at: '/tools/Show Weather',
+          on: 'key',
+          says: 'The key of a tool is its identifier, but `Show Weather` reads like display text that may be reworded',
+        },
+      ],
     },
     punctuation: { manifest: called('weather?'), finds: [{ at: '/tools/weather?', on: 'key' }] },
     'a number': { manifest: called('1'), finds: [{ at: '/tools/1', on: 'key', says: '`1` is only a number' }] },

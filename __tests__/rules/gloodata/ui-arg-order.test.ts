@@ -23,7 +23,13 @@ testRule(rule, format, {
   reports: {
     'an integer': {
       manifest: shown('1', 'city'),
-      finds: [{ at: '/tools/show/ui/args/1', on: 'key', says: 'JavaScript moves `1` to the front' }],
+      finds: [
+        {
+          at: '/tools/show/ui/args/1',
+          on: 'key',
+          says: 'Arguments are shown in the order of their keys, but JavaScript moves integer keys such as `1` to the front',
+        },
+      ],
     },
     'an integer that may be a field': {
       manifest: withUi({ city: FIELD, [SPREAD]: true }, { args: { 1: {} } }),

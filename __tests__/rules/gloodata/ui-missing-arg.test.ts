@@ -22,7 +22,13 @@ testRule(rule, format, {
   reports: {
     'one field': {
       manifest: withUi(FIELDS, { args: { city: IN } }),
-      finds: [{ at: '/tools/show/ui/args', on: 'key', says: '`args` leaves out the field `day`' }],
+      finds: [
+        {
+          at: '/tools/show/ui/args',
+          on: 'key',
+          says: '`args` omits the field `day`, so the card does not show its value',
+        },
+      ],
       fixed: withUi(FIELDS, { args: { city: IN, day: { prefix: 'day' } } }),
     },
     'every field': {
@@ -35,7 +41,13 @@ testRule(rule, format, {
     },
     'no arguments, and a field that is called like a part of the ui': {
       manifest: withUi({ prefix: { type: 'string' } }, { prefix: 'Weather', suffix: 'today' }),
-      finds: [{ at: '/tools/show/ui', on: 'key', says: "the tile shows none of the tool's fields (prefix)" }],
+      finds: [
+        {
+          at: '/tools/show/ui',
+          on: 'key',
+          says: "This `ui` has no `args`, so the card shows none of the tool's fields (prefix)",
+        },
+      ],
       fixed: withUi(
         { prefix: { type: 'string' } },
         { prefix: 'Weather', suffix: 'today', args: { prefix: { prefix: 'prefix' } } },
@@ -43,12 +55,24 @@ testRule(rule, format, {
     },
     'no arguments': {
       manifest: withUi(FIELDS, { prefix: 'Weather' }),
-      finds: [{ at: '/tools/show/ui', on: 'key', says: "the tile shows none of the tool's fields (city, day)" }],
+      finds: [
+        {
+          at: '/tools/show/ui',
+          on: 'key',
+          says: "This `ui` has no `args`, so the card shows none of the tool's fields (city, day)",
+        },
+      ],
       fixed: withUi(FIELDS, { prefix: 'Weather', args: { city: { prefix: 'city' }, day: { prefix: 'day' } } }),
     },
     'arguments without the object around them': {
       manifest: withUi(FIELDS, { prefix: 'Weather', city: IN, day: { prefix: 'on' } }),
-      finds: [{ at: '/tools/show/ui/city', on: 'key', says: '`city` stands in `ui` itself' }],
+      finds: [
+        {
+          at: '/tools/show/ui/city',
+          on: 'key',
+          says: '`city` is directly in `ui`, where it is not read, so the card does not show it',
+        },
+      ],
     },
     'a name of every object': {
       manifest: withUi({ constructor: {} }, { args: {} }),

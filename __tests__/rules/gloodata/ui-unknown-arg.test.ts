@@ -29,7 +29,7 @@ testRule(rule, format, {
         {
           at: `${ARGS}/day`,
           on: 'key',
-          says: '`day` is no field of this tool, so the tile has no value to show for it.',
+          says: '`day` is not a field of this tool, so the card has no value to show for it',
         },
       ],
     },
@@ -39,7 +39,7 @@ testRule(rule, format, {
         {
           at: `${ARGS}/city`,
           on: 'key',
-          says: 'This tool has no fields, so the tile has no value to show for `city` and 2 more.',
+          says: 'This tool has no fields, so the card has no value to show for `city` and 2 more',
         },
       ],
     },

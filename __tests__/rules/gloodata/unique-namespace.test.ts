@@ -5,13 +5,13 @@ import type { Finding } from '../../../src/core/finding.js';
 import { lint } from '../../../src/engine/lint.js';
 import { type Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
-import { Project } from '../../../src/engine/project.js';
+import { ProjectRules } from '../../../src/engine/project.js';
 import { parse } from '../../../src/parse/parse.js';
 
 const settings: Settings = new Map([[rule.id, { rule, severity: rule.severity, options: {} }]]);
 
 async function findingsOf(files: Record<string, string>): Promise<readonly Finding[]> {
-  const project = new Project();
+  const project = new ProjectRules();
   for (const [path, text] of Object.entries(files)) {
     const document = await parse(path, text);
     const hints = { named: true, format: format.id, servers: [] };
@@ -46,7 +46,7 @@ describe(rule.id, () => {
       { path: 'b.json', line: 2, column: 8, related: [{ path: 'a.json', line: 2, column: 8, note: 'The first one.' }] },
       { path: 'c.yaml', line: 2, column: 5, related: [{ path: 'a.json', line: 2, column: 8, note: 'The first one.' }] },
     ]);
-    expect(findings[0]!.message).toMatch(/^Another extension has the namespace `weather` too\./);
+    expect(findings[0]!.message).toMatch(/^Another extension has the same namespace `weather`/);
   });
 
   test('two documents of one file', async () => {

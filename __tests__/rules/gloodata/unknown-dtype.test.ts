@@ -26,7 +26,13 @@ testRule(rule, format, {
   reports: {
     'no such entry': {
       manifest: shown({ dtypeName: 'Country' }, { tagValues: { City } }),
-      finds: [{ at: NAME, on: 'value', says: '`Country` is no entry of `tagValues`. The tile can offer no values' }],
+      finds: [
+        {
+          at: NAME,
+          on: 'value',
+          says: '`Country` is not an entry of `tagValues`, so the card cannot offer values for this argument',
+        },
+      ],
     },
     'a misspelt name': {
       manifest: shown({ dtypeName: 'city' }, { tagValues: { City } }),
@@ -42,7 +48,7 @@ testRule(rule, format, {
         {
           at: NAME,
           on: 'value',
-          says: 'There are no `tagValues` in which `City` could be looked up, nor what 1 more argument names.',
+          says: 'There are no `tagValues` for `City`, nor for what 1 more argument names, so the cards cannot offer values for them',
         },
       ],
     },

@@ -30,30 +30,44 @@ testRule(rule, format, {
   reports: {
     'in an extension': {
       manifest: extension({}, { version: '1.0' }),
-      finds: [{ at: '/version', on: 'key', says: '`version` is no field of a Gloodata extension' }],
+      finds: [
+        { at: '/version', on: 'key', says: '`version` is not a field of a Gloodata extension, so it is ignored' },
+      ],
     },
     'in a tool': {
       manifest: withTool({ icon: 'flag' }),
-      finds: [{ at: `${SHOW}/icon`, on: 'key', says: 'no field of a tool' }],
+      finds: [{ at: `${SHOW}/icon`, on: 'key', says: '`icon` is not a field of a tool, so it is ignored' }],
     },
     'in a schema': {
       manifest: withTool({ schema: { type: 'object', properties: {} } }),
       finds: [
-        { at: `${SHOW}/schema/type`, on: 'key', says: 'no field of `schema`' },
+        { at: `${SHOW}/schema/type`, on: 'key', says: '`type` is not a field of `schema`, so it is ignored' },
         { at: `${SHOW}/schema/properties`, on: 'key' },
       ],
     },
     'in a field': {
       manifest: withField({ type: 'string', 'x-order': 1 }),
-      finds: [{ at: `${CITY}/x-order`, on: 'key', says: 'no field of an entry of `schema.fields`' }],
+      finds: [
+        {
+          at: `${CITY}/x-order`,
+          on: 'key',
+          says: '`x-order` is not a field of an entry of `schema.fields`, so it is ignored',
+        },
+      ],
     },
     'in a ui': {
       manifest: withTool({ ui: { icon: 'flag' } }),
-      finds: [{ at: `${SHOW}/ui/icon`, on: 'key', says: 'no field of `ui`' }],
+      finds: [{ at: `${SHOW}/ui/icon`, on: 'key', says: '`icon` is not a field of `ui`, so it is ignored' }],
     },
     'in an argument': {
       manifest: withTool({ ui: { args: { city: { icon: 'flag' } } } }),
-      finds: [{ at: `${SHOW}/ui/args/city/icon`, on: 'key', says: 'no field of an entry of `args`' }],
+      finds: [
+        {
+          at: `${SHOW}/ui/args/city/icon`,
+          on: 'key',
+          says: '`icon` is not a field of an entry of `args`, so it is ignored',
+        },
+      ],
     },
   },
 });

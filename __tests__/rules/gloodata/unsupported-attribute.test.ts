@@ -30,16 +30,24 @@ testRule(rule, format, {
     'a minimum': reported(
       { type: 'integer', minimum: 0 },
       'minimum',
-      '`minimum` is not supported on an integer, which takes `description` and `default`: the model may never be told of it. Say it in `description`, or remove it.',
+      '`minimum` is not supported on an integer, which supports `description` and `default`, so the model may never see it. Put it into `description`, or remove it.',
     ),
     'choices of integers': reported({ type: 'integer', enum: [1, 2] }, 'enum', '`enum` is not supported on an integer'),
-    'examples of a number': reported({ type: 'number', examples: [1.5] }, 'examples', 'on a number, which takes'),
-    'choices of a boolean': reported({ type: 'boolean', enum: [true] }, 'enum', 'on a boolean, which takes'),
+    'examples of a number': reported(
+      { type: 'number', examples: [1.5] },
+      'examples',
+      '`examples` is not supported on a number, which supports `description` and `default`, so the model may never see it',
+    ),
+    'choices of a boolean': reported(
+      { type: 'boolean', enum: [true] },
+      'enum',
+      '`enum` is not supported on a boolean, which supports `description` and `default`, so the model may never see it',
+    ),
     'choices of an optional integer': reported({ type: ['integer', 'null'], enum: [1] }, 'enum', 'on an integer'),
     'a pattern': reported(
       { type: 'string', pattern: '^[A-Z]' },
       'pattern',
-      '`pattern` is not supported on a string, which takes `description`, `default`, `enum` and `examples`',
+      '`pattern` is not supported on a string, which supports `description`, `default`, `enum` and `examples`, so the model may never see it',
     ),
     'required, as a flag': reported(
       { type: 'string', required: true },
@@ -49,25 +57,37 @@ testRule(rule, format, {
     'a minimum where the type is not known': reported(
       { type: UNKNOWN, minimum: 0 },
       'minimum',
-      'on a field, which takes',
+      '`minimum` is not supported on a field, which supports `description`, `default`, `enum` and `examples`, so the model may never see it',
     ),
-    'a minimum where the type is wrong': reported({ type: 'int', minimum: 0 }, 'minimum', 'on a field, which takes'),
-    'beside a spread': reported({ [SPREAD]: true, minimum: 0 }, 'minimum', 'on a field, which takes'),
+    'a minimum where the type is wrong': reported(
+      { type: 'int', minimum: 0 },
+      'minimum',
+      '`minimum` is not supported on a field, which supports `description`, `default`, `enum` and `examples`, so the model may never see it',
+    ),
+    'beside a spread': reported(
+      { [SPREAD]: true, minimum: 0 },
+      'minimum',
+      '`minimum` is not supported on a field, which supports `description`, `default`, `enum` and `examples`, so the model may never see it',
+    ),
     ...Object.fromEntries(
       Object.entries({ $ref: '#/a', allOf: [{}], oneOf: [{}], const: 'a' }).map(([keyword, value]) => [
         `\`${keyword}\` instead of a type`,
-        reported({ [keyword]: value }, keyword, 'is not supported: a field says what it takes by `type`'),
+        reported(
+          { [keyword]: value },
+          keyword,
+          '` is not supported. A field declares its values with `type`: string, integer, number or boolean.',
+        ),
       ]),
     ),
     'choices of types beside a type': reported(
       { type: 'string', anyOf: [{ minLength: 1 }] },
       'anyOf',
-      '`anyOf` is not supported on a string, which takes',
+      '`anyOf` is not supported on a string, which supports `description`, `default`, `enum` and `examples`, so the model may never see it',
     ),
     'choices of types': reported(
       { anyOf: [{ type: 'string' }, { type: 'null' }] },
       'anyOf',
-      '`anyOf` is not supported: a field says what it takes by `type`',
+      '`anyOf` is not supported',
     ),
     'two of them': {
       manifest: withField({ type: 'string', minLength: 1, maxLength: 9 }),

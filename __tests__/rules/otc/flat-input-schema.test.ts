@@ -25,7 +25,13 @@ testRule(rule, format, {
   reports: {
     'a schema without a wrapper': {
       manifest: taken(flat),
-      finds: [{ at: '/input_schema', on: 'key', says: '`input_schema` is itself the JSON Schema' }],
+      finds: [
+        {
+          at: '/input_schema',
+          on: 'key',
+          says: '`input_schema` is the JSON Schema itself, but clients read it from `input_schema.parameters`, which does not exist',
+        },
+      ],
       fixed: taking(flat),
     },
     'a schema without properties': {

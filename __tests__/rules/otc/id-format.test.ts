@@ -15,7 +15,7 @@ testRule(rule, format, {
   reports: {
     'no version': {
       manifest: definition({ id: 'Calculator.Add', version: '2.3.4' }),
-      finds: [{ at: '/id', on: 'value', says: /names no version.*Write `Calculator\.Add@2\.3\.4`/ }],
+      finds: [{ at: '/id', on: 'value', says: /has no version.*Write `Calculator\.Add@2\.3\.4`/ }],
     },
     'nothing after the @': {
       manifest: definition({ id: 'Calculator.Add@', version: 'x' }),

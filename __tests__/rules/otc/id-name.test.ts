@@ -24,7 +24,11 @@ testRule(rule, format, {
     'another tool': {
       manifest: definition({ name: 'Calculator_Subtract' }),
       finds: [
-        { at: '/name', on: 'value', says: 'The id calls the tool `Add` and `name` calls it `Calculator_Subtract`' },
+        {
+          at: '/name',
+          on: 'value',
+          says: 'The id names the tool `Add`, but `name` is `Calculator_Subtract`: one of them looks copied from another tool',
+        },
       ],
     },
     'another toolkit': {

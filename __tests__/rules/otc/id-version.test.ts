@@ -21,7 +21,13 @@ testRule(rule, format, {
   reports: {
     'two versions': {
       manifest: definition({ version: '1.0.1' }),
-      finds: [{ at: '/id', on: { text: '1.0.0' }, says: 'The id says version `1.0.0` and `version` says `1.0.1`' }],
+      finds: [
+        {
+          at: '/id',
+          on: { text: '1.0.0' },
+          says: 'The id has version `1.0.0`, but `version` is `1.0.1`, so clients that pin one get the other',
+        },
+      ],
       fixed: definition({ id: 'Calculator.Add@1.0.1', version: '1.0.1' }),
     },
     'a malformed version beside a good id': {

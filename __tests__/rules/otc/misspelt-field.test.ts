@@ -67,7 +67,7 @@ testRule(rule, format, {
     },
     'a field that stands there already': {
       manifest: definition({ Version: '1.0.0' }),
-      finds: [{ at: '/Version', on: 'key', says: '`version` stands beside it' }],
+      finds: [{ at: '/Version', on: 'key', says: 'Remove `Version` once `version` has the right value' }],
     },
   },
 });

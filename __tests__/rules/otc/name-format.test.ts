@@ -18,12 +18,12 @@ testRule(rule, format, {
   reports: {
     blanks: {
       manifest: named('Add two numbers'),
-      finds: [{ at: '/name', on: { text: ' ' }, says: 'A name may hold no spaces' }],
+      finds: [{ at: '/name', on: { text: ' ' }, says: 'Rename the tool' }],
       fixed: named('Add_two_numbers'),
     },
     'a dot': {
       manifest: named('Calculator.Add'),
-      finds: [{ at: '/name', on: { text: '.' }, says: '`.` may not stand in a name' }],
+      finds: [{ at: '/name', on: { text: '.' }, says: 'Rename the tool' }],
       fixed: named('Calculator_Add'),
     },
     'characters in front and behind': {
@@ -43,7 +43,13 @@ testRule(rule, format, {
     },
     'characters that nobody sees': {
       manifest: named('Ad\u200bd'),
-      finds: [{ at: '/name', on: { text: '\u200b' }, says: '`\\u{200b}` may not stand in a name' }],
+      finds: [
+        {
+          at: '/name',
+          on: { text: '\u200b' },
+          says: 'Tool names must not contain `\\u{200b}`: model APIs accept only letters, digits, `_` and `-`',
+        },
+      ],
       fixed: named('Add'),
     },
     'nothing that is allowed': {
@@ -61,7 +67,7 @@ testRule(rule, format, {
     },
     'ten million characters': {
       manifest: named('é'.repeat(1e7)),
-      finds: [{ at: '/name', on: { text: 'é'.repeat(1e7) }, says: /^`é{120}…` may not stand/ }],
+      finds: [{ at: '/name', on: { text: 'é'.repeat(1e7) }, says: /^Tool names must not contain `é{120}…`/ }],
     },
   },
 });

@@ -35,8 +35,8 @@ testRule(rule, format, {
         $defs: { point: { type: 'object', description: 'A point.' } },
       }),
       finds: [
-        { at: `${P}/properties/at/$ref`, on: 'key', says: 'Write what it refers to (`#/$defs/point`) in its place' },
-        { at: `${P}/$defs`, on: 'key', says: '`$defs` is excluded' },
+        { at: `${P}/properties/at/$ref`, on: 'key', says: 'Write the definition of `#/$defs/point` here instead' },
+        { at: `${P}/$defs`, on: 'key', says: 'Write each definition where it is used' },
       ],
       fixed: taking({ type: 'object', properties: { at: { type: 'object', description: 'A point.' } } }),
     },
@@ -182,7 +182,11 @@ testRule(rule, format, {
       finds: [
         { at: '/output_schema/$dynamicRef', on: 'key' },
         { at: '/output_schema/$recursiveRef', on: 'key' },
-        { at: '/output_schema/items/$id', on: 'key', says: '`$id` names a part of the schema' },
+        {
+          at: '/output_schema/items/$id',
+          on: 'key',
+          says: '`$id` makes a part of the schema a target for references, which OTC schemas must not contain',
+        },
         { at: '/output_schema/items/$anchor', on: 'key' },
         { at: '/output_schema/items/not/$defs', on: 'key' },
       ],

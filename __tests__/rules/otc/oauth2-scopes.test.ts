@@ -52,7 +52,13 @@ testRule(rule, format, {
     },
     'several scopes in one string': {
       manifest: asking({ scopes: ['mail', 'files  calendar'] }),
-      finds: [{ at: `${OAUTH2}/scopes/1`, on: 'value', says: '`files  calendar` are 2 scopes in one string' }],
+      finds: [
+        {
+          at: `${OAUTH2}/scopes/1`,
+          on: 'value',
+          says: '`files  calendar` is 2 scopes in one string, and providers do not know the combined name',
+        },
+      ],
     },
     'a scope twice': {
       manifest: asking({ scopes: ['mail', 'files', 'mail', 'mail'] }),

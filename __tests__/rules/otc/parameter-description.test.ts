@@ -22,7 +22,9 @@ testRule(rule, format, {
   reports: {
     'no description': {
       manifest: withA({ type: 'number' }),
-      finds: [{ at: A, on: 'key', says: 'The parameter `a` has no `description`, so a model has to guess' }],
+      finds: [
+        { at: A, on: 'key', says: 'The parameter `a` has no `description`, so the model must guess what to pass' },
+      ],
     },
     'an empty description': {
       manifest: withA({ description: '' }),
@@ -42,7 +44,7 @@ testRule(rule, format, {
         {
           at: `${A}/desciption`,
           on: 'key',
-          says: '`desciption` is no keyword of JSON Schema, so the parameter `a` has no `description`, and a model has to guess what to pass; did you mean `description`?',
+          says: '`desciption` is not a JSON Schema keyword, so the parameter `a` has no `description`, and the model must guess what to pass; did you mean `description`?',
         },
       ],
       fixed: withA({ type: 'number', description: 'The first.' }),

@@ -4,7 +4,7 @@ import rule from '../../../rules/otc/unique-id.js';
 import { lint } from '../../../src/engine/lint.js';
 import { type Settings } from '../../../src/engine/applicable-rules.js';
 import { recognise } from '../../../src/engine/recognise.js';
-import { Project } from '../../../src/engine/project.js';
+import { ProjectRules } from '../../../src/engine/project.js';
 import { parse } from '../../../src/parse/parse.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { definition } from './definition.js';
@@ -24,7 +24,13 @@ testRule(rule, format, {
   reports: {
     'the same id twice': {
       manifest: { tools: [add, sub, add] },
-      finds: [{ at: '/tools/2/id', on: 'value', says: 'The id `Calculator.Add@1.0.0` is already taken in this file' }],
+      finds: [
+        {
+          at: '/tools/2/id',
+          on: 'value',
+          says: 'Another tool in this file has the id `Calculator.Add@1.0.0`, so clients that ask for it may get either',
+        },
+      ],
     },
     'each later one': {
       manifest: [add, add, add],
@@ -35,7 +41,7 @@ testRule(rule, format, {
     },
     'the id of a tool that stands behind': {
       manifest: [definition({ name: 'Calculator_Sub' }), add],
-      finds: [{ at: '/0/id', on: 'value', says: 'is already taken in this file' }],
+      finds: [{ at: '/0/id', on: 'value', says: 'Give each tool its own id' }],
     },
     'the id of another version': {
       manifest: [add, definition({ version: '2.0.0' })],
@@ -43,14 +49,14 @@ testRule(rule, format, {
         {
           at: '/1/id',
           on: 'value',
-          says: '`version` says that this is another version: a client that asks for it gets either. Write `Calculator.Add@2.0.0`.',
+          says: 'Clients that ask for it may get either',
         },
       ],
       fixed: [add, definition({ id: 'Calculator.Add@2.0.0', version: '2.0.0' })],
     },
     'the id of a version that is there as well': {
       manifest: [add, definition({ id: 'Calculator.Add@2.0.0', version: '2.0.0' }), definition({ version: '2.0.0' })],
-      finds: [{ at: '/2/id', on: 'value', says: 'Give this one an id of its own.' }],
+      finds: [{ at: '/2/id', on: 'value', says: 'Give each tool its own id' }],
     },
     'a malformed id twice': {
       manifest: [{ id: '__proto__' }, { id: '__proto__' }],
@@ -67,7 +73,7 @@ describe('across files', () => {
         path: 'b.json',
         line: 2,
         pointer: '/id',
-        message: expect.stringContaining('`Calculator.Add@1.0.0` is already taken on the server `s`'),
+        message: expect.stringContaining('Another tool on the server `s` has the id `Calculator.Add@1.0.0`'),
         related: [{ path: 'a.json', line: 27, column: 11, note: 'The id is taken here.' }],
       }),
     ]);
@@ -98,14 +104,16 @@ describe('across files', () => {
   test('an id that holds the separator is told whole', async () => {
     const odd = definition({ id: 'a\u0000b' });
     const [finding] = await compare({ 'a.json': [['s'], odd], 'b.json': [['s'], odd] });
-    expect(finding?.message).toContain('`a\\u{0}b` is already taken on the server `s`');
+    expect(finding?.message).toContain(
+      'Another tool on the server `s` has the id `a\\u{0}b`, so clients that ask for it may get either',
+    );
   });
 
   type Files = Record<string, readonly [servers: readonly string[], manifest: unknown]>;
 
   async function compare(files: Files) {
     const settings: Settings = new Map([[rule.id, { rule, severity: rule.severity, options: {} }]]);
-    const project = new Project();
+    const project = new ProjectRules();
     for (const [path, [servers, manifest]] of Object.entries(files)) {
       const document = await parse(path, JSON.stringify(manifest, null, 2));
       project.add(lint(document, recognise(document, [format], { named: true, servers }), settings).facts, settings);

@@ -16,13 +16,23 @@ testRule(rule, format, {
     'fields of other formats': {
       manifest: definition({ annotations: { readOnlyHint: true }, toolkit: 'Calculator' }),
       finds: [
-        { at: '/annotations', on: 'key', says: '`annotations` is no field of an OTC tool definition' },
+        {
+          at: '/annotations',
+          on: 'key',
+          says: '`annotations` is not a field of an OTC tool definition, so it is ignored',
+        },
         { at: '/toolkit', on: 'key' },
       ],
     },
     'a field beside parameters': {
       manifest: definition({ input_schema: { parameters: {}, required: ['a'] } }),
-      finds: [{ at: '/input_schema/required', on: 'key', says: '`required` is no field of `input_schema`' }],
+      finds: [
+        {
+          at: '/input_schema/required',
+          on: 'key',
+          says: '`required` is not a field of `input_schema`, so it is ignored',
+        },
+      ],
     },
     'fields of requirements': {
       manifest: requiring({
@@ -31,9 +41,17 @@ testRule(rule, format, {
         secrets: [{ id: 'a', value: 'b' }],
       }),
       finds: [
-        { at: '/requirements/network', on: 'key', says: 'no field of `requirements`' },
-        { at: '/requirements/authorization/0/url', on: 'key', says: 'no field of an authorization' },
-        { at: '/requirements/secrets/0/value', on: 'key', says: 'no field of a secret' },
+        {
+          at: '/requirements/network',
+          on: 'key',
+          says: '`network` is not a field of `requirements`, so it is ignored',
+        },
+        {
+          at: '/requirements/authorization/0/url',
+          on: 'key',
+          says: '`url` is not a field of an authorization, so it is ignored',
+        },
+        { at: '/requirements/secrets/0/value', on: 'key', says: 'not a field of a secret' },
       ],
     },
     '`__proto__`': {

@@ -1,5 +1,5 @@
 /** Keys of a schema that were meant to be keywords. */
-import { near } from '../../../src/core/did-you-mean.js';
+import { nearestWord } from '../../../src/core/did-you-mean.js';
 import { entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS, SHAPES, schemasByKey } from './schemas.js';
 import { addTo } from '../../../src/core/collections.js';
@@ -73,7 +73,7 @@ const FOREIGN: ReadonlySet<string> = new Set(['callable', 'descriptor', 'sample'
 export function keywordMeant(key: string): string | undefined {
   if (key.startsWith('x-') || key.startsWith('$') || key.length > LONGEST || FOREIGN.has(key)) return undefined;
   byFold ??= foldedKeywords();
-  return byFold.get(fold(key)) ?? SHORT.get(key) ?? near(key, likely(key));
+  return byFold.get(fold(key)) ?? SHORT.get(key) ?? nearestWord(key, likely(key));
 }
 
 const LONGEST = 30;

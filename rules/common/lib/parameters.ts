@@ -26,18 +26,22 @@ export function partsOf(schema: Node): readonly Node[] {
 }
 
 /**
- * Names that mean the same in every API: paging, a search, coordinates, a repository, and what everything may have, which
- * can only belong to the thing that the tool is about. Nothing whose form differs from API to API, such as a date or an id.
+ * Names that mean the same in every API: paging, a search, coordinates, a repository, a file, and what everything may
+ * have, which can only belong to the thing that the tool is about. Nothing whose form differs from API to API, such as a
+ * date.
  */
 const UNIVERSAL: ReadonlySet<string> = new Set(
   (
-    'cursor page perpage pagesize pagetoken limit offset query latitude longitude lat lng lon owner repo ' +
-    'url name title description email phone'
+    'cursor page perpage pagesize pagetoken limit offset skip count maxresults query latitude longitude lat lng lon ' +
+    'owner repo url name title description email phone note notes body path filepath filename username pid'
   ).split(' '),
 );
 
 /** Of whatever stands before them: `supplierEmail`. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(['email', 'phone', 'title']);
+
+/** They single out the thing that is named before them. */
+const IDENTIFIERS: ReadonlySet<string> = new Set(['id', 'ids', 'name', 'slug', 'uuid', 'number']);
 
 /** Whether the name, the choices or what is said elsewhere leave little to guess. */
 export function isSelfExplaining(
@@ -51,7 +55,11 @@ export function isSelfExplaining(
   const words = foldedWords(name);
   if (words.length > 1 && ATTRIBUTES.has(words.at(-1)!)) return true;
   // `message` of `send_message`.
-  if (words.length > 0 && words.every((word) => foldedWords(toolName).includes(word))) return true;
+  const ofTool = foldedWords(toolName);
+  if (words.length > 0 && words.every((word) => ofTool.includes(word))) return true;
+  // `issueId` of `get_issue`.
+  if (words.length > 1 && IDENTIFIERS.has(words.at(-1)!) && words.slice(0, -1).every((word) => ofTool.includes(word)))
+    return true;
   // An operand or a coordinate.
   if (name.length === 1 && types.some((type) => type === 'number' || type === 'integer')) return true;
   // The name asks a question that is answered by yes or no.
@@ -90,9 +98,19 @@ function mentions(name: string): (said: Node | undefined) => boolean {
   return (said) => {
     if (said?.kind !== 'string' || words.length === 0) return false;
     const { value } = said;
-    return words.length > 1 ? hasTogether(value, words) : markedNames(value).has(words[0]!);
+    return words.length > 1
+      ? hasTogether(value, words)
+      : markedNames(value).has(words[0]!) || isAbout(value, words[0]!);
   };
 }
+
+/** A longer text that has the word again and again. */
+function isAbout(said: string, word: string): boolean {
+  const words = foldedWords(said);
+  return words.length >= LONG && words.filter((each) => each === word).length >= 2;
+}
+
+const LONG = 20;
 
 const hasTogether = (said: string, words: readonly string[]): boolean =>
   said.split(/[.!?;]\s|\n/).some((sentence) => {

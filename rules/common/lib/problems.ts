@@ -37,11 +37,10 @@ export function fieldType(format: FormatId, source: Source): Rule {
     source,
     structural: true,
     messages: {
-      wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
     },
     check: (manifest) => pick(manifest.structure(format), 'field-type'),
   });
@@ -50,18 +49,18 @@ export function fieldType(format: FormatId, source: Source): Rule {
 export function misspeltField(format: FormatId, source: Source): Rule {
   return defineRule({
     id: `${format}/misspelt-field`,
-    summary: 'A field that nobody reads is spelt almost like a known one',
+    summary: 'A field is a misspelling of a known one',
     severity: 'warning',
     in: 'recommended',
     source,
     structural: true,
     fixable: 'safe',
     messages: {
-      misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
-        '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
+        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
     },
     check: (manifest) => pick(manifest.structure(format), 'misspelt-field'),
   });
@@ -81,8 +80,7 @@ export function unknownField(
     source,
     structural: true,
     messages: {
-      unknown:
-        '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
+      unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.',
     },
     check(manifest) {
       const told = new Set(toldElsewhere(manifest));

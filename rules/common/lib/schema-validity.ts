@@ -15,7 +15,7 @@ import {
   has,
 } from '../../../src/core/tree.js';
 import { KEYWORDS, SHAPES, type Shape, schemasByKey, schemasWith } from './schemas.js';
-import { near } from '../../../src/core/did-you-mean.js';
+import { nearestWord } from '../../../src/core/did-you-mean.js';
 import type { Manifest, Schema } from '../../../src/core/rule.js';
 
 interface SchemaFault {
@@ -46,13 +46,15 @@ const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['json-schema.org/draft/2019-09/schema', { name: '2019-09', validators: [draft2019] }],
   ['json-schema.org/draft/2020-12/schema', { name: '2020-12', validators: [draft2020] }],
 ]);
+/** The dialect that models' APIs judge by, whatever a schema names. */
+export const LATEST = [draft2020];
 const ALL = [draft07, draft2019, draft2020];
 
 /** What is wrong by the named dialect, or else by every one of them alike. */
-export function faultsIn(schema: ObjectNode): readonly SchemaFault[] {
+export function faultsIn(schema: ObjectNode, by?: readonly Validator[]): readonly SchemaFault[] {
   const value = toValue(schema);
   let common: Places | undefined;
-  for (const validate of dialectOf(schema)?.validators ?? ALL) {
+  for (const validate of by ?? dialectOf(schema)?.validators ?? ALL) {
     if (validate(value)) return [];
     const wrong = innermost(new Set(validate.errors!.map(pathOf)));
     common = common ? inBoth(common, wrong) : wrong;
@@ -182,6 +184,7 @@ function isNewName(item: Node, index: number, all: readonly Node[]): boolean {
 interface Dangling {
   readonly at: StringNode;
   readonly meant?: string;
+  readonly role: Schema['role'];
 }
 
 export function* danglingReferences(manifest: Manifest): Iterable<Dangling> {
@@ -196,7 +199,7 @@ export function* danglingReferences(manifest: Manifest): Iterable<Dangling> {
     const roots = [rootOf(schema), schema.tool.node, manifest.root];
     if (roots.some((root) => root === undefined || leads(root, path) !== 'no')) continue;
     if (schema.tool.node !== manifest.root && hasSchemaBeside(manifest.root)) continue;
-    yield { at, meant: meantBy(rootOf(schema)!, path) };
+    yield { at, meant: meantAt(rootOf(schema)!, path), role: schema.role };
   }
 }
 
@@ -224,9 +227,9 @@ function leads(root: Node, path: readonly string[]) {
 }
 
 /** The one definition whose name is near. */
-function meantBy(root: Node, path: readonly string[]): string | undefined {
+function meantAt(root: Node, path: readonly string[]): string | undefined {
   const holder = get(root, ...path.slice(0, -1));
-  const name = near(
+  const name = nearestWord(
     path.at(-1)!,
     entries(holder).map(({ key }) => key),
   );
@@ -257,6 +260,27 @@ function compiles(pattern: string, flags: string): boolean {
 }
 
 // References to a place in the same document.
+
+/** What a reference within a schema leads to. */
+export function referencedNode(root: Node, reference: string): 'there' | 'none' | 'unknown' {
+  const path = referenceSteps(reference);
+  if (!path) return 'unknown';
+  const found = leads(root, path);
+  return found === 'yes' ? 'there' : found === 'no' ? 'none' : 'unknown';
+}
+
+export function resolveReference(root: Node, reference: string): Node | undefined {
+  return referenceSteps(reference)?.reduce<Node | undefined>(
+    (at, step) => (at?.kind === 'array' ? at.items[Number(step)] : get(at, step)),
+    root,
+  );
+}
+
+/** The reference that was probably meant. */
+export function meantBy(root: Node, reference: string): string | undefined {
+  const path = referenceSteps(reference);
+  return path ? meantAt(root, path) : undefined;
+}
 
 /** `#/$defs/x` as `['$defs', 'x']`; undefined for what is no such pointer. */
 export function referenceSteps(reference: string | undefined): string[] | undefined {

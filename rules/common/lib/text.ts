@@ -47,10 +47,11 @@ const HEADING = ['name', 'title', 'description', 'instructions'];
 const PROSE = ['title', 'description', '$comment'];
 const VALUES = ['const', 'default', 'enum', 'example', 'examples'];
 
-/** Where a server's lists stand: at the top, or in the `result` of an answer that was saved as it came. */
+/** Where a server's lists and instructions are: at the top, in the `result` of an answer, or in a saved greeting. */
 export function holders(root: Node): readonly Node[] {
   const result = entry(root, 'result')?.value;
-  return result ? [root, result] : [root];
+  const greetings = ['initialize', 'discover'].flatMap((key) => entry(root, key)?.value ?? []);
+  return result ? [root, result, ...greetings] : [root, ...greetings];
 }
 
 function visitHolder(holder: Node, visit: Visit): void {
@@ -148,7 +149,10 @@ export function emptiness(description: string, name = ''): Emptiness | undefined
   if (BEGINS_TODO.test(description) && PROMISED.test(description)) return 'placeholder';
   if (description.length > LONGEST_EMPTY + name.length) return undefined;
   const core = essence(description);
-  if (core !== '' && core === essence(name)) return 'repeats';
+  const own = essence(name);
+  if (core !== '' && core === own) return 'repeats';
+  // `Tool description` says what a parameter `description` is.
+  if (own.length > 3 && core.endsWith(own)) return undefined;
   return core === '' || PLACEHOLDERS.has(core) ? 'placeholder' : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Source, Tool, Manifest } from '../../../src/core/rule.js';
-import { fieldMeant, near } from '../../../src/core/did-you-mean.js';
+import { intendedField, nearestWord } from '../../../src/core/did-you-mean.js';
 import { type ObjectNode, entries, get, text, type Entry, type Node, entry, has } from '../../../src/core/tree.js';
 import schema from '../schema.json' with { type: 'json' };
 
@@ -22,7 +22,7 @@ export function strangers(object: ObjectNode, known: readonly string[]): string[
 
 /** A field that is missing only because it is misspelt is told once, by `misspelt-field`. */
 export function isMisspelt(object: ObjectNode, field: string, known: readonly string[]): boolean {
-  return strangers(object, known).some((key) => fieldMeant(key, known) === field);
+  return strangers(object, known).some((key) => intendedField(key, known) === field);
 }
 
 /** What a tool takes: the fields of its schema, and the arguments that its tile shows. */
@@ -142,7 +142,7 @@ export function meantBy(words: readonly string[], known: ReadonlySet<string>): R
   const meant = new Map<string, string>();
   const unknown = new Set(words.filter((word) => !known.has(word)));
   for (const word of [...unknown].slice(0, MOST_HINTS)) {
-    const name = near(word, known);
+    const name = nearestWord(word, known);
     if (name !== undefined) meant.set(word, name);
   }
   return meant;

@@ -1,0 +1,49 @@
+/** What a server on stdio prints in files that it imports. */
+import { expect, test } from '@jest/globals';
+import type { Report } from '../../src/core/finding.js';
+import { toolint } from '../support/cli.js';
+import { makeFolder } from './folder.js';
+
+const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { look } from './look.js';
+import type { Shape } from './types.js';
+const server = new McpServer({ name: 'shop', version: '1.0.0' });
+server.registerTool('ping', { description: 'Answers.' }, async () => look());
+await server.connect(new StdioServerTransport());
+`;
+const PRINTS = `export function look() {\n  console.log('x');\n}\n`;
+
+async function found(files: Record<string, string>): Promise<string[]> {
+  const { out } = await toolint(['--format', 'json'], { cwd: makeFolder(files) });
+  const { findings } = JSON.parse(out) as Pick<Report, 'findings'>;
+  const own = findings.filter(({ rule }) => rule === 'mcp/stdout-in-stdio');
+  return own.map(({ path, line, related: [at] = [] }) => `${path}:${line} ${at?.path}:${at?.line}`);
+}
+
+test('one import away, and two', async () => {
+  expect(await found({ 'src/server.ts': SERVER, 'src/look.ts': PRINTS })).toEqual(['src/look.ts:2 src/server.ts:7']);
+  const far = { 'src/look.ts': `export {\n  look,\n} from './far/index';`, 'src/far/index.ts': PRINTS };
+  expect(await found({ 'src/server.ts': SERVER, ...far })).toEqual(['src/far/index.ts:2 src/server.ts:7']);
+});
+
+test('once, where two servers import it, and files import each other', async () => {
+  const look = `import './server.js';\n${PRINTS}`;
+  expect(await found({ 'server.ts': SERVER, 'other.ts': SERVER, 'look.ts': look })).toHaveLength(1);
+});
+
+test.each([
+  ['only a type', { 'look.ts': 'export const look = 1;', 'types.ts': PRINTS }],
+  [
+    'turned to another stream in a file that is imported',
+    { 'look.ts': `import './quiet.js';\n${PRINTS}`, 'quiet.ts': 'console.log = console.error;' },
+  ],
+  ['a file with commands of its own', { 'look.ts': `${PRINTS}yargs(1);` }],
+  ['a file that cannot be parsed', { 'look.ts': `${PRINTS}}` }],
+  ['a command line', { 'look.ts': `import './server/cli.js';`, 'server/cli.ts': PRINTS }],
+  ['a logger that is quiet here', { 'look.ts': PRINTS.replace('{', '{ if (isStdio) return;') }],
+  ['a progress bar', { 'look.ts': 'process.stdout.write(`\\rDone: 100%`);' }],
+  ['a package', { 'node_modules/look/index.ts': PRINTS }],
+])('silent: %s', async (_, files) => {
+  expect(await found({ 'server.ts': SERVER, ...files })).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/** What never ends is stopped and named, and the rest goes on. */
+import { expect, test } from '@jest/globals';
+import { defineRule } from '../../src/core/rule.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
+import { parse } from '../../src/parse/parse.js';
+import { timeLimit } from '../../src/run/time-limit.js';
+import { formats } from '../../rules/index.js';
+
+const SOURCE = { document: 'x', section: 'x', says: 'x', kind: 'advice' } as const;
+const ABOUT = {
+  summary: 'x',
+  severity: 'error',
+  in: 'recommended',
+  source: SOURCE,
+  messages: { x: 'Found.' },
+} as const;
+
+const endless = defineRule({
+  ...ABOUT,
+  id: 'acme/endless',
+  check() {
+    for (;;);
+  },
+});
+const catastrophic = defineRule({
+  ...ABOUT,
+  id: 'acme/catastrophic',
+  *check({ root }) {
+    if (/^(a+)+$/.test(`${'a'.repeat(60)}!`)) yield { at: root, message: 'x' };
+  },
+});
+const fine = defineRule({
+  ...ABOUT,
+  id: 'acme/fine',
+  *check({ root }) {
+    yield { at: root, message: 'x' };
+  },
+});
+
+test('a rule of a plugin that never ends is named, and the other rules run', async () => {
+  const rules = [endless, catastrophic, fine];
+  const settings = new Map(rules.map((rule) => [rule.id, { rule, severity: 'error' as const, options: {} }]));
+  const document = await parse('tools.json', '{ "tools": [{ "name": "a", "inputSchema": { "type": "object" } }] }');
+  const services = { timeLimit: timeLimit(100) };
+  const { result } = lintDocument(document, formats, { named: true, servers: [] }, settings, services);
+  expect(result.failures.map(({ message }) => message)).toEqual([
+    'The rule acme/endless failed: it took too long and was stopped',
+    'The rule acme/catastrophic failed: it took too long and was stopped',
+  ]);
+  expect(result.findings.map(({ rule }) => rule)).toEqual(['acme/fine']);
+});
+
+test('a parser that takes too long is stopped, and the file cannot be read', async () => {
+  const options = { timeLimit: timeLimit(20) };
+  await expect(parse('a.yaml', 'a: [b, c]\n'.repeat(60_000), options)).rejects.toThrow('took more than 10 seconds');
+});
+
+test('what ends in time gives its value or its error, also one within another', () => {
+  const limit = timeLimit(1000);
+  expect(limit(() => limit(() => 1, 'inner') + 1, 'outer')).toBe(2);
+  expect(() => limit(() => limit(() => JSON.parse('{') as unknown, 'inner'), 'outer')).toThrow(SyntaxError);
+});

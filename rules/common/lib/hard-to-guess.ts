@@ -1,0 +1,109 @@
+/** Which values a model cannot form when it knows only the name and the type of a parameter. */
+import { get, has, items, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { alternatives } from './parameters.js';
+import { foldedWords } from './text.js';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** A closed list of choices belongs to these, and a model that does not see the list invents one. */
+const OF_A_LIST = wordSet(
+  'type kind status statu state mode role level severity priority category scope visibility direction order sort ' +
+    'strategy algorithm action operation format style variant frequency granularity resolution metric dimension ' +
+    'measure permission privacy rank unit layout preset',
+);
+/** The same value is written in several ways: a code or a name, a colour, a shape on a map. */
+const OF_SEVERAL_FORMS = wordSet(
+  'code country region color colour coordinate bbox bounds boundingbox range period timeframe since until month week ' +
+    'start end duration timeout interval delay ttl ratio size expression filter where',
+);
+/** Dates and times, wherever the word is in the name. */
+const TIMES = wordSet('date time datetime timestamp deadline');
+/** A number of what: of seconds or of milliseconds, of dollars or of cents. */
+const OF_SOME_UNIT = wordSet('duration timeout interval delay ttl timestamp time date amount');
+const CHOSEN_NUMBERS = wordSet('type kind status statu state mode level priority code');
+/** Alone they say nothing of what belongs there. */
+const GENERIC = wordSet(
+  'data value input output option arg args argument param params parameter payload config configuration setting ' +
+    'target source ref item object entity element resource context extra info spec criteria identifier token handle ' +
+    'field select expand include exclude flag detail thing var tmp',
+);
+/** Objects of any keys whose keys are the caller's own. */
+const OF_ANY_KEYS = wordSet('env environment header metadata meta label annotation attribute variable cookie schema');
+/** Short words that everybody knows. */
+const KNOWN_SHORT = wordSet(
+  'id ids url uri ip pr db os ui api app all any age bio bug cat cc bcc css csv cmd cpu cwd day dir dns doc dom env ' +
+    'fen file fps fn from gpu hex host html http https img isbn iso job json js jwt key lat lng lon log lang llm map ' +
+    'max md min mb kb gb ms msg name new note npm now num old org pdf pgn pid pin png port pos ppt px qty raw repo row ' +
+    'rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user ' +
+    'uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm ' +
+    'rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn',
+);
+
+/**
+ * Whether the name leaves open what belongs there: a choice from a list that is not given, a value that is written in
+ * several ways, an object of unknown keys, or a word that fits anything. `said` are the texts around it.
+ */
+export function isHardToGuess(name: string, schema: ObjectNode, said: readonly (Node | undefined)[]): boolean {
+  const words = foldedWords(name);
+  const last = words.at(-1);
+  // In other alphabets no words are known.
+  if (last === undefined || /[^\0-\x7f]/.test(name)) return false;
+  const { isNumber, isFree, isOther } = kindOf(schema);
+  if (isFree) return !OF_ANY_KEYS.has(last);
+  if (isOther) return false;
+  // Its one form is well known.
+  if (words.includes('cron')) return false;
+  const isAlone = words.length === 1;
+  const isTime = words.some((word) => TIMES.has(word)) && !words.includes('zone');
+  if (isNumber) return (OF_SOME_UNIT.has(last) && !isBounded(schema)) || (isAlone && CHOSEN_NUMBERS.has(last));
+  if (isTime || TIME_WORDS.has(last)) return !said.some(tellsForm);
+  if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words)) return true;
+  return isAlone && (GENERIC.has(last) ? !said.some((each) => speaksOf(last, each)) : isCryptic(name.toLowerCase()));
+}
+
+/** `Both source and destination must be in the workspace` */
+const speaksOf = (word: string, said: Node | undefined): boolean => foldedWords(text(said) ?? '').includes(word);
+
+const TIME_WORDS = wordSet('since until month week start end');
+
+/** `YYYY-MM-DD`, ISO 8601 */
+const tellsForm = (said: Node | undefined): boolean =>
+  said?.kind === 'string' && /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i.test(said.value);
+
+const isSorting = (words: readonly string[]): boolean =>
+  words.length > 1 && words.at(-1) === 'by' && /^(?:sort|order|group)$/.test(words.at(-2)!);
+
+/** `cfg`, `qx`, `fltr` */
+const isCryptic = (word: string): boolean =>
+  word.length > 1 && !KNOWN_SHORT.has(word) && (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word));
+
+const isBounded = (schema: ObjectNode): boolean =>
+  alternatives(schema).some((branch) => has(branch, 'maximum') !== 'no' || has(branch, 'exclusiveMaximum') !== 'no');
+
+interface Kind {
+  readonly isNumber: boolean;
+  /** An object, or a list, of anything. */
+  readonly isFree: boolean;
+  readonly isOther: boolean;
+}
+
+function kindOf(schema: ObjectNode): Kind {
+  const branches = alternatives(schema);
+  const item = itemOf(branches);
+  const types = new Set([...branches, ...(item ? alternatives(item) : [])].flatMap(typesOf));
+  const isList = types.has('array');
+  return {
+    isNumber: !isList && !types.has('string') && (types.has('number') || types.has('integer')),
+    isFree: !types.has('string') && types.has('object'),
+    isOther: types.has('boolean') && types.size === 1,
+  };
+}
+
+/** What a list consists of. */
+const itemOf = (branches: readonly Node[]): Node | undefined =>
+  branches.map((branch) => get(branch, 'items')).find((item) => item !== undefined);
+
+function typesOf(schema: Node): readonly string[] {
+  const type = get(schema, 'type');
+  return [type, ...items(type)].flatMap((each) => text(each) ?? []);
+}

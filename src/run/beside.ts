@@ -1,0 +1,36 @@
+/** A manifest of data and the code next to it: `metadata.json` and `tool.ts`. */
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Document } from '../core/document.js';
+import type { Format } from '../core/format.js';
+import type { Settings } from '../engine/applicable-rules.js';
+import { BOUNDS } from '../engine/limits.js';
+import { readCodeBeside } from '../parse/code-beside.js';
+import type { FoundFile } from '../files/discover.js';
+import { readText, type ReadFile } from '../files/read.js';
+
+type Place = Pick<FoundFile, 'path' | 'absolute'>;
+
+/** The files that a manifest of this name may describe, whether they exist or not. */
+export function besideCandidates({ absolute, path }: Place, formats: readonly Format[]): Place[] {
+  const name = basename(absolute);
+  const siblings = formats.flatMap(({ standsBeside }) => (standsBeside?.name === name ? standsBeside.siblings : []));
+  return siblings.map((sibling) => ({
+    absolute: join(dirname(absolute), sibling),
+    path: path.slice(0, -name.length) + sibling,
+  }));
+}
+
+/** What a document knows of the code next to it, if a rule asks. Of two such files nobody knows which one counts. */
+export async function codeBeside(
+  file: Place,
+  formats: readonly Format[],
+  rules: Settings,
+  read: ReadFile = readText,
+): Promise<Pick<Document, 'others' | 'toolCode'> | undefined> {
+  const [only, ...others] = besideCandidates(file, formats).filter(({ absolute }) => existsSync(absolute));
+  if (!only || others.length > 0 || ![...rules.values()].some(({ rule }) => rule.ofToolCode)) return undefined;
+  const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
+  const toolCode = 'text' in found ? await readCodeBeside(only.path, found.text) : undefined;
+  return 'text' in found && toolCode ? { toolCode, others: new Map([[only.path, found.text]]) } : undefined;
+}

@@ -1,0 +1,118 @@
+/** The versions of the packages that decide what a server in source code lists: from the lock file, else from the range. */
+import type { Packages } from '../core/code.js';
+import { inFolder, isInside, parentOf } from '../files/paths.js';
+import { readText } from '../files/read.js';
+
+/** What zod and the MCP SDK make of a schema depends on these. */
+const NAMES = ['zod', '@modelcontextprotocol/sdk', '@modelcontextprotocol/server'];
+const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+const MOST_BYTES = 20_000_000;
+
+/** Finds the packages of a file in the nearest package.json that names them, and in the lock file beside or above it. */
+export function packageVersions(workspace: string): (absolute: string) => Packages {
+  const byFolder = new Map<string, Packages>();
+  const locks = new Map<string, Lock | undefined>();
+  const lockIn = (folder: string): Lock | undefined => {
+    if (!locks.has(folder)) locks.set(folder, readLock(folder));
+    return locks.get(folder);
+  };
+  const versionsIn = (folder: string): Packages => {
+    const known = byFolder.get(folder);
+    if (known) return known;
+    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(folder) : {};
+    const versions: Record<string, string> = {};
+    for (const [name, range] of Object.entries(found ?? {})) {
+      const version = locked(name, folder, range) ?? majorOf(range);
+      if (version !== undefined) versions[name] = version;
+    }
+    const parent = parentOf(folder);
+    const isTop = found !== undefined || folder === workspace || parent === folder;
+    const answer = isTop ? versions : versionsIn(parent);
+    byFolder.set(folder, answer);
+    return answer;
+  };
+  const locked = (name: string, folder: string, range: string): string | undefined => {
+    for (let at = folder; ; at = parentOf(at)) {
+      const lock = lockIn(at);
+      if (lock) return lock(name, at === folder ? '' : folder.slice(inFolder(at, '').length), range);
+      if (at === workspace || parentOf(at) === at) return undefined;
+    }
+  };
+  return (absolute) => versionsIn(parentOf(absolute));
+}
+
+/** The ranges of a package.json that depends on any of them; undefined where there is none. */
+function rangesIn(folder: string): Record<string, string> | undefined {
+  const file = readJson(inFolder(folder, 'package.json'));
+  if (!file) return undefined;
+  const ranges: Record<string, string> = {};
+  for (const kind of ['peerDependencies', 'devDependencies', 'dependencies']) {
+    const some = file[kind];
+    for (const name of NAMES) {
+      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : undefined;
+      if (typeof range === 'string') ranges[name] = range;
+    }
+  }
+  return Object.keys(ranges).length > 0 ? ranges : undefined;
+}
+
+/** The version of a package for a folder below the lock file. */
+type Lock = (name: string, inside: string, range: string) => string | undefined;
+
+function readLock(folder: string): Lock | undefined {
+  for (const file of LOCK_FILES) {
+    const path = inFolder(folder, file);
+    if (/\.json$/.test(file)) {
+      const packages = readJson(path)?.['packages'];
+      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
+      continue;
+    }
+    const read = readText(path, { maxBytes: MOST_BYTES });
+    if ('text' in read) return (name) => onlyVersionIn(read.text, name);
+  }
+  return undefined;
+}
+
+function inPackageLock(packages: Record<string, unknown>, name: string, inside: string): string | undefined {
+  const steps = inside === '' ? [] : inside.split('/');
+  for (let depth = steps.length; depth >= 0; depth--) {
+    const key = [...steps.slice(0, depth), 'node_modules', name].join('/');
+    const found = Object.hasOwn(packages, key) ? packages[key] : undefined;
+    const version = isObject(found) ? found['version'] : undefined;
+    if (typeof version === 'string') return version;
+  }
+  return undefined;
+}
+
+/** Lock files of pnpm, yarn and bun: which of two versions a folder gets is not looked into. */
+function onlyVersionIn(text: string, name: string): string | undefined {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const patterns = [
+    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
+    new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, 'g'),
+    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
+    new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, 'gm'),
+  ];
+  const versions = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, version]) => version!)));
+  return versions.size === 1 ? [...versions][0] : undefined;
+}
+
+/** `^4.1.0` allows every later 4: only the major version is sure. */
+function majorOf(range: string): string | undefined {
+  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
+  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
+}
+
+function readJson(path: string): Record<string, unknown> | undefined {
+  const read = readText(path, { maxBytes: MOST_BYTES });
+  if (!('text' in read)) return undefined;
+  try {
+    const value: unknown = JSON.parse(read.text.replace(/^\uFEFF/, ''));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

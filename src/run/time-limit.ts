@@ -1,0 +1,44 @@
+/** Ends synchronous work that takes too long: a rule of a plugin may never end, and a parser may be lured into years of work. */
+import { createContext, Script, type Context } from 'node:vm';
+import { Unreadable } from '../core/document.js';
+import type { TimeLimit } from '../core/rule.js';
+
+const script = new Script('work()');
+
+/** On a busy machine the clock runs on while the process waits: the work is tried once more, with more time. */
+const MORE_TIME = 4;
+
+/** Node stops a script after its time, and with it all that the script has called. */
+export function timeLimit(milliseconds: number): TimeLimit {
+  let context: Context | undefined;
+  const run = (work: () => unknown, timeout: number): unknown => {
+    context ??= createContext({});
+    const outer: unknown = context.work;
+    try {
+      context.work = work;
+      return script.runInContext(context, { timeout });
+    } finally {
+      context.work = outer;
+    }
+  };
+  return <T>(work: () => T, tooLong: string): T => {
+    const before = process.cpuUsage();
+    try {
+      return run(work, milliseconds) as T;
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      const { user, system } = process.cpuUsage(before);
+      const isOwnTime = (user + system) / 1000 > milliseconds * 0.9;
+      if (isOwnTime) throw new Unreadable(tooLong);
+    }
+    try {
+      return run(work, milliseconds * MORE_TIME) as T;
+    } catch (error) {
+      throw isTimeout(error) ? new Unreadable(tooLong) : error;
+    }
+  };
+}
+
+function isTimeout(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
