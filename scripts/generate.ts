@@ -7,19 +7,22 @@ import type { Statement } from '../src/core/pack.js';
 import type { RuleFacts } from '../src/eslint/types.js';
 import type { Library } from '../src/extract/library.js';
 import { coverage } from './coverage.js';
+import { precisionPage, readData } from './precision.js';
 import { load } from './load.mjs';
 import { Output } from './output.js';
 import { withRealBlocks } from './readme.js';
 import { withActionTables } from './generate/action-tables.js';
+import { CLIENT_DATA, withMatrix } from './generate/client-matrix.js';
 import { catalog } from './generate/catalog.js';
 import { inDraft07 } from './generate/draft07.js';
 import { eslintRules } from './generate/eslint-rules.js';
 import { editorSchema, type Editor, type RulePages } from './generate/editor-schemas.js';
 import { withOptions, type Option } from './generate/option-table.js';
-import { libraryIndex, libraryWords, readLibraries, withLibraries } from './generate/libraries.js';
+import { libraryIndex, libraryNames, libraryWords, readLibraries, withLibraries } from './generate/libraries.js';
 import { readPacks, type Pack } from './generate/packs.js';
 import { reportFormats } from './generate/report-formats.js';
-import { formatIds, ruleIndex } from './generate/rule-index.js';
+import { formatIds, ruleIds, ruleIndex } from './generate/rule-index.js';
+import { pictures } from './generate/pictures.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
 import { declarationOf, DIALECT_NAMES, metaschemaValidators, validatorOf } from './generate/validator.js';
 
@@ -44,6 +47,7 @@ export default async function generate(args: readonly string[]): Promise<number>
     editorSchemas,
     documents,
     coverageTable,
+    precisionTable,
   };
   // `npm run generate -- libraryList libraries` runs these alone.
   const chosen = args.filter((each) => Object.hasOwn(stages, each));
@@ -72,6 +76,7 @@ function validators(packs: readonly Pack[]): Texts {
 function index(packs: readonly Pack[]): Texts {
   return {
     'src/generated/format-ids.ts': formatIds(packs),
+    'src/generated/rule-ids.ts': ruleIds(packs),
     'rules/index.ts': ruleIndex(packs),
     'src/generated/report-formats.ts': reportFormats(),
   };
@@ -84,6 +89,7 @@ function libraryList(): Texts {
 async function libraries(): Promise<Texts> {
   const module = await load<{ libraries: readonly Library[] }>('src/extract/libraries/index.ts');
   return {
+    'src/generated/library-names.ts': libraryNames(module.libraries),
     'src/generated/library-words.ts': libraryWords(module.libraries),
     'docs/formats.md': withLibraries(read('docs/formats.md'), module.libraries),
   };
@@ -136,11 +142,13 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
     const path = `docs/rules/${rule.id}.md`;
     texts[path] = rulePage(rule, read(path));
   }
+  texts['docs/clients.md'] = withMatrix(read('docs/clients.md'), CLIENT_DATA);
   const { OPTIONS } = await load<ArgsModule>('src/cli/args.ts');
   texts['docs/start-cli.md'] = withOptions(read('docs/start-cli.md'), OPTIONS);
   if (existsSync('README.md')) {
-    const readme = withRuleCounts(withActionTables(read('README.md'), read('action.yml')), packs, rules);
-    texts['README.md'] = withRealBlocks(readme);
+    texts['README.md'] = withRealBlocks(withRuleCounts(read('README.md'), packs, rules));
+    Object.assign(texts, pictures());
+    texts['docs/action.md'] = withActionTables(read('docs/action.md'), read('action.yml'));
   }
   return texts;
 }
@@ -156,6 +164,10 @@ async function coverageTable(packs: readonly Pack[]): Promise<Texts> {
   if (covered.length === 0) return {};
   const text = coverage({ formats: covered, rules, statements, read: (path) => read(path) || undefined });
   return { 'docs/coverage.md': text };
+}
+
+function precisionTable(): Texts {
+  return { 'docs/precision.md': precisionPage(readData()) };
 }
 
 interface RuleModule {
@@ -192,5 +204,6 @@ function read(path: string): string {
 }
 
 async function formatted(path: string, text: string): Promise<string> {
+  if (path.endsWith('.svg')) return text;
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }

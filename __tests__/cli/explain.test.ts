@@ -31,7 +31,9 @@ const broken = (...args: string[]) => spawnToolint(args, { cwd: `${folder.path}/
 describe('the rules of plugins', () => {
   test('are in the list, after our own', async () => {
     const { out } = await here('rules');
-    expect(out).toMatch(/^common\/.*\n[^]*^house\/verb-first +warning +strict +A name that starts with no verb\n/m);
+    expect(out).toMatch(
+      /^common\/.*\n[^]*^house\/verb-first +warning +strict +fix +A name that starts with no verb\n/m,
+    );
     const rules = JSON.parse((await here('rules', '--format', 'json')).out) as { id: string }[];
     expect(rules.filter(({ id }) => id.startsWith('house/'))).toEqual([
       {
@@ -133,6 +135,21 @@ One line and its next.
     }
 
 End.
+`);
+  });
+
+  test('a table that is too wide for the terminal is a list of its rows', () => {
+    const markdown = [
+      '| client | it asks for | else |',
+      '| - | - | - |',
+      '| One | names of at most 64 characters | no tool is shown |',
+      '| Two | |  |',
+    ].join('\n');
+    expect(show(markdown)).toBe(`  One
+    it asks for  names of at most 64
+                 characters
+    else         no tool is shown
+  Two
 `);
   });
 

@@ -122,9 +122,9 @@ describe('is told', () => {
     ['./bsae.json', /`\.\/bsae\.json` cannot be found \(did you mean `base\.json`\?\)$/],
     [
       'ring-a',
-      /^toolint: node_modules\/ring-b\/b\.json:1: configs extend each other in a circle \(toolint\.config\.json extends node_modules\/ring-a\/a\.json extends node_modules\/ring-b\/b\.json extends ring-a\)$/,
+      /^toolint: node_modules\/ring-b\/b\.json:1:13: configs extend each other in a circle \(toolint\.config\.json extends node_modules\/ring-a\/a\.json extends node_modules\/ring-b\/b\.json extends ring-a\)$/,
     ],
-    ['wrong', /^toolint: node_modules\/wrong\/c\.json:2: unknown key `rulez` \(did you mean `rules`\?\)$/],
+    ['wrong', /^toolint: node_modules\/wrong\/c\.json:2:3: unknown key `rulez` \(did you mean `rules`\?\)$/],
     ['node:fs', /cannot be found/],
     ['./node_modules', /It is a folder/],
     ['a;b', /this is no name of a package$/],

@@ -61,6 +61,23 @@ describe('left alone', () => {
     ['skill', '.agents/skills/weather/tools.json', LIST],
     ['skill', '.github/skills/weather/server.ts', SERVER],
     ['declaration', 'src/server.d.ts', SERVER],
+    ['documentation', 'docs/hooks/server.ts', SERVER],
+    ['documentation', 'playground/widget.html', PAGE],
+    ['documentation', 'packages/a/evals/server.ts', SERVER],
+    ['documentation', 'documentation-website/snippets/server.ts', SERVER],
+    ['documentation', 'tools/generate-tools-docs.js', SERVER],
+    ['documentation', '.meta/server.ts', SERVER],
+    ['documentation', 'scripts/benchmark-tokens.ts', SERVER],
+    ['documentation', 'scripts/debug/test-tools.mjs', SERVER],
+    ['documentation', 'test-server.mjs', SERVER],
+    ['documentation', 'src/server-old.ts', SERVER],
+    ['documentation', 'src/server.bak.ts', SERVER],
+    ['documentation', 'temp-server.ts', SERVER],
+    [
+      'bundle',
+      'assets/built.html',
+      `<script>${(MINIFIED.trim() + '\n.a {\n').repeat(30)}window.openai.callTool("x",{})</script>`,
+    ],
   ])('a %s: %s', async (kind, path, text) => {
     const { linted, skipped } = await outcome({ [path]: text });
     expect({ linted, skipped }).toEqual({ linted: [], skipped: [expect.stringMatching(new RegExp(`^${kind} `))] });
@@ -117,6 +134,17 @@ describe('linted', () => {
     ['src/picture.ts', `${SERVER}const picture = '${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(200)}';\n`],
     ['src/generate.ts', `${SERVER}const text = \`\nimport { test } from 'vitest';\ntest('x', () => {});\n\`;\n`],
     ['.well-known/tools.json', LIST],
+    ['docs/tools.json', LIST],
+    ['src/tools/backup.ts', SERVER],
+    ['src/threshold.ts', SERVER],
+    ['src/tools/get-temp.ts', SERVER],
+    ['packages/docs/server.ts', SERVER],
+    ['src/tools/docs/search.ts', SERVER],
+    ['src/tools/generate-api-docs.ts', SERVER],
+    ['src/tools/evals/run.ts', SERVER],
+    ['src/test-connection.js', SERVER],
+    ['scripts/server.ts', SERVER],
+    ['demo/server.ts', SERVER],
     ['.claude-plugin/tools.json', LIST],
   ])('%s', async (path, text) => {
     expect(await outcome({ [path]: text })).toEqual({ linted: [path], skipped: [] });

@@ -133,9 +133,9 @@ test('without --ignore-unknown a named file is taken on weaker evidence', async 
   expect((await toolint(['weak.json'], { cwd: folder.path })).status).toBe(1);
 });
 
-test('lint-staged in the README hands over the same kinds of files, by their full paths', async () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const block = /```json\n(\{\s*"lint-staged"[^]*?)```/.exec(readme)![1]!;
+test('lint-staged in the docs hands over the same kinds of files, by their full paths', async () => {
+  const page = readFileSync('docs/start-cli.md', 'utf8');
+  const block = /```json\n(\{\s*"lint-staged"[^]*?)```/.exec(page)![1]!;
   const [[glob, command]] = Object.entries(
     (JSON.parse(block) as { 'lint-staged': Record<string, string> })['lint-staged'],
   ) as [[string, string]];

@@ -1,5 +1,6 @@
 /** What comes in on standard input is treated like the same text in a file, from what may be read to the exit status. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { guessName } from '../../src/cli/stdin.js';
 import { folderOf, GOOD, rulesAt, toolint, toolintJson } from '../support/cli.js';
 
 const WARNS = GOOD.replace('Calculator.Add@', 'Calculator.Subtract@');
@@ -64,6 +65,23 @@ describe('the exit status and the words are those of the file', () => {
     own.remove();
     expect(rulesAt(report)).toEqual([`otc/name-format ${NAME}:3:22`]);
     expect(report.summary).toMatchObject({ errors: 1, warnings: 1, leftOut: 1 });
+  });
+});
+
+describe('`-` is standard input, and the language is guessed where no name tells it', () => {
+  const TOOL = "server.registerTool('a b', { description: 'Adds two numbers.', inputSchema: {} }, run);";
+  test.each([
+    ['stdin.json', BAD],
+    ['stdin.jsonc', `// A comment\n${BAD}`],
+    ['stdin.yaml', 'id: Calculator.Add@1.0.0\nname: so so\ninput_schema: null\noutput_schema: null\n'],
+    ['stdin.ts', `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n${TOOL}`],
+    ['stdin.tsx', `const server = make();\n${TOOL}\nconst view = <b>x</b>;`],
+    ['stdin.html', '<!doctype html><script>window.openai.callTool("x")</script>'],
+  ])('%s', async (name, input) => {
+    expect(guessName(input)).toBe(name);
+    if (name.endsWith('.html')) return;
+    const { report } = await toolintJson(['-'], { cwd: folder.path, input });
+    expect(report.findings[0]?.path).toBe(name);
   });
 });
 

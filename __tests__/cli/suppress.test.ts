@@ -8,7 +8,8 @@ import { toolint, toolintJson, rulesAt } from '../support/cli.js';
 const FILE = 'toolint-suppressions.json';
 const WHOLE = readFileSync('__tests__/fixtures/shinkai/whole.json', 'utf8');
 
-type Json = Record<string, any>;
+type Json = Record<string, unknown>;
+type Entry = Readonly<Record<'path' | 'rule' | 'pointer' | 'reason', string>>;
 
 /** Shinkai manifests with faults of many kinds, some of them the same twice. */
 const MANIFESTS: Record<string, Json> = {
@@ -30,7 +31,7 @@ const inFolder = (folder: string) => ({
   run: (...args: string[]) => toolintJson(args, { cwd: folder }),
   say: (...args: string[]) => toolint(args, { cwd: folder }),
   read: (path: string) => readFileSync(join(folder, path), 'utf8'),
-  entries: () => (parse(readFileSync(join(folder, FILE), 'utf8')) as { suppressions: Json[] }).suppressions,
+  entries: () => (parse(readFileSync(join(folder, FILE), 'utf8')) as { suppressions: Entry[] }).suppressions,
   git: (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: GIT }),
 });
 
@@ -308,7 +309,7 @@ describe('stale', () => {
     rmSync(join(folder, 'a'), { recursive: true });
     const { report } = await run();
     expect(report.findings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^a\/metadata\.json is gone, /),
+      expect.stringMatching(/^a\/metadata\.json no longer exists, /),
     ]);
     expect(stale((await run('b')).report)).toBe(0);
     expect(stale((await run('**/*.json')).report)).toBe(1);
@@ -316,6 +317,23 @@ describe('stale', () => {
     expect(entries().length).toBe(2);
     await say('--prune-suppressions');
     expect(entries().map(({ path }) => path)).toEqual(['b/metadata.json']);
+  });
+
+  test('more than a thousand are one finding with their number, and 50,000 entries are the most', async () => {
+    const { folder, run } = await suppressed(PLACEHOLDER);
+    const write = (count: number): void => {
+      const entry = { path: 'gone.json', rule: 'x/y', hash: '0', reason: 'Known' };
+      const suppressions = Array.from({ length: count }, (_, index) => ({ ...entry, pointer: `/${index}` }));
+      addFiles(folder, { 'toolint-suppressions.json': JSON.stringify({ version: 1, suppressions }) });
+    };
+    write(1001);
+    const { report } = await run('--rule', 'common/empty-description=off');
+    expect(report.findings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^1001 suppressions no longer match a finding\./),
+    ]);
+    write(50_001);
+    const { report: refused } = await run();
+    expect(refused.failures[0]!.message).toContain('50001 suppressions, and at most 50000 are read');
   });
 
   test('a source file that holds no tools any more', async () => {
@@ -357,7 +375,7 @@ new McpServer({ name: 'x', version: '1.0.0' }).registerTool('b', { description: 
       ['common/empty-description', 'common/stale-suppression'].sort(),
     );
     expect(report.findings.find(({ rule }) => rule === 'common/stale-suppression')!.message).toContain(
-      'There is no rule `common/emty-description` (did you mean `common/empty-description`?)',
+      'Unknown rule `common/emty-description` (did you mean `common/empty-description`?)',
     );
   });
 
@@ -403,7 +421,7 @@ describe('the file', () => {
   const withEntry = (change: object) => ({ version: 1, suppressions: [{ ...ENTRY, ...change }] });
 
   test.each<[string, string | object, string]>([
-    ['no JSON', '{ "version": 1,', `${FILE}:1: `],
+    ['no JSON', '{ "version": 1,', `${FILE}:1:16: `],
     ['another version', { version: 2, suppressions: [] }, '`version` must be `1`, and is `2`'],
     ['an unknown key', { version: 1, supressions: [] }, 'unknown key `supressions` (did you mean `suppressions`?)'],
     [
@@ -428,7 +446,7 @@ describe('the file', () => {
     const folder = makeFolder({ [FILE]: content, 'metadata.json': WHOLE });
     const { status, err, report } = await inFolder(folder).run();
     expect([status, err]).toEqual([2, expect.stringContaining(message)]);
-    expect(err).toMatch(new RegExp(`^toolint: ${FILE}:\\d+: .+\\n$`));
+    expect(err).toMatch(new RegExp(`^toolint: ${FILE}(?::\\d+)+: .+\\n$`));
     expect(report.failures.length).toBe(1);
   });
 
@@ -453,13 +471,13 @@ describe('the file', () => {
 
   test('the line of the fault is named', async () => {
     const folder = makeFolder({ [FILE]: withEntry({ resaon: 'x' }) });
-    expect((await inFolder(folder).say()).err).toContain(`${FILE}:10: unknown key`);
+    expect((await inFolder(folder).say()).err).toContain(`${FILE}:10:7: unknown key`);
   });
 
   test('a conflict that a merge has left is called by its name', async () => {
     const folder = makeFolder({ [FILE]: '{\n<<<<<<< ours\n  "version": 1,\n=======\n>>>>>>> theirs\n}' });
     const { status, err } = await inFolder(folder).say();
-    expect([status, err]).toEqual([2, expect.stringContaining(`${FILE}:2: a merge has left its conflict here.`)]);
+    expect([status, err]).toEqual([2, expect.stringContaining(`${FILE}:2:1: a merge has left its conflict here.`)]);
   });
 
   test('a link is not followed', async () => {

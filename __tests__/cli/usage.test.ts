@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { OPTIONS } from '../../src/cli/args.js';
+import { asRunHere, commandName } from '../../src/cli/command.js';
 import { CLI, folderOf, GOOD, rulesAt, toolint, toolintJson } from '../support/cli.js';
 
 const WARNS = GOOD.replace('Calculator.Add@', 'Calculator.Subtract@');
@@ -117,6 +119,107 @@ describe('--format github', () => {
 
   test.each(['', '/nowhere'])('names them as ever where that is another: %j', async (workspace) => {
     expect(await filesIn(workspace)).toEqual(['missing.json', 'warns.json']);
+  });
+});
+
+describe('other ways to look at a run', () => {
+  test('--format concise: one line for each finding', async () => {
+    const { status, out, err } = await run('bad.json', 'warns.json', '--format', 'concise');
+    expect([status, err]).toEqual([1, '']);
+    expect(out).toMatch(
+      /^bad\.json:3:22: error \S.* \[otc\/name-format\]\nwarns\.json:3:\d+: warning \S.* \[otc\/id-name\]\n$/,
+    );
+    expect((await run('good.json', '--format', 'concise')).out).toBe('');
+    expect((await run('gone.json', '--format', 'concise')).out).toMatch(/^gone\.json: failed \S/);
+  });
+
+  test('--statistics: one line for each rule', async () => {
+    const { status, out } = await run('--statistics');
+    expect(status).toBe(1);
+    expect(out).toMatch(/^ +1 {2}✖ error {4}otc\/name-format +1 with --fix-unsafe\n/m);
+    expect(out).toMatch(/^ +2 {2}▲ warning {2}otc\/id-name/m);
+    expect(out).not.toContain('bad.json');
+    expect(out).toMatch(/\n\n✖ 2 errors, 2 warnings in 5 files with 5 tools.*\n$/);
+  });
+
+  test('--show-files: what each file was taken for', async () => {
+    const own = folderOf({ 'a.json': GOOD, 'test/b.json': GOOD, 'c.json': '{"a": 1}' });
+    const { status, out, err } = await toolint(['--show-files'], { cwd: own.path });
+    const broken = await toolint(['--show-files', 'gone.json'], { cwd: own.path });
+    own.remove();
+    expect([status, out]).toEqual([
+      0,
+      'a.json       otc, 1 tool\ntest/b.json  skipped: test code or a fixture, which is linted only when it is named\n',
+    ]);
+    expect(err).toMatch(/^toolint: 1 file with tools, 1 file skipped\./);
+    expect([broken.status, broken.out]).toEqual([2, expect.stringMatching(/^gone\.json {2}failed: /)]);
+  });
+});
+
+test('--timing: where the time went, on standard error', async () => {
+  const { status, out, err } = await run('bad.json', '--timing', '--format', 'json');
+  expect([status, JSON.parse(out)]).toEqual([1, expect.objectContaining({ version: 1 })]);
+  for (const phase of ['config', 'find', 'read', 'parse', 'recognise', 'rules', 'report', 'total'])
+    expect(err).toMatch(new RegExp(`^${phase} +\\d+\\.\\d +\\d+\\.\\d %$`, 'm'));
+  expect(err).toMatch(/^rule +ms +share\n(?:[a-z]+\/[a-z-]+ +\d+\.\d +\d+\.\d %\n){15}and \d+ more rules$/m);
+  expect((await run('bad.json')).err).toBe('');
+});
+
+describe('commands are printed as they can be run', () => {
+  const there = (cwd: string, env = {}) => ({ cwd, env });
+  test.each([
+    ['/a/project/node_modules/toolint/dist/cli.js', there('/a/project/src'), 'npx toolint'],
+    ['/a/project/node_modules/.bin/toolint', there('/a/project'), 'npx toolint'],
+    ['/usr/lib/node_modules/toolint/dist/cli.js', there('/a/project'), 'toolint'],
+    ['/home/me/.npm/_npx/1/node_modules/.bin/toolint', there('/a', { npm_command: 'exec' }), 'npx toolint'],
+  ])('%s in %j: %s', (script, terminal, name) => {
+    expect(commandName(terminal, script)).toBe(name);
+  });
+
+  test('in what is said', () => {
+    const terminal = there('/a', { npm_command: 'exec' });
+    expect(asRunHere('See toolint --help, or `npx toolint rules`. The toolint explains.', terminal)).toBe(
+      'See npx toolint --help, or `npx toolint rules`. The toolint explains.',
+    );
+  });
+});
+
+test('where there is Python and no manifest, the way to lint it is told', async () => {
+  const python = folderOf({ 'server.py': 'print()', 'x.txt': '' });
+  const { status, err } = await toolint([], { cwd: python.path });
+  const quiet = await toolint(['--if-no-manifests', 'ignore'], { cwd: python.path });
+  python.remove();
+  expect([status, err]).toEqual([0, expect.stringMatching(/Python.*toolint server -- COMMAND\n$/)]);
+  expect(quiet.err).toBe('');
+});
+
+describe('completion', () => {
+  test.each(['bash', 'zsh', 'fish'])('%s: the shell takes it, and it knows every option and rule', async (shell) => {
+    const { out } = await run('completion', shell);
+    for (const name of Object.keys(OPTIONS)) expect(out).toContain(name);
+    expect(out).toContain('otc/id-format');
+    const { error, status, stderr } = spawnSync(shell, ['-n'], { input: out, encoding: 'utf8' });
+    if (!error) expect([status, stderr]).toEqual([0, '']);
+  });
+
+  (process.platform === 'win32' ? test.skip : test)('bash completes words', async () => {
+    const { out } = await run('completion', 'bash');
+    const complete = (...words: string[]): string[] => {
+      const script = `${out}\nCOMP_WORDS=(toolint "$@"); COMP_CWORD=$#; _toolint; printf '%s\\n' "\${COMPREPLY[@]}"`;
+      return spawnSync('bash', ['-c', script, 'bash', ...words], { encoding: 'utf8', cwd: folder.path })
+        .stdout.trim()
+        .split('\n');
+    };
+    expect(complete('expl')).toEqual(['explain']);
+    expect(complete('--stat')).toEqual(['--statistics']);
+    expect(complete('--format', 'con')).toEqual(['concise']);
+    expect(complete('explain', 'otc/id-f')).toEqual(['otc/id-format']);
+    expect(complete('--rule', 'otc/*')).toEqual(['otc/*']);
+    expect(complete('goo')).toEqual(['good.json']);
+  });
+
+  test('an unknown shell is refused', async () => {
+    expect(await run('completion', 'bahs')).toMatchObject({ status: 2, err: expect.stringContaining('`bash`') });
   });
 });
 
@@ -421,6 +524,22 @@ describe('what toolint says of itself', () => {
       url: expect.stringMatching(/docs\/rules\/otc\/name-format\.md$/),
     });
     expect(rules.length).toBeGreaterThan(90);
+  });
+
+  test('rules of one pack, with what fixes them', async () => {
+    const { out } = await run('rules', 'otc');
+    expect(out).toMatch(/^otc\/flat-input-schema +error +spec +fix +\S/m);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('otc/')),
+    ).toEqual([]);
+    expect((await run('rules', 'otc/*')).out).toBe(out);
+    expect(await run('rules', 'oct')).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/no pack "oct" \(did you mean `otc`\?\).*\.\/rules/),
+    });
   });
 
   test('explain shows the page', async () => {

@@ -4,9 +4,8 @@ import { formats, rules } from '../../rules/index.js';
 import { why } from '../../src/cli/show.js';
 import { makeFolder } from '../run/folder.js';
 
-const LIST = JSON.stringify({
-  tools: [{ name: 'add', description: 'Adds two numbers.', inputSchema: { type: 'object' } }],
-});
+const TOOL = { name: 'add', description: 'Adds two numbers.', inputSchema: { type: 'object' } };
+const LIST = JSON.stringify({ tools: [TOOL] });
 const NAMED = 'files of this kind are not searched for. Named on the command line it is taken for mcp.';
 
 test.each([
@@ -16,7 +15,7 @@ test.each([
   ['TOOLS', LIST, `skipped by default: ${NAMED}`],
   [
     'one.json',
-    JSON.stringify(JSON.parse(LIST).tools[0]),
+    JSON.stringify(TOOL),
     'skipped by default: no known format. Named on the command line it is taken for mcp; the config can say so too ("formats").',
   ],
 ])('%s', async (name, text, expected) => {
@@ -30,6 +29,13 @@ test('what no format knows: by what it could have been recognised', async () => 
     expect(lines).toContain(`  ${id.padEnd(10)}${knownBy}`);
   }
   expect(lines.at(-2)).toMatch(/"formats".*docs\/formats\.md$/);
+});
+
+test('source code: by how a library is given tools', async () => {
+  const out = await said('main.ts', { 'main.ts': 'export const x = 1;' });
+  expect(out).toMatch(/^main\.ts: skipped: no known format\.\n/);
+  expect(out).toMatch(/^ {2}mcp +server\.registerTool\("name"/m);
+  expect(out).toMatch(/^Libraries: .*MCP SDK/m);
 });
 
 test('a file of any kind that the config maps to a format', async () => {

@@ -27,7 +27,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 /** How often the rule's message stands in each report. */
 const TOLD: Readonly<Record<string, RegExp>> = {
-  pretty: /warning\[mcp\/name-format\]/g,
+  pretty: /error\[mcp\/name-format\]/g,
   markdown: /^- .*`mcp\/name-format`/gm,
   html: /<article [^>]*data-rule="mcp\/name-format"/g,
   github: /title=mcp\/name-format::/g,
@@ -68,10 +68,10 @@ describe('counts are of places', () => {
 
   test.each([
     ['pretty', '1,200 findings like this'],
-    ['pretty', '▲ 1,200 warnings in 1 file with 1,200 tools'],
-    ['markdown', '| ⚠️ warning | 1,200 |'],
+    ['pretty', '✖ 1,200 errors in 1 file with 1,200 tools'],
+    ['markdown', '| ❌ error | 1,200 |'],
     ['html', 'data-places="1200"'],
-    ['html', '<span class="counts">1,200 warnings</span>'],
+    ['html', '<span class="counts">1,200 errors</span>'],
   ])('%s: %s', (format, words) => {
     expect(texts.get(format)).toContain(words);
   });
@@ -82,8 +82,8 @@ describe('counts are of places', () => {
 });
 
 test('where findings are many, a line tells of the others too', async () => {
-  const names = Array.from({ length: 20 }, (_, at) => [`${at}.json`, listOf(5)]);
-  const text = await report('pretty', { ...Object.fromEntries(names), 'many.json': listOf(8) });
+  const files = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${at}.json`, listOf(5)]));
+  const text = await report('pretty', { ...files, 'many.json': listOf(8) });
   expect(text).toMatch(
     /^ +4:12 .*add number 0.*\(8 findings like this in the file: at 4:12, 11:12, 18:12 and 5 more\)/m,
   );

@@ -87,7 +87,7 @@ describe('no findings', () => {
   });
 });
 
-test('a page has the gravest where there are too many', async () => {
+test('a page has the most severe where there are too many', async () => {
   const finding = findingAt('tools/search.json', '"id"', { rule: 'a/b', severity: 'info' });
   const findings = [
     ...Array.from({ length: HTML_FINDINGS }, (_, at): Finding => ({ ...finding, message: `Number ${at}.` })),
@@ -96,7 +96,7 @@ test('a page has the gravest where there are too many', async () => {
   const page = await render('html', reportOf(findings), contextOf());
   expect(page.match(/<article /g)).toHaveLength(HTML_FINDINGS);
   expect(page).toContain('Grave.');
-  expect(page).toContain('10,000 of 10,001 findings are here, the gravest.');
+  expect(page).toContain('10,000 of 10,001 findings are here, the most severe.');
 });
 
 test('hostile text is text', async () => {

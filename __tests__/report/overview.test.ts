@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { gravest } from '../../src/core/finding.js';
+import { mostSevere } from '../../src/core/finding.js';
 import { byRule, overview } from '../../src/report/overview.js';
 import { contextOf, findingAt, reportOf, SAMPLE } from './sample.js';
 
@@ -9,15 +9,15 @@ const findings = severities.map((severity, i) =>
   findingAt('tools/search.json', '"id"', { rule: `a/${i % 3}`, severity, message: `${i}` }),
 );
 
-test('the gravest, in the order they came', () => {
+test('the most severe, in the order they came', () => {
   const kept = (max: number): string =>
-    gravest(findings, max)
+    mostSevere(findings, max)
       .map((each) => each.message)
       .join('');
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(kept)).toEqual(['', '2', '25', '125', '1245', '01245', '012345', '012345']);
 });
 
-test('rules are counted, the gravest first', () => {
+test('rules are counted, the most severe first', () => {
   const counted = byRule([...findings, { ...findings[0]!, rule: 'a/2' }]);
   expect(counted.map(({ rule, severity, count }) => [rule, severity, count])).toEqual([
     ['a/2', 'error', 3],

@@ -162,12 +162,12 @@ describe('very many', () => {
     expect(output.split('\n').filter((line) => line.includes('Number'))).toHaveLength(PRETTY_FRAMES + 20);
   });
 
-  test('the gravest where even that is too much', async () => {
+  test('the most severe where even that is too much', async () => {
     const output = await render('pretty', reportOf(many(PRETTY_FINDINGS + 500)), contextOf());
     const lines = output.split('\n').filter((line) => line.includes('Number'));
     expect(lines).toHaveLength(PRETTY_FINDINGS);
     expect(lines.filter((line) => line.includes('✖'))).toHaveLength(150);
-    expect(output).toContain('1,000 of 1,500 findings are listed, the gravest');
+    expect(output).toContain('1,000 of 1,500 findings are listed, the most severe');
     expect(output).toContain('✖ 150 errors, 1,350 infos in 1 file with 1 tool');
   });
 });

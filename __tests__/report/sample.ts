@@ -187,7 +187,7 @@ export const SAMPLE: Report = {
     findingAt('tools/oauth/metadata.json', '"s3cr3t-value-1234"', {
       rule: 'shinkai/oauth-client-secret',
       message:
-        'A client secret stands in the file ("s3c…"): whoever reads it can act as the app. Take it from the configuration.',
+        'The file contains a client secret ("s3c…"): whoever reads it can act as the app. Take it from the configuration.',
       pointer: '/oauth/0/clientSecret',
     }),
     findingAt('tools/oauth/metadata.json', '{', {

@@ -169,7 +169,7 @@ test('failures are told, and the run was no success', async () => {
   expect(notification.locations[0].physicalLocation.artifactLocation.uri).toBe('tools/latin1.json');
 });
 
-test('too many results: the gravest, and a word about the rest', async () => {
+test('too many results: the most severe, and a word about the rest', async () => {
   const info = findingAt('tools/search.json', '"id"', { rule: 'a/b', severity: 'info' });
   const error = { ...info, severity: 'error' as const, start: 9, message: 'The last one.' };
   const findings = [...Array<Finding>(SARIF_RESULTS + 1).fill(info), error];
@@ -179,7 +179,7 @@ test('too many results: the gravest, and a word about the rest', async () => {
   const [{ level, message }] = run.invocations[0].toolExecutionNotifications;
   expect({ level, ...message }).toEqual({
     level: 'warning',
-    text: '2 findings are left out, the least grave ones: GitHub takes 25,000 from one run.',
+    text: '2 findings are left out, the least severe ones: GitHub takes 25,000 from one run.',
   });
   expect(run.invocations[0].executionSuccessful).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The tables of the Action's inputs and outputs in the README, from action.yml. */
+/** The tables of the Action's inputs and outputs in docs/action.md, from action.yml. */
 import { parse } from 'yaml';
 import { code, replaceBetween, sentence, table } from './markdown.js';
 

@@ -121,3 +121,9 @@ function readsOf({
   ].filter((part) => part !== '');
   return parts.length > 0 ? parts.join(', ') : 'calls of the MCP SDK';
 }
+
+/** src/generated/library-names.ts: what toolint names in answer to the question what it knows. */
+export function libraryNames(libraries: readonly Library[]): string {
+  const names = libraries.flatMap(({ label }) => (label === undefined ? [] : [`'${label.replaceAll("'", "\\'")}'`]));
+  return [HEADER, `export const LIBRARIES: readonly string[] = [${names.join(', ')}];`, ''].join('\n');
+}

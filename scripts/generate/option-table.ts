@@ -5,11 +5,15 @@ export interface Option {
   readonly short?: string;
   readonly value?: string;
   readonly optional?: true;
+  readonly command?: string;
   readonly help: string;
 }
 
 export function withOptions(page: string, options: Readonly<Record<string, Option>>): string {
-  const rows = Object.entries(options).map(([name, option]) => [shown(name, option), option.help]);
+  const rows = Object.entries(options).map(([name, option]) => [
+    shown(name, option),
+    option.command === undefined ? option.help : `with ${code(`toolint ${option.command}`)}: ${option.help}`,
+  ]);
   const content = table(['option', 'what it does'], rows);
   return replaceBetween(page, '<!-- options:start -->', '<!-- options:end -->', content) ?? page;
 }

@@ -27,6 +27,12 @@ export function formatIds(packs: readonly Pack[]): string {
   return [HEADER, `export const FORMATS = [${ids.join(', ')}] as const;`, ''].join('\n');
 }
 
+/** src/generated/rule-ids.ts: for editors, which complete and check them in a config. */
+export function ruleIds(packs: readonly Pack[]): string {
+  const ids = packs.flatMap(({ id, rules }) => rules.map((name) => `'${id}/${name}'`)).sort();
+  return [HEADER, `export type RuleId = ${ids.join(' | ')};`, ''].join('\n');
+}
+
 function camelCase(words: string): string {
   return words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,6 +1,7 @@
 /** The generated part of docs/rules: the header of each page, and the lists of rules. */
 import { presetsOf } from '../../src/core/pack.js';
 import type { Preset, Rule } from '../../src/core/rule.js';
+import { CLIENT_DATA, clientTable } from './client-matrix.js';
 import { code, replaceBetween, sentence, table } from './markdown.js';
 import type { Pack } from './packs.js';
 
@@ -42,7 +43,8 @@ function header(rule: Rule): string {
       ['It says', sentence(source.says)],
     ],
   );
-  return [`# ${rule.id}`, sentence(rule.summary), facts, ...options(rule)].join('\n\n');
+  const clients = clientTable(rule.id, CLIENT_DATA);
+  return [`# ${rule.id}`, sentence(rule.summary), facts, ...options(rule), ...clients].join('\n\n');
 }
 
 function options({ options }: Rule): string[] {
@@ -88,12 +90,17 @@ export function ruleList(packs: readonly Pack[], rules: readonly Rule[]): string
 
 /** The part of README.md that counts the rules. */
 export function withRuleCounts(readme: string, packs: readonly Pack[], rules: readonly Rule[]): string {
-  const rows = packs.flatMap(({ id, title }) => {
-    const own = rulesOf(id, rules);
-    if (own.length === 0) return [];
-    const fixable = own.filter((rule) => rule.fixable).length;
-    return [[`[${title}](docs/rules/README.md#${slug(title)})`, code(id), String(own.length), String(fixable)]];
-  });
+  // Most people come with an MCP server.
+  const order = ['mcp', 'openai'];
+  const rank = ({ id }: Pack): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  const rows = packs
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap(({ id, title }) => {
+      const own = rulesOf(id, rules);
+      if (own.length === 0) return [];
+      const fixable = own.filter((rule) => rule.fixable).length;
+      return [[`[${title}](docs/rules/README.md#${slug(title)})`, code(id), String(own.length), String(fixable)]];
+    });
   const counts = table(['format', 'id', 'rules', 'with a fix'], rows);
   return replaceBetween(readme, '<!-- rules:start -->', '<!-- rules:end -->', counts) ?? readme;
 }

@@ -8,7 +8,7 @@ const src = (...names) => names.map((name) => `src/${name}/`);
 /** What rules are made of. */
 const FOR_RULES = core('tree', 'code', 'rule', 'format', 'pack', 'did-you-mean', 'collections', 'pointer', 'text');
 /** What reports and GitHub know: findings, and what explains them. */
-const FOR_REPORTS = core('finding', 'collections', 'hash', 'lines', 'rule');
+const FOR_REPORTS = core('finding', 'change', 'collections', 'hash', 'lines', 'rule');
 
 export const layers = [
   { part: 'src/generated/format-ids', may: [] },
@@ -18,12 +18,16 @@ export const layers = [
   { part: 'src/core/', may: ['src/generated/format-ids'] },
 
   { part: 'rules/common/', may: [...FOR_RULES, 'src/generated/metaschemas'] },
+  { part: 'rules/live/', may: [...FOR_RULES, 'src/core/tokens'] },
   // What OpenAI's documents ask for is written in MCP tools and resources.
   { part: 'rules/openai/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/mcp/lib/'] },
-  ...['otc', 'shinkai', 'gloodata', 'mcp'].map((pack) => ({
+  { part: 'rules/clients/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/mcp/lib/'] },
+  { part: 'rules/mcp/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/clients/lib/rows'] },
+  ...['otc', 'shinkai', 'gloodata'].map((pack) => ({
     part: `rules/${pack}/`,
     may: [...FOR_RULES, 'rules/common/lib/'],
   })),
+  { part: 'rules/diff/', may: FOR_RULES },
 
   { part: 'src/generated/report-formats', may: ['src/report/formats/'] },
   { part: 'src/generated/', may: ['src/core/', 'src/eslint/types'] },
@@ -45,6 +49,20 @@ export const layers = [
     may: src('core', 'engine', 'files', 'config', 'parse', 'extract', 'sql', 'generated'),
     node: true,
     packages: true,
+  },
+
+  // Two versions of tools, wherever they are read from.
+  {
+    part: 'src/diff/',
+    may: src('core', 'engine', 'files', 'config', 'run', 'parse', 'extract'),
+    node: true,
+    packages: true,
+  },
+  // A server is asked, and what it answers is linted like a file.
+  {
+    part: 'src/server/',
+    may: src('core', 'engine', 'files', 'config', 'parse', 'extract', 'run'),
+    node: true,
   },
 
   { part: 'src/report/', may: [...FOR_REPORTS, 'src/generated/report-formats'] },
@@ -74,13 +92,19 @@ export const layers = [
   { part: 'src/eslint', may: [...src('core', 'eslint'), 'src/generated/eslint-rules'] },
 
   { part: 'src/browser', may: [...src('core', 'engine', 'parse'), 'src/config/types', 'rules/index'] },
-  { part: 'src/cli/main', may: ['src/', 'rules/index'], node: true },
+  { part: 'src/cli/main', may: ['src/', 'rules/index', 'rules/clients/lib/'], node: true },
   ...['src/action/', 'src/cli/'].map((part) => ({
     part,
-    may: src('core', 'engine', 'files', 'config', 'run', 'report', 'github', 'generated'),
+    may: src('core', 'engine', 'files', 'config', 'run', 'server', 'diff', 'report', 'github', 'generated'),
     node: true,
     packages: true,
   })),
+  {
+    part: 'src/lsp/',
+    may: [...src('core', 'engine', 'files', 'config', 'run', 'generated'), 'src/parse/parse'],
+    node: true,
+    packages: true,
+  },
   ...['src/cli', 'src/action', 'src/index'].map((part) => ({
     part,
     may: ['src/', 'rules/index'],

@@ -14,6 +14,8 @@ import { renderMarkdown } from './markdown.js';
 import { playgroundLink } from './try-it.js';
 
 const EXAMPLES = [
+  ['MCP server', 'examples/mcp/server.ts'],
+  ['MCP app with a UI', 'examples/mcp/widget.ts'],
   ['Open Tool Calling', 'examples/otc/calculator.json'],
   ['Open Tool Calling in YAML', 'examples/otc/doorbell.yaml'],
   ['Shinkai', 'examples/shinkai/weather/metadata.json'],

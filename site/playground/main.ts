@@ -66,12 +66,12 @@ function show({ findings, failures, formats, tools, skipped }: Linted): void {
   fixAll.disabled = safe === 0;
   const verdict = failures[0]?.message ?? (skipped === undefined ? counted(findings) : whySkipped(skipped));
   setText($('verdict'), verdict);
-  $('verdict').dataset['grade'] = failures.length > 0 || skipped !== undefined ? 'unknown' : gravest(findings);
+  $('verdict').dataset['grade'] = failures.length > 0 || skipped !== undefined ? 'unknown' : mostSevere(findings);
   setText($('recognised'), formats.length > 0 ? `${formats.join(' + ')}${counts(tools.length)}` : 'not recognised');
 }
 
 const counts = (tools: number): string => (tools === 0 ? '' : `, ${tools} ${tools === 1 ? 'tool' : 'tools'}`);
-const gravest = (findings: readonly Finding[]): string =>
+const mostSevere = (findings: readonly Finding[]): string =>
   (['error', 'warning', 'info'] as const).find((each) => findings.some(({ severity }) => severity === each)) ?? 'clean';
 
 function counted(findings: readonly Finding[]): string {

@@ -1,11 +1,11 @@
 /** The command line as data. One table says what there is; help is printed from it. */
 import { parseArgs } from 'node:util';
-import { didYouMean, near } from '../core/did-you-mean.js';
+import { didYouMean, nearestWord } from '../core/did-you-mean.js';
 import { PRESETS, SEVERITIES } from '../core/pack.js';
 import { REPORT_FORMATS } from '../report/index.js';
 import { UserError } from '../files/errors.js';
 
-interface Option {
+export interface Option {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
   readonly multiple?: true;
@@ -13,6 +13,8 @@ interface Option {
   /** The value may be left out. */
   readonly optional?: true;
   readonly choices?: readonly string[];
+  /** The command that it belongs to, where it is for no other. */
+  readonly command?: 'server';
   readonly help: string;
 }
 
@@ -28,7 +30,12 @@ export const OPTIONS = {
     type: 'string',
     multiple: true,
     value: 'ID=SEVERITY',
-    help: 'error, warning, info or off for one rule (repeatable)',
+    help: 'error, warning, info or off for a rule or a family (mcp/*); repeatable',
+  },
+  clients: {
+    type: 'string',
+    value: 'LIST',
+    help: 'the AI clients to care for, with commas between them: claude,openai',
   },
   format: { type: 'string', short: 'f', value: 'NAME', choices: REPORT_FORMATS, help: REPORT_FORMATS.join(', ') },
   'output-file': {
@@ -37,6 +44,7 @@ export const OPTIONS = {
     value: 'FILE',
     help: 'write the report there, or the patch of --fix-dry-run',
   },
+  statistics: { type: 'boolean', help: 'count the findings of each rule instead of listing them' },
   fix: { type: 'boolean', help: 'fix what can be fixed without changing what was meant' },
   'fix-unsafe': { type: 'boolean', help: 'fix also where the meaning may change' },
   'fix-dry-run': { type: 'boolean', help: 'print what --fix would change as a unified diff' },
@@ -53,6 +61,7 @@ export const OPTIONS = {
     choices: ['error', 'warn', 'ignore'],
     help: 'error, warn (default) or ignore when nothing can be linted',
   },
+  'base-release': { type: 'boolean', help: 'toolint diff: compare with the newest release' },
   changed: {
     type: 'string',
     value: 'BASE',
@@ -69,9 +78,74 @@ export const OPTIONS = {
   color: { type: 'boolean', help: 'colours, whatever the terminal' },
   'no-color': { type: 'boolean', help: 'no colours' },
   'print-config': { type: 'string', value: 'FILE', help: 'show the rules that hold for a file' },
+  'print-tools': { type: 'boolean', help: 'print the tools as they are served, as JSON' },
   why: { type: 'string', value: 'PATH', help: 'show what a file or folder was taken for, or why not' },
+  'show-files': { type: 'boolean', help: 'list the files: what each was taken for, or why it was skipped' },
+  watch: { type: 'boolean', short: 'w', help: 'lint again whatever changes in this folder, until Ctrl-C' },
+  timing: { type: 'boolean', help: 'show where the time goes, by phase and by rule' },
   version: { type: 'boolean', short: 'v', help: 'show the version' },
   help: { type: 'boolean', short: 'h', help: 'show this help' },
+  url: { type: 'string', command: 'server', value: 'URL', help: 'the server behind this URL, instead of a command' },
+  servers: {
+    type: 'string',
+    command: 'server',
+    value: 'FILE',
+    help: "the servers in a client's config or a server.json",
+  },
+  name: {
+    type: 'string',
+    command: 'server',
+    multiple: true,
+    value: 'NAME',
+    help: 'only this one of --servers (repeatable); else what to call the server',
+  },
+  env: {
+    type: 'string',
+    command: 'server',
+    multiple: true,
+    value: 'NAME=VALUE',
+    help: 'a variable for the server; a name alone hands on your own (repeatable)',
+  },
+  'env-file': {
+    type: 'string',
+    command: 'server',
+    multiple: true,
+    value: 'FILE',
+    help: 'variables for the server, one a line (repeatable)',
+  },
+  header: {
+    type: 'string',
+    command: 'server',
+    multiple: true,
+    value: 'NAME: VALUE',
+    help: 'a header for the server behind --url (repeatable)',
+  },
+  cwd: { type: 'string', command: 'server', value: 'DIR', help: 'run the server here instead of in an empty folder' },
+  'start-timeout': { type: 'string', command: 'server', value: 'SECONDS', help: 'how long it may take to start (30)' },
+  'list-timeout': { type: 'string', command: 'server', value: 'SECONDS', help: 'how long a list may take (20)' },
+  'max-pages': { type: 'string', command: 'server', value: 'N', help: 'how many pages a list may have (100)' },
+  as: {
+    type: 'string',
+    command: 'server',
+    value: 'CLIENT',
+    choices: ['full', 'bare'],
+    help: 'a client that can do everything (full, default) or only list (bare)',
+  },
+  protocol: {
+    type: 'string',
+    command: 'server',
+    value: 'REVISION',
+    help: 'auto (default), a revision of MCP such as 2026-07-28, otc or gloodata',
+  },
+  source: {
+    type: 'string',
+    command: 'server',
+    value: 'DIR',
+    help: 'report findings at the lines of the source in this folder',
+  },
+  save: { type: 'string', command: 'server', value: 'FILE', help: 'write what the server answered, to lint it again' },
+  budget: { type: 'string', command: 'server', value: 'TOKENS', help: 'warn when the tools cost more tokens' },
+  twice: { type: 'boolean', command: 'server', help: 'start the server twice and report what differs' },
 } as const satisfies Record<string, Option>;
 
 type Name = keyof typeof OPTIONS;
@@ -88,6 +162,8 @@ export interface Args {
   readonly paths: readonly string[];
   /** The base of `--changed` stands behind a blank, so it may be a path. */
   readonly isBaseLoose: boolean;
+  /** How many of the paths are behind `--`. */
+  readonly behindDashes: number;
 }
 
 export function readArgs(argv: readonly string[]): Args {
@@ -99,6 +175,8 @@ export function readArgs(argv: readonly string[]): Args {
     tokens: true,
   });
   let isBaseLoose = false;
+  const dashes = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? Infinity;
+  const behindDashes = tokens.filter(({ kind, index }) => kind === 'positional' && index > dashes).length;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const option: Option | undefined = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name as Name] : undefined;
@@ -106,7 +184,9 @@ export function readArgs(argv: readonly string[]): Args {
     check(token.rawName, option, token.value, values[token.name]);
     if (token.name === 'changed') isBaseLoose = token.inlineValue === false;
   }
-  return { flags: values as Flags, paths: positionals, isBaseLoose };
+  const isStdin = positionals.length === 1 && positionals[0] === '-';
+  const flags: Flags = { ...(values as Flags), ...(isStdin && { stdin: true }) };
+  return { flags, paths: isStdin ? [] : positionals, isBaseLoose, behindDashes };
 }
 
 /** Where nothing follows that can be its value, the value of an option that may lack one is empty. */
@@ -134,14 +214,14 @@ function check(name: string, option: Option, value: string | undefined, kept: un
   }
 }
 
-const COMMANDS = ['explain', 'rules', 'init', 'help'];
+export const COMMANDS = ['explain', 'rules', 'clients', 'init', 'server', 'diff', 'dump', 'lsp', 'completion', 'help'];
 
 /** What is no path and looks like a command was hardly meant as a path. */
 export function refuseMisspelt(word: string): void {
   const said = `There is no file or command "${word}"`;
   if (word === 'lint')
     throw new UserError(`${said}: to lint, name files and folders alone, as in toolint src, or nothing at all.`);
-  if (/^[a-z]+$/i.test(word) && near(word, COMMANDS) !== undefined)
+  if (/^[a-z]+$/i.test(word) && nearestWord(word, COMMANDS) !== undefined)
     throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
 }
 
@@ -157,21 +237,44 @@ function hint(raw: string): string {
   );
 }
 
+/** Options that only `toolint server` has mean nothing elsewhere. */
+export function refuseOptionsOf(command: 'server', flags: Flags): void {
+  const stray = Object.keys(flags).find((name) => (OPTIONS[name as Name] as Option | undefined)?.command === command);
+  if (stray !== undefined)
+    throw new UserError(`--${stray} goes together with toolint ${command}, as in toolint ${command} --${stray} …`);
+}
+
+function rowsFor(command: Option['command']): string {
+  const own = Object.entries(OPTIONS).filter(([, option]: [string, Option]) => option.command === command);
+  return own
+    .map(([name, option]: [string, Option]) => {
+      const left = `${option.short ? `-${option.short}, ` : '    '}--${name}${shownValue(option)}`;
+      return `  ${left.padEnd(34)}${option.help}`;
+    })
+    .join('\n');
+}
+
 export function help(): string {
-  const rows = Object.entries(OPTIONS).map(([name, option]: [string, Option]) => {
-    const left = `${option.short ? `-${option.short}, ` : '    '}--${name}${shownValue(option)}`;
-    return `  ${left.padEnd(34)}${option.help}`;
-  });
   return `toolint: finds what is wrong in the manifests that describe tools to AI models.
 
 Usage
   toolint [paths or globs...]       lint; without paths, everything below this folder
   toolint explain <rule-id>         what a rule wants, and why
-  toolint rules [--format json]     every rule there is
+  toolint -                         lint standard input
+  toolint rules [PACK]              every rule there is, or those of a pack, such as mcp
+  toolint clients [FILE]            what AI clients refuse, and which of them take the tools of a file
+  toolint lsp                       serve an editor (language server protocol)
   toolint init                      set up this repository: config, workflow
+  toolint diff [BASE [HEAD]] [-- paths]   what changed for those who call the tools, and what breaks
+  toolint dump [paths...]           all tools as one sorted list
+  toolint server -- COMMAND         ask a running server for its lists, and lint them
+  toolint completion SHELL          a completion script for bash, zsh or fish
 
 Options
-${rows.join('\n')}
+${rowsFor(undefined)}
+
+Options of toolint server
+${rowsFor('server')}
 
 Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
 `;

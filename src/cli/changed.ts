@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable } from '../core/text.js';
-import { changedSince, isRevision, followedByGit } from '../run/changed-files.js';
+import { changedSince, isRevision, trackedByGit } from '../run/changed-files.js';
 import type { CheckOptions } from '../run/run.js';
 import { UserError } from '../files/errors.js';
 import { isGlob } from '../files/discover.js';
@@ -33,7 +33,7 @@ export async function changesFor(
   if (changed === undefined) return {};
   const [{ changes, base }, followed] = await Promise.all([
     changedSince(changed === '' ? undefined : changed, terminal.cwd),
-    followedByGit(terminal.cwd),
+    trackedByGit(terminal.cwd),
   ]);
   if (changed === '' && !flags.quiet) terminal.err(`toolint: only what changed since ${printable(base)}.\n`);
   return { changes, followedByGit: followed };

@@ -1,11 +1,11 @@
 /** `toolint explain <rule-id>`: the rule's page, for a terminal. */
-import { readFileSync } from 'node:fs';
 import { didYouMean } from '../core/did-you-mean.js';
 import type { Rule } from '../core/rule.js';
-import { presetsOf } from '../core/pack.js';
+import { familiesIn, familyOf, isFamily, presetsOf } from '../core/pack.js';
 import { pageOf } from '../core/version.js';
 import { palette, type Palette } from '../report/formats/pretty.js';
 import { UserError } from '../files/errors.js';
+import { shippedFile } from '../files/shipped.js';
 import type { Flags } from './args.js';
 import { wantsColor, type Terminal } from './terminal.js';
 import { width, wrap } from '../report/text.js';
@@ -27,7 +27,7 @@ export async function explain(
   // A config that is broken keeps nobody from reading about a rule of ours.
   const rule = rules.find((each) => each.id === id) ?? (await ruleHere(id, flags, rules, terminal));
   const url = pageOf(rule);
-  const text = page(readPage(rule) ?? summaryOf(rule), {
+  const text = page(shippedFile(`docs/rules/${rule.id}.md`) ?? summaryOf(rule), {
     paint: palette(wantsColor(flags, terminal)),
     columns: Math.max(COLUMNS.least, Math.min(COLUMNS.most, terminal.width ?? COLUMNS.most)),
   });
@@ -44,18 +44,6 @@ async function ruleHere(id: string, flags: Flags, rules: readonly Rule[], termin
     all.map((each) => each.id),
   );
   throw new UserError(`There is no rule "${id}"${hint}. toolint rules lists them all.`);
-}
-
-/** The pages are shipped beside dist/. */
-function readPage({ id }: Rule): string | undefined {
-  for (const root of ['../', '../../']) {
-    try {
-      return readFileSync(new URL(`${root}docs/rules/${id}.md`, import.meta.url), 'utf8');
-    } catch {
-      // Not there: the sources lie one folder deeper than dist/.
-    }
-  }
-  return undefined;
 }
 
 /** For a rule of somebody else's. */
@@ -172,12 +160,14 @@ function printed(block: Block, style: PageStyle): string {
   }
 }
 
-/** All columns but the last are as wide as they must be; the last one is wrapped. */
+/** All columns but the last are as wide as they must be; the last one is wrapped. Where it has no room, rows are lists. */
 function table([head = [], ...rows]: readonly (readonly string[])[], style: PageStyle): string {
   const hasHead = head.some((cell) => cell !== '');
   const shown = hasHead ? [head, ...rows] : rows;
   const last = head.length - 1;
   const widths = head.map((_, at) => Math.max(...shown.map((row) => width(row[at] ?? ''))));
+  const room = style.columns - widths.slice(0, last).reduce((sum, each) => sum + each + 2, 2);
+  if (hasHead && last > 1 && room < 20) return rows.map((row) => listed(row, head, style)).join('\n');
   return shown
     .map((row, index) => {
       const left = row.slice(0, last).map((cell, at) => cell + ' '.repeat(widths[at]! - width(cell)));
@@ -186,6 +176,17 @@ function table([head = [], ...rows]: readonly (readonly string[])[], style: Page
       return isHead ? style.paint.dim(line) : line;
     })
     .join('\n');
+}
+
+/** A row of a wide table: its first cell, and below it the others, each behind the name of its column. */
+function listed([first = '', ...others]: readonly string[], [, ...names]: readonly string[], style: PageStyle): string {
+  const longest = Math.max(...names.map(width));
+  const lines = others.flatMap((cell, at) => {
+    const name = names[at] ?? '';
+    if (cell === '') return [];
+    return hanging(`    ${name}${' '.repeat(longest - width(name))}  `, cell, style);
+  });
+  return [hanging('  ', first, style), ...lines].join('\n');
 }
 
 /** A text beside what stands before it. */
@@ -208,14 +209,10 @@ export async function listRules(
   builtin: readonly Rule[],
   terminal: Terminal,
 ): Promise<number> {
-  if (rest.length > 0)
-    throw new UserError(
-      `toolint rules takes no paths, and got "${rest[0]}". To lint a folder of that name, write ./rules.`,
-    );
   if (flags.format !== undefined && flags.format !== 'pretty' && flags.format !== 'json') {
     throw new UserError(`toolint rules prints pretty or json, not ${flags.format}.`);
   }
-  const rules = await rulesHere(flags, builtin, terminal);
+  const rules = ofPack(rest, await rulesHere(flags, builtin, terminal));
   if (flags.format === 'json') {
     const rows = rules.map((rule) => {
       const { id, severity, in: preset, notRecommended, summary, fixable } = rule;
@@ -226,11 +223,36 @@ export async function listRules(
   }
   const width = Math.max(...rules.map(({ id }) => id.length));
   for (const rule of rules) {
-    const { id, severity, summary } = rule;
+    const { id, severity, fixable, summary } = rule;
     const presets = rule.notRecommended ? presetsOf(rule).join(', ') : rule.in;
-    terminal.out(`${id.padEnd(width)}  ${severity.padEnd(7)}  ${presets.padEnd(12)}  ${summary}\n`);
+    const row = [
+      id.padEnd(width),
+      severity.padEnd(7),
+      presets.padEnd(12),
+      FIXES[fixable ?? 'none'].padEnd(10),
+      summary,
+    ];
+    terminal.out(`${row.join('  ')}\n`);
   }
   return 0;
+}
+
+/** Which option applies a rule's fixes. */
+const FIXES = { none: '', safe: 'fix', both: 'fix', unsafe: 'unsafe fix' } as const;
+
+/** The rules of one pack, where one is named. */
+function ofPack([pack, ...more]: readonly string[], rules: readonly Rule[]): readonly Rule[] {
+  if (pack === undefined) return rules;
+  const family = isFamily(pack) ? pack : `${pack}/*`;
+  const families = familiesIn(rules.map(({ id }) => id));
+  if (more.length === 0 && families.has(family)) return rules.filter(({ id }) => familyOf(id) === family);
+  const packs = [...families].map((each) => each.slice(0, -2));
+  const hint = didYouMean(pack, packs);
+  throw new UserError(
+    more.length > 0
+      ? 'toolint rules takes one pack, as in toolint rules mcp. To lint a folder named rules, write ./rules.'
+      : `There is no pack "${pack}"${hint}: ${packs.join(', ')}. To lint a folder named rules, write ./rules.`,
+  );
 }
 
 /** Ours, and those of the plugins that the config here loads. Who has a config to mend must be able to look up a rule. */

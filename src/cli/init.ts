@@ -13,6 +13,7 @@ import { CONFIG_NAMES } from '../files/directory-listing.js';
 import { gitTop } from '../files/git.js';
 import { absolutePath, relativePath } from '../files/paths.js';
 import { validate } from '../generated/validate-config.js';
+import { asRunHere, commandName } from './command.js';
 import { whyNot } from './publish.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
@@ -36,7 +37,7 @@ export async function init(rest: readonly string[], knowledge: Knowledge, termin
     'Next:',
     ...nextSteps(report, terminal),
   ];
-  terminal.out(`${said.join('\n')}\n`);
+  terminal.out(asRunHere(`${said.join('\n')}\n`, terminal));
   return 0;
 }
 
@@ -157,9 +158,8 @@ function summary({ files }: Report): string {
   return `Found ${[...counts].map(([format, number]) => `${plural(number, 'file')} of ${format}`).join(', ')}.`;
 }
 
-function nextSteps({ findings, failures }: Report, { env }: Terminal): string[] {
-  // As npm says it to whom it runs: without an install, the bare name leads nowhere.
-  const toolint = env['npm_command'] === 'exec' ? 'npx toolint' : 'toolint';
+function nextSteps({ findings, failures }: Report, terminal: Terminal): string[] {
+  const toolint = commandName(terminal);
   const step = (options: string, what: string): string => `  ${`${toolint} ${options}`.padEnd(48)}  ${what}`;
   const { errors, warnings, infos, fixable } = count(findings);
   const parts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(infos, 'info')];
@@ -215,7 +215,7 @@ const indented = (text: string): string[] => text.split('\n').map((line) => (lin
 /** The workflow that `toolint init` writes. */
 export const WORKFLOW = '.github/workflows/toolint.yml';
 
-/** A version cannot know the commit that it becomes. */
+/** The same as in the README and in docs/start-action.md. A version cannot know the commit that it becomes. */
 export const workflow = `name: toolint
 
 on:
@@ -225,19 +225,24 @@ on:
 
 permissions: {}
 
+# Of two runs on one pull request, only the newer one reports.
+concurrency:
+  group: toolint-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: true
+
 jobs:
   toolint:
     runs-on: ubuntu-latest
     timeout-minutes: 10
     permissions:
       contents: read
-      # With this one too, every finding is an annotation, in a check run.
+      # Allow this as well to see every finding as an annotation, in a check run.
       # checks: write
     steps:
       - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
         with:
           persist-credentials: false
-      # A tag can be moved, a commit can't: https://github.com/toolint/toolint/releases says which commit this is.
+      # A tag can be moved, a commit cannot: https://github.com/toolint/toolint/releases names the commit.
       - uses: toolint/toolint@v${VERSION}
 `;
 

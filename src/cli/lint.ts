@@ -1,6 +1,6 @@
 /** `toolint [paths]`: lints, fixes if asked, reports, and says by its exit status how it went. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Knowledge } from '../core/format.js';
 import type { Severity } from '../core/rule.js';
 import { check } from '../run/run.js';
@@ -9,6 +9,7 @@ import { isGlob } from '../files/discover.js';
 import { holdSignals, replaceFile } from '../files/write.js';
 import type { SuppressionChange } from '../run/suppressions.js';
 import { refuseMisspelt, type Flags } from './args.js';
+import { asRunHere } from './command.js';
 import { changesFor, type FileChange } from './changed.js';
 import { type Linted, configsFor, fixKind } from './show.js';
 import { lintStdin } from './stdin.js';
@@ -16,6 +17,8 @@ import { suppressionChange, whatWasDone } from './suppress.js';
 import type { Terminal } from './terminal.js';
 import { countAll, isAtLeast, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
+import { startTiming, timed } from '../core/timing.js';
+import { timingText } from './timing.js';
 import { publishPatch, publishReport } from './publish.js';
 
 export async function lintCommand(
@@ -32,10 +35,13 @@ export async function lintCommand(
   const suppressing = suppressionChange(flags);
   if (flags['fix-dry-run'] && flags.format !== undefined)
     throw new UserError('--fix-dry-run prints a patch instead of a report, so it does not go together with --format.');
+  const timing = flags.timing ? startTiming() : undefined;
   const linted = flags.stdin
     ? await lintStdin(paths, flags, knowledge, terminal)
     : await lintFiles(paths, flags, suppressing, knowledge, terminal);
-  return finish(linted, flags, mostWarnings, knowledge, terminal);
+  const status = await finish(linted, flags, mostWarnings, knowledge, terminal);
+  if (timing) terminal.err(timingText(timing, performance.now()));
+  return status;
 }
 
 async function lintFiles(
@@ -73,7 +79,7 @@ async function lintFiles(
   return { ...checked, changes: [...diffs.values()] };
 }
 
-function readCount(value: string | undefined): number | undefined {
+export function readCount(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (!/^\d{1,9}$/.test(value)) throw new UserError(`--max-warnings needs a whole number, and got "${value}".`);
   return Number(value);
@@ -117,17 +123,22 @@ export async function finish(
     isIdle && flags['if-no-manifests'] === 'error' ? 2 : 0,
   );
   terminal.settle(status);
-  if (flags['fix-dry-run']) await publishPatch(linted, flags, terminal);
-  else await publishReport(linted, flags, mostWarnings, knowledge, terminal);
+  await timed('report', () =>
+    flags['fix-dry-run']
+      ? publishPatch(linted, flags, terminal)
+      : publishReport(linted, flags, mostWarnings, knowledge, terminal),
+  );
   if (fixed > 0) terminal.err(`Fixed ${fixed} ${fixed === 1 ? 'finding' : 'findings'}.\n`);
   if (suppressing) terminal.err(whatWasDone(suppressing, flags));
   const isToldByReport = saysAll(flags);
   if (tooMany !== undefined && (!isToldByReport || flags.quiet)) terminal.err(`toolint: ${tooMany}\n`);
-  if (isIdle && isWorthTelling(flags, isToldByReport)) terminal.err(NOTHING_FOUND);
+  if (isIdle && isWorthTelling(flags, isToldByReport)) terminal.err(asRunHere(NOTHING_FOUND, terminal));
+  if (isIdle && flags['if-no-manifests'] !== 'ignore' && !flags.stdin && hasPython(terminal.cwd))
+    terminal.err(asRunHere(PYTHON, terminal));
   return status;
 }
 
-function exitStatus(report: Report, flags: Flags, isOverLimit: boolean): number {
+export function exitStatus(report: Report, flags: Flags, isOverLimit: boolean): number {
   if (report.failures.length > 0) return 2;
   const bound = flags['fail-on'] ?? 'error';
   const isBad = bound !== 'never' && report.findings.some(({ severity }) => isAtLeast(severity, bound as Severity));
@@ -141,6 +152,14 @@ function saysAll(flags: Flags): boolean {
 
 const NOTHING_FOUND =
   'toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n';
+
+const PYTHON =
+  'toolint: there is Python here, which toolint does not read. It can start the server and ask it for its tools: toolint server -- COMMAND\n';
+
+function hasPython(folder: string): boolean {
+  const names = [folder, join(folder, 'src')].flatMap((each) => (existsSync(each) ? readdirSync(each) : []));
+  return names.some((name) => /\.py$|^(?:pyproject\.toml|requirements\.txt|uv\.lock)$/.test(name));
+}
 
 /** A check that looked at nothing must not pass for a check that passed. */
 function isWorthTelling({ 'if-no-manifests': what = 'warn' }: Flags, isTold: boolean): boolean {

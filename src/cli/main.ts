@@ -1,12 +1,21 @@
 /** The command line: joins rules, formats and commands. */
 import { formats, rules } from '../../rules/index.js';
-import { help, readArgs } from './args.js';
+import { ROWS, TITLES } from '../../rules/clients/lib/rows.js';
+import { servedList } from '../../rules/clients/lib/print.js';
+import { help, readArgs, refuseOptionsOf } from './args.js';
+import { clients, printTools } from './clients.js';
 import { settleBase } from './changed.js';
+import { asRunHere } from './command.js';
+import { completion } from './completion.js';
+import { diffCommand, dumpCommand } from './diff.js';
 import { explain, listRules } from './explain.js';
 import { init } from './init.js';
 import { lintCommand } from './lint.js';
+import { watch } from './watch.js';
 import { whyNot } from './publish.js';
+import { serverCommand } from './server.js';
 import { printConfig, why } from './show.js';
+import { showFiles } from './show-files.js';
 import type { Terminal } from './terminal.js';
 import { jsonText } from '../report/formats/json.js';
 import { TOOL, VERSION } from '../core/version.js';
@@ -38,8 +47,11 @@ const terminal: Terminal = {
   err: (text) => void process.stderr.write(text),
 };
 
+const knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: servedList };
+
 /** The exit status. */
 export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
+  if (argv[0] === 'lsp') return languageServer(argv.slice(1));
   const args = readArgs(argv);
   const { flags, paths } = args;
   const [command, ...rest] = paths;
@@ -47,14 +59,36 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
   if (flags.version) return print(`${VERSION}\n`);
   if (command === 'explain') return explain(rest, flags, rules, terminal);
   if (command === 'rules') return listRules(rest, flags, rules, terminal);
+  if (command === 'diff') return diffCommand(rest, args, { rules, formats }, terminal);
+  if (command === 'dump') return dumpCommand(rest, flags, { rules, formats }, terminal);
+  if (command === 'clients') return clients(rest, flags, knowledge, terminal);
+  if (flags['print-tools']) return printTools(paths, flags, knowledge, terminal);
+  if (command === 'server') return serverCommand(rest, flags, { rules, formats }, terminal);
+  refuseOptionsOf('server', flags);
   if (command === 'init') return init(rest, { rules, formats }, terminal);
   if (flags['print-config'] !== undefined)
     return printConfig(flags['print-config'], flags, { rules, formats }, terminal);
+  if (command === 'completion') return completion(rest, rules, terminal);
+  if (flags['show-files']) return showFiles(paths, flags, { rules, formats }, terminal);
   if (flags.why !== undefined) return why(flags.why, flags, { rules, formats }, terminal);
+  if (flags.watch) return watch(paths, flags, knowledge, terminal);
   const settled = await settleBase(args, terminal.cwd);
   const status = await lintCommand(settled.paths, settled.flags, { rules, formats }, terminal);
   await lastTurn();
   return status;
+}
+
+/** It ends the process itself. What comes on standard output is for the editor alone. */
+async function languageServer(given: readonly string[]): Promise<number> {
+  const strange = given.find((each) => !/^--(?:stdio|clientProcessId=\d+)$/.test(each));
+  if (strange !== undefined) {
+    throw new UserError(
+      `toolint lsp speaks the language server protocol on standard input and output, and takes no "${strange}". What can be set is set in the editor.`,
+    );
+  }
+  isOver = true;
+  const { serve } = await import('../lsp/server.js');
+  return serve({ rules, formats });
 }
 
 /** Whoever reads the report as JSON finds the failure there too, even where the arguments were wrong. */
@@ -70,7 +104,7 @@ function failedReport(message: string): string {
     files: [],
     skipped: [],
     findings: [],
-    failures: [{ path: '.', message }],
+    failures: message.split('\n').map((each) => ({ path: '.', message: each })),
     suppressed: 0,
   });
 }
@@ -109,9 +143,10 @@ export function tellFailure(
 ): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const isOurs = !(error instanceof UserError);
+  const said = isOurs ? `${what}: ${message}` : asRunHere(message, terminal);
   terminal.settle(2);
-  terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}\n`);
-  if (wantsJson(argv)) terminal.out(failedReport(isOurs ? `${what}: ${message}` : message));
+  terminal.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : said.replaceAll('\n', '\n         ')}\n`);
+  if (wantsJson(argv)) terminal.out(failedReport(said));
 }
 
 export function runCli(): void {

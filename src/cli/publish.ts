@@ -1,7 +1,7 @@
 /** The report of a run, or with --fix-dry-run its patch, with what else there is to say on standard error. */
 import { resolve, dirname } from 'node:path';
 import { mkdirSync } from 'node:fs';
-import type { Report } from '../core/finding.js';
+import { isServerPath, type Report } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import type { Severity } from '../core/rule.js';
 import { renderParts, type ReportFormat } from '../report/index.js';
@@ -37,6 +37,7 @@ export async function publishReport(
   const parts = await renderParts(format, format === 'github' ? asTheRunnerCounts(report, terminal) : report, {
     source,
     quiet: flags.quiet,
+    statistics: flags.statistics,
     color: flags['output-file'] === undefined && wantsColor(flags, terminal),
     rules,
     width: terminal.width,
@@ -52,7 +53,9 @@ function asTheRunnerCounts(report: Report, { cwd, env }: Terminal): Report {
   const here = realPath(cwd);
   if (top === undefined || here === undefined || !isInside(top, here)) return report;
   const moved = <T extends { readonly path: string }>(item: T): T =>
-    item.path === '' ? item : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
+    item.path === '' || isServerPath(item.path)
+      ? item
+      : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
   return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
 }
 

@@ -9,17 +9,19 @@ import { docsPage } from '../core/version.js';
 import { printableConfig, createConfigs, type Configs } from '../config/resolve.js';
 import { discover, extensionOf, type FoundFile } from '../files/discover.js';
 import { openServices } from '../run/services.js';
-import { relativePath, EXTENSIONS } from '../files/paths.js';
+import { relativePath, EXTENSIONS, SOURCE_EXTENSIONS } from '../files/paths.js';
+import { LIBRARIES } from '../generated/library-names.js';
 import { check, run } from '../run/run.js';
 import { groupBy } from '../core/collections.js';
 import { plural } from '../report/text.js';
 import type { Flags } from './args.js';
 import { UserError } from '../files/errors.js';
+import { readClients } from '../config/check.js';
 import type { Terminal } from './terminal.js';
 import type { FixKind } from '../engine/fix.js';
 import { validate } from '../generated/validate-config.js';
 import type { Report } from '../core/finding.js';
-import type { Done } from '../run/suppressions.js';
+import type { SuppressionsUpdate } from '../run/suppressions.js';
 import type { FileChange } from './changed.js';
 
 export async function printConfig(
@@ -50,11 +52,11 @@ export async function why(
   const { also } = await configs.for('.');
   const { services, imports, close } = openServices(terminal.cwd);
   // As a run over the whole folder would see it, then as a run that names it.
-  const judge = async (named: boolean) =>
+  const lintAs = async (named: boolean) =>
     run({ files: files.map(({ path, absolute }) => ({ path, absolute, named })), configs, formats, services, imports });
   const isSearchedFor = EXTENSIONS.includes(extensionOf(file)) || files.some(({ path }) => also?.(path));
-  const found = isSearchedFor ? await judge(false) : undefined;
-  const named = await judge(true);
+  const found = isSearchedFor ? await lintAs(false) : undefined;
+  const named = await lintAs(true);
   close();
   const failure = [...problems, ...named.failures][0];
   const say = (text: string): number => {
@@ -66,7 +68,11 @@ export async function why(
   if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? 'tool' : 'tools'}.`);
   const [guess] = named.files;
   const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
-  if (!guess) return say(`skipped: ${reason}.${reason === NO_FORMAT ? `\n\n${whatIsKnown(formats)}` : ''}`);
+  if (!guess) {
+    const isCode = SOURCE_EXTENSIONS.includes(extensionOf(file));
+    const known = isCode ? whatIsKnownInCode(LIBRARIES) : whatIsKnown(formats);
+    return say(`skipped: ${reason}.${reason === NO_FORMAT ? `\n\n${known}` : ''}`);
+  }
   const format = listOf(guess.formats) || 'a manifest that cannot be parsed';
   if (!isSearchedFor) {
     return say(
@@ -126,6 +132,24 @@ function whatIsKnown(formats: readonly Format[]): string {
   ].join('\n');
 }
 
+/** What tools look like in source code, by the format that they are checked as. */
+const IN_CODE = [
+  ['mcp', 'server.registerTool("name", { … }, handler), server.tool(…), what a tools/list handler returns'],
+  ['mcp', 'tools for a model, such as tool({ description, inputSchema, execute })'],
+  ['openai', 'the same with `_meta` for the UI, registerAppTool(…), and window.openai in a widget'],
+  ['otc', 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
+  ['gloodata', 'the object that getInfo() returns'],
+] as const;
+
+function whatIsKnownInCode(libraries: readonly string[]): string {
+  return [
+    'In source code, tools are recognised by the library that they are given to:',
+    ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
+    `Libraries: ${libraries.join(', ')}.`,
+    `More: ${docsPage('formats.md')}`,
+  ].join('\n');
+}
+
 const listOf = (formats: readonly string[]): string => formats.join(' and ');
 
 /** What the commands share: the config for these flags, and what there is to lint with. */
@@ -134,6 +158,7 @@ export function configsFor(flags: Flags, rules: readonly Rule[], cwd: string): C
     cwd,
     configFile: flags.config,
     preset: flags.preset as Preset | undefined,
+    clients: flags.clients === undefined ? undefined : readClients(flags.clients, '--clients'),
     ruleOverrides: (flags.rule ?? []).map(readRule),
     builtinRules: rules,
     validate,
@@ -161,7 +186,7 @@ export interface Linted {
   readonly changes: readonly FileChange[];
   /** How many findings were fixed. */
   readonly fixed: number;
-  readonly suppressing?: Done;
+  readonly suppressing?: SuppressionsUpdate;
   /** What came in on standard input, as it is after all fixes. Without a text it could not be read. */
   readonly stdin?: { readonly path: string; readonly text?: string };
 }

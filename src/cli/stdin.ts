@@ -1,6 +1,6 @@
-/** `--stdin`: lints what comes in as though it stood in a file. With --fix, standard output is the fixed text. */
+/** `--stdin` or `-`: lints standard input as though it were a file. With --fix, standard output is the fixed text. */
 import type { Knowledge } from '../core/format.js';
-import { limited } from '../run/run.js';
+import { withLimit } from '../run/run.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
 import { openServices } from '../run/services.js';
@@ -25,11 +25,14 @@ export async function lintStdin(
     throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
   if (flags.changed !== undefined)
     throw new UserError('--changed asks git about files, so it does not go together with --stdin.');
-  const path = pathOf(flags['stdin-filename'] ?? 'stdin.json', terminal.cwd);
-  const file: FoundFile = { path, absolute: absolutePath(terminal.cwd, path), named: !flags['ignore-unknown'] };
+  const name = flags['stdin-filename'];
   const configs = configsFor(flags, knowledge.rules, terminal.cwd);
-  const [config, here] = [await configs.for(path), await configs.for('.')];
-  const read = await readStream(process.stdin, { maxBytes: config.limits.fileSize });
+  const here = await configs.for('.');
+  const { limits } = name === undefined ? here : await configs.for(pathOf(name, terminal.cwd));
+  const read = await readStream(process.stdin, { maxBytes: limits.fileSize });
+  const path = pathOf(name ?? guessName('text' in read ? read.text : ''), terminal.cwd);
+  const config = await configs.for(path);
+  const file: FoundFile = { path, absolute: absolutePath(terminal.cwd, path), named: !flags['ignore-unknown'] };
   const suppressions = await openSuppressions(terminal.cwd);
   const { services, imports, close } = openServices(terminal.cwd);
   let change: FileChange | undefined;
@@ -46,7 +49,7 @@ export async function lintStdin(
           onFixed: (_, before, after) => void (change = { path, before, after }),
         });
     return {
-      report: limited(reportOn(outcome, suppressions?.match), here.limits.findings),
+      report: withLimit(reportOn(outcome, suppressions?.match), here.limits.findings),
       files: [file],
       changes: change ? [change] : [],
       fixed: outcome?.fixed ?? 0,
@@ -55,6 +58,22 @@ export async function lintStdin(
   } finally {
     close();
   }
+}
+
+/** What a statement of source code begins with, and neither JSON nor YAML does. */
+const STATEMENT =
+  /^(?:import\s*[\w{*'"]|export\s+(?:const|default|async|function|class|type|\{)|(?:const|let|var)\s+[\w{[$]|async\s+function|function\s+\w|class\s+\w|["']use \w+["']|[\w$.]+\()/;
+
+/** A name with the ending of the language that the text is most likely written in. */
+export function guessName(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const code = lines.filter((line) => line !== '' && !/^(?:\/\/|\/?\*)/.test(line));
+  const [start = '{'] = code;
+  const hasComment = /^\/[/*]/.test(text.trimStart());
+  if (/^[{[]/.test(start)) return hasComment ? 'stdin.jsonc' : 'stdin.json';
+  if (start.startsWith('<')) return 'stdin.html';
+  if (!code.some((line) => STATEMENT.test(line))) return 'stdin.yaml';
+  return /<\/|\/>/.test(text) ? 'stdin.tsx' : 'stdin.ts';
 }
 
 /** An editor gives an absolute path; suppressions, as reports, count from the folder. */

@@ -2,7 +2,7 @@
 import { printable } from '../core/text.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { UserError } from '../files/errors.js';
-import type { Done, SuppressionChange } from '../run/suppressions.js';
+import type { SuppressionsUpdate, SuppressionChange } from '../run/suppressions.js';
 import type { Flags } from './args.js';
 
 export function suppressionChange(flags: Flags): SuppressionChange | undefined {
@@ -25,7 +25,7 @@ export function suppressionChange(flags: Flags): SuppressionChange | undefined {
 }
 
 /** For standard error: the report itself shows what is left. */
-export function whatWasDone({ added, removed, refused }: Done, flags: Flags): string {
+export function whatWasDone({ added, removed, refused }: SuppressionsUpdate, flags: Flags): string {
   const said = [
     ...(flags.suppress ? [`Suppressed ${counted(added, 'finding')} in ${SUPPRESSIONS}.`] : []),
     ...(removed > 0 || !flags.suppress ? [`Took ${counted(removed, 'suppression')} out of ${SUPPRESSIONS}.`] : []),
@@ -38,7 +38,7 @@ export function whatWasDone({ added, removed, refused }: Done, flags: Flags): st
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-function whyNot({ rule, path }: Done['refused'][number]): string {
+function whyNot({ rule, path }: SuppressionsUpdate['refused'][number]): string {
   if (rule === 'common/syntax') return 'what cannot be parsed cannot be checked';
   if (rule === 'common/stale-suppression') return '--prune-suppressions takes stale ones out';
   return `${printable(path)} is not below this folder`;

@@ -1,20 +1,20 @@
 /** Many findings of one kind in one file are told as one, where people read: a catalogue may have one fault a thousand times. */
-import type { Finding } from '../core/finding.js';
+import { isServerPath, type Finding } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
-import { grouped } from './text.js';
+import { grouped, placeIn } from './text.js';
 
 /** So many of one kind are still told one by one. */
 const MOST_APART = 5;
 const PLACES_TOLD = 3;
 
 /** The findings to tell, in the order given, each with all that it stands for: itself, or everything of its kind. */
-export type Folds = ReadonlyMap<Finding, readonly Finding[]>;
+export type FoldedFindings = ReadonlyMap<Finding, readonly Finding[]>;
 
 /** `pick` says which one of a kind is told; by default the first. */
 export function fold(
   findings: readonly Finding[],
   pick: (ofKind: readonly Finding[]) => Finding = ([first]) => first!,
-): Folds {
+): FoldedFindings {
   const kinds = groupBy(findings, kindOf);
   const folds = new Map<Finding, readonly Finding[]>();
   for (const finding of findings) {
@@ -30,7 +30,7 @@ function kindOf({ path, rule, severity, messageId, message }: Finding): string {
 }
 
 /** How many findings the told ones stand for. */
-export function places(folds: Folds, told: Iterable<Finding> = folds.keys()): number {
+export function places(folds: FoldedFindings, told: Iterable<Finding> = folds.keys()): number {
   let sum = 0;
   for (const each of told) sum += folds.get(each)!.length;
   return sum;
@@ -39,6 +39,7 @@ export function places(folds: Folds, told: Iterable<Finding> = folds.keys()): nu
 /** Where the others are; undefined for a finding that stands for itself alone. */
 export function placesText(ofKind: readonly Finding[]): string | undefined {
   if (ofKind.length === 1) return undefined;
-  const first = ofKind.slice(0, PLACES_TOLD).map(({ line, column }) => `${line}:${column}`);
-  return `${grouped(ofKind.length)} findings like this in the file: at ${first.join(', ')} and ${grouped(ofKind.length - PLACES_TOLD)} more`;
+  const first = ofKind.slice(0, PLACES_TOLD).map((each) => placeIn(each));
+  const where = isServerPath(ofKind[0]!.path) ? '' : ' in the file';
+  return `${grouped(ofKind.length)} findings like this${where}: at ${first.join(', ')} and ${grouped(ofKind.length - PLACES_TOLD)} more`;
 }

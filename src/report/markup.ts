@@ -10,6 +10,22 @@ export function codeSpan(text: string, max = 1000): string {
   return `${ticks}${pad}${code}${pad}${ticks}`;
 }
 
+/** Words and punctuation in which GitHub and Markdown see nothing but text. */
+const PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?-]*$/;
+const MAY_ACT = /::|www\.|\bGH-\d/i;
+
+/**
+ * A message in Markdown: what it has between backticks is code, and the rest is text. Where the rest is more than plain
+ * words, a value from a manifest may be part of it, and all of the message is code.
+ */
+export function messageText(text: string, max = 1000): string {
+  const pieces = cut(text, max).split('`');
+  const words = pieces.filter((_, at) => at % 2 === 0);
+  const isPlain = words.every((each) => PLAIN_WORDS.test(each) && !MAY_ACT.test(each)) && !/^[^a-zA-Z"'`]/.test(text);
+  if (pieces.length % 2 === 0 || !isPlain || text.trim() === '') return codeSpan(text, max);
+  return pieces.map((piece, at) => (at % 2 === 1 ? codeSpan(piece) : piece)).join('');
+}
+
 /** A code span in a table, where a pipe would end the cell even in code. */
 export function cellCode(text: string, max?: number): string {
   return codeSpan(text.replaceAll('|', '¦'), max);
@@ -49,6 +65,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+
+/** A message in HTML, with what it has between backticks as code. */
+export function messageMarkup(text: string): string {
+  return markup(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
 
 /** On one line, and without the characters that XML forbids. */
 export function markup(text: string): string {

@@ -4,9 +4,9 @@ import {
   compareSeverity,
   compareText,
   countAll,
-  inOrder,
+  sortedBy,
   isAtLeast,
-  NONE,
+  NO_COUNTS,
   total,
   type Counts,
   type Finding,
@@ -19,6 +19,7 @@ import { grouped, plural } from './text.js';
 export interface Overview extends Counts {
   readonly files: number;
   readonly tools: number;
+  readonly servers: number;
   /** Findings that `--fix` mends; the other fixable ones need `--fix-unsafe`. */
   readonly safe: number;
   /** The run fails, by findings or because something could not be done. */
@@ -33,10 +34,11 @@ export function overview(report: Report, context: ReportContext): Overview {
   const { failOn, maxWarnings } = context;
   const { findings: all, failures } = report;
   const counts = countAll(report);
-  const findings = told(report, context);
+  const findings = visibleFindings(report, context);
   return {
     ...counts,
     files: report.files.length,
+    servers: report.servers?.length ?? 0,
     tools: report.files.reduce((sum, file) => sum + file.tools, 0),
     safe: all.filter((each) => each.fix?.safe).length,
     failed:
@@ -49,7 +51,7 @@ export function overview(report: Report, context: ReportContext): Overview {
 }
 
 /** The findings that a report tells, in order. */
-export function told({ findings }: Report, { quiet }: Pick<ReportContext, 'quiet'>): readonly Finding[] {
+export function visibleFindings({ findings }: Report, { quiet }: Pick<ReportContext, 'quiet'>): readonly Finding[] {
   return sorted(quiet ? findings.filter(({ severity }) => severity === 'error') : findings);
 }
 
@@ -64,15 +66,15 @@ function failsRun(finding: Finding, failOn: ReportContext['failOn']): boolean {
 }
 
 export function sorted(findings: readonly Finding[]): readonly Finding[] {
-  return inOrder(findings, compareFindings);
+  return sortedBy(findings, compareFindings);
 }
 
 export function sortedByPath<T extends { readonly path: string }>(items: readonly T[]): readonly T[] {
-  return inOrder(items, (a, b) => compareText(a.path, b.path));
+  return sortedBy(items, (a, b) => compareText(a.path, b.path));
 }
 
 /** Errors first, else in the order given. */
-export function gravestFirst(findings: readonly Finding[]): Finding[] {
+export function mostSevereFirst(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => compareSeverity(a.severity, b.severity));
 }
 
@@ -84,16 +86,21 @@ interface RuleCount {
   readonly rule: string;
   readonly severity: Severity;
   readonly count: number;
+  /** How many of them have a fix, safe or not. */
+  readonly safe: number;
+  readonly unsafe: number;
   readonly url: string;
 }
 
-/** The gravest first, then the most frequent. */
+/** The most severe first, then the most frequent. */
 export function byRule(findings: readonly Finding[]): RuleCount[] {
   const counts = Array.from(
     groupBy(findings, (each) => each.rule),
     ([rule, found]): RuleCount => {
-      const { severity, url } = gravestFirst(found)[0]!;
-      return { rule, severity, count: found.length, url };
+      const { severity, url } = mostSevereFirst(found)[0]!;
+      const fixes = found.flatMap(({ fix }) => (fix ? [fix.safe] : []));
+      const safe = fixes.filter(Boolean).length;
+      return { rule, severity, count: found.length, safe, unsafe: fixes.length - safe, url };
     },
   );
   return counts.sort(
@@ -111,13 +118,13 @@ export function severities({ errors, warnings, infos }: Counts): string {
 }
 
 /** "12 files with 37 tools". */
-export function scope({ files, tools }: Overview): string {
-  return `${plural(files, 'file')} with ${plural(tools, 'tool')}`;
+export function scope({ files, tools, servers }: Overview): string {
+  return `${plural(files, servers > 0 ? 'server' : 'file')} with ${plural(tools, 'tool')}`;
 }
 
 /** What else there is to say in a few words each. */
 export function facts(report: Report, { fixable: all, safe, untold }: Overview, whySkipped = ''): string[] {
-  const { suppressed, elsewhere = 0, leftOut = NONE, skipped, failures } = report;
+  const { suppressed, elsewhere = 0, leftOut = NO_COUNTS, skipped, failures } = report;
   const parts = [];
   if (untold > 0) parts.push(`${grouped(untold)} not shown (--quiet)`);
   if (safe > 0) parts.push(`${grouped(safe)} fixable with --fix`);
@@ -156,6 +163,8 @@ export interface ReportContext {
   readonly width?: number;
   /** Errors only; in `pretty` not a word where there are none and nothing fails the run. All is counted all the same. */
   readonly quiet?: boolean;
+  /** Counts by rule in place of the findings (pretty). */
+  readonly statistics?: boolean;
   /** The least severity that fails the run. */
   readonly failOn: Severity | 'never';
   /** More warnings than this fail the run too. */

@@ -1,4 +1,5 @@
 /** Text that came from outside, made fit to be printed; and a few words about numbers. */
+import { isServerPath } from '../core/finding.js';
 
 const PLAIN = /^[ -"$-~]*$/;
 
@@ -43,6 +44,23 @@ export function wellFormed(text: string): string {
 /** A link that can be followed without harm; undefined for anything else. */
 export function webLink(url: string): string | undefined {
   return url.length <= 1000 && /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/.test(url) ? url : undefined;
+}
+
+interface Located {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly pointer: string;
+}
+
+/** Where it is within its file: what a server answers has no lines, so there it is the pointer. */
+export function placeIn({ path, line, column, pointer }: Located, shown = `${line}:${column}`): string {
+  return isServerPath(path) ? pointer || '/' : shown;
+}
+
+/** The same with its path. */
+export function placeOf(located: Located): string {
+  return `${located.path}${isServerPath(located.path) ? '#' : ':'}${placeIn(located)}`;
 }
 
 export function plural(count: number, noun: string): string {

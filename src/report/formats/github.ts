@@ -1,9 +1,9 @@
 /** Workflow commands: annotations without a token. https://docs.github.com/actions/reference/workflow-commands */
-import type { Failure, Finding, Report } from '../../core/finding.js';
+import { isServerPath, type Failure, type Finding, type Report } from '../../core/finding.js';
 import type { Severity } from '../../core/rule.js';
-import { type ReportContext, fixFlag, sorted, sortedByPath, told } from '../overview.js';
+import { type ReportContext, fixFlag, sorted, sortedByPath, visibleFindings } from '../overview.js';
 import { fold, placesText } from '../fold.js';
-import { cut, plural, sentence, webLink, visible } from '../text.js';
+import { cut, placeOf, plural, sentence, webLink, visible } from '../text.js';
 
 /** GitHub shows so many annotations of each type in a step, and drops the rest without a word. */
 export const GITHUB_COMMANDS_PER_TYPE = 10;
@@ -26,7 +26,7 @@ export interface WorkflowAnnotation {
 }
 
 export function github(report: Report, context: ReportContext): string {
-  return annotations({ ...report, findings: told(report, context) })
+  return annotations({ ...report, findings: visibleFindings(report, context) })
     .map(commandOf)
     .join('');
 }
@@ -75,17 +75,20 @@ function left(more: number, where: string): string {
 
 function ofFinding(finding: Finding, others: string | undefined): WorkflowAnnotation {
   const { severity, rule, path, line, column, endLine, endColumn, message, fix, url } = finding;
-  const range = { line, endLine, ...(line === endLine && { column, endColumn }) };
+  // What a server answers is in no file that could be shown.
+  const range = isServerPath(path) ? {} : { file: path, line, endLine, ...(line === endLine && { column, endColumn }) };
   const link = webLink(url);
-  const parts = [sentence(message)];
+  const parts = [`${isServerPath(path) ? `${visible(placeOf(finding))}: ` : ''}${sentence(message)}`];
   if (others !== undefined) parts.push(others);
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
-  return annotation(LEVELS[severity], parts.join('\n'), { title: rule, file: path, ...range });
+  return annotation(LEVELS[severity], parts.join('\n'), { title: rule, ...range });
 }
 
 function ofFailure({ path, message }: Failure): WorkflowAnnotation {
-  return annotation('error', sentence(message), { title: 'could not be linted', file: path });
+  const title = 'could not be linted';
+  if (isServerPath(path)) return annotation('error', `${visible(path)}: ${sentence(message)}`, { title });
+  return annotation('error', sentence(message), { title, file: path });
 }
 
 type AnnotationPlace = Omit<WorkflowAnnotation, 'level' | 'message'>;

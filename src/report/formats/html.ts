@@ -1,15 +1,15 @@
 /** One page that needs nothing else: no network, and no script to be read. */
-import { gravest, total, type Failure, type Finding, type Report, type Skipped, count } from '../../core/finding.js';
+import { mostSevere, total, type Failure, type Finding, type Report, type Skipped, count } from '../../core/finding.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, type RuleInfo, fixFlag, severities } from '../overview.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../html-page.js';
-import { fold, placesText, places, type Folds } from '../fold.js';
-import { markup } from '../markup.js';
+import { fold, placesText, places, type FoldedFindings } from '../fold.js';
+import { markup, messageMarkup } from '../markup.js';
 import { openSources, frame, type FrameRow, type SourceText } from '../frame.js';
-import { cut, grouped, plural, webLink } from '../text.js';
+import { cut, grouped, placeIn, plural, webLink } from '../text.js';
 
-/** With more findings than this, the page has the gravest: a browser has to hold it. */
+/** With more findings than this, the page has the most severe: a browser has to hold it. */
 export const HTML_FINDINGS = 10_000;
 const LISTED = 1000;
 const LONGEST_MESSAGE = 2000;
@@ -19,7 +19,7 @@ const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCR
 export function html(report: Report, context: ReportContext): string {
   const overview = overviews.overview(report, context);
   const folds = fold(overview.findings);
-  const told = gravest([...folds.keys()], HTML_FINDINGS);
+  const told = mostSevere([...folds.keys()], HTML_FINDINGS);
   const shown = new Map(told.map((each) => [each, folds.get(each)!]));
   const title = `${report.tool.name}: ${headline(report, overview)}`;
   return [
@@ -90,13 +90,13 @@ function tile(severity: Severity, count: number): string {
   return `<button type="button" class="tile ${severity}" data-severity="${severity}" disabled><b>${grouped(count)}</b> <span>${noun}</span></button>`;
 }
 
-function body(report: Report, context: ReportContext, overview: overviews.Overview, shown: Folds): string[] {
+function body(report: Report, context: ReportContext, overview: overviews.Overview, shown: FoldedFindings): string[] {
   const sources = openSources(report, context);
   const { findings } = overview;
   const main = [...failures(report.failures)];
   if (places(shown) < findings.length) {
     main.push(
-      `<p class="warn">${grouped(places(shown))} of ${grouped(findings.length)} findings are here, the gravest. The JSON report has them all.</p>`,
+      `<p class="warn">${grouped(places(shown))} of ${grouped(findings.length)} findings are here, the most severe. The JSON report has them all.</p>`,
     );
   }
   for (const [path, inFile] of overviews.byPath([...shown.keys()]))
@@ -178,7 +178,7 @@ const FRAME_COLUMNS = 160;
 function fileSection(
   path: string,
   findings: readonly Finding[],
-  folds: Folds,
+  folds: FoldedFindings,
   source: SourceText | undefined,
 ): string[] {
   const counts = severities(count(findings.flatMap((each) => folds.get(each)!)));
@@ -201,8 +201,8 @@ function article(finding: Finding, ofKind: readonly Finding[], source: SourceTex
   const rows = source ? frame(source, finding, { columns: FRAME_COLUMNS, around: true }) : [];
   return [
     `<article class="finding ${severity}" data-severity="${severity}" data-rule="${id}" data-path="${markup(path)}"${many} tabindex="-1">`,
-    `<p class="message"><span class="badge">${severity}</span> <bdi>${markup(cut(message, LONGEST_MESSAGE))}</bdi></p>`,
-    `<p class="meta">${name} at line ${line}, column ${column}${where}</p>`,
+    `<p class="message"><span class="badge">${severity}</span> <bdi>${messageMarkup(cut(message, LONGEST_MESSAGE))}</bdi></p>`,
+    `<p class="meta">${name} at ${markup(placeIn(finding, `line ${line}, column ${column}`))}${where}</p>`,
     ...(others === undefined ? [] : [`<p class="meta"><b>${markup(others)}</b></p>`]),
     ...(rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join('')}</pre>`] : []),
     ...related.map(({ note, path, line, column }) =>
@@ -212,7 +212,7 @@ function article(finding: Finding, ofKind: readonly Finding[], source: SourceTex
       ),
     ),
     ...(fix
-      ? [aside('fix', `<bdi>${markup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)]
+      ? [aside('fix', `<bdi>${messageMarkup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)]
       : []),
     '</article>',
   ];

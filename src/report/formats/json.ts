@@ -1,6 +1,7 @@
 /** The JSON report, version 1: its names are a contract, published as schemas/report.schema.json. */
+import type { Diff } from '../../core/change.js';
 import { compareText, countAll, total, type Finding, type Report } from '../../core/finding.js';
-import { type ReportContext, sortedByPath, told } from '../overview.js';
+import { type ReportContext, sortedByPath, visibleFindings } from '../overview.js';
 
 export function jsonText(report: Report): string {
   return [...json(report)].join('');
@@ -36,13 +37,42 @@ function* pieces(report: Report, context: Quiet): Iterable<string> {
   yield printJson(head).slice(0, -'\n}\n'.length);
   yield* printList('files', sortedByPath(files), ({ path, formats, tools }) => ({ path, formats, tools }));
   yield* printList('skipped', sortedByPath(skipped), ({ path, reason }) => ({ path, reason }));
-  yield* printList('findings', told(report, context), jsonFinding);
+  yield* printList('findings', visibleFindings(report, context), jsonFinding);
   yield* printList(
     'failures',
     [...failures].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
     ({ path, message }) => ({ path, message }),
   );
+  yield* printServers(report);
+  if (report.diff) yield* diffOf(report.diff);
   yield '\n}\n';
+}
+
+function* diffOf({ base, head, needs, raised, compared, unknown, changes }: Diff): Iterable<string> {
+  const shown = {
+    base,
+    head,
+    needs,
+    raised,
+    compared,
+    unknown: unknown.map(({ path, tool, reason }) => ({ path, tool, reason })),
+  };
+  yield `,\n${printJson({ diff: shown }).slice('{\n'.length, -'\n}\n'.length)}`;
+  yield* printList('changes', changes, (change) => {
+    const { rule, severity, tools, pointer, before, after, at, was, isReleased } = change;
+    return { rule, severity, tools, pointer, before, after, at, was, isReleased };
+  });
+}
+
+/** What each server lists and what that costs: `server` for the one that most runs ask, else `servers`. */
+function* printServers({ servers = [] }: Report): Iterable<string> {
+  const shown = servers.map(({ name, tools, tokens }) => ({
+    name,
+    tools: tools.map((each) => ({ name: each.name, tokens: each.tokens })),
+    tokens,
+  }));
+  if (shown.length > 0)
+    yield `,\n${printJson(shown.length === 1 ? { server: shown[0] } : { servers: shown }).slice('{\n'.length, -'\n}\n'.length)}`;
 }
 
 /** So many items are printed at once. */

@@ -1,9 +1,17 @@
 /** JUnit XML as Jenkins, GitLab, CircleCI and Azure read it: a suite for each file, a failing case for each finding. */
-import { compareText, NONE, total, type Failure, type Finding, type Report } from '../../core/finding.js';
-import { type ReportContext, byPath, fixFlag, told } from '../overview.js';
+import {
+  compareText,
+  isServerPath,
+  NO_COUNTS,
+  total,
+  type Failure,
+  type Finding,
+  type Report,
+} from '../../core/finding.js';
+import { type ReportContext, byPath, fixFlag, visibleFindings } from '../overview.js';
 import { drawFrame, frame, openSources, type SourceText } from '../frame.js';
 import { markup } from '../markup.js';
-import { cut, plural, webLink } from '../text.js';
+import { cut, placeIn, placeOf, plural, webLink } from '../text.js';
 
 const COLUMNS = 100;
 const MESSAGE = 2000;
@@ -16,7 +24,7 @@ interface Suite {
 
 export function junit(report: Report, context: ReportContext): string {
   const sources = openSources(report, context);
-  const findings = told(report, context);
+  const findings = visibleFindings(report, context);
   const suites = suitesOf(report, findings);
   const tests = suites.reduce((sum, suite) => sum + testCount(suite), report.leftOut ? 1 : 0);
   const { failures } = report;
@@ -35,7 +43,7 @@ export function junit(report: Report, context: ReportContext): string {
       lines.push(`    ${openCase(path, context.quiet ? 'no errors' : 'no problems')}</testcase>`);
     lines.push('  </testsuite>');
   }
-  const beyond = total(report.leftOut ?? NONE);
+  const beyond = total(report.leftOut ?? NO_COUNTS);
   if (beyond > 0) {
     const said = `${plural(beyond, 'more finding')} left out beyond the limits`;
     lines.push('  <testsuite name="." tests="1" failures="0" errors="0" skipped="0" time="0">');
@@ -79,7 +87,7 @@ function failureCase(finding: Finding, source: SourceText | undefined): string[]
   const { path, rule, line, column, severity } = finding;
   const message = markup(cut(finding.message, MESSAGE));
   return [
-    `    ${openCase(path, `${rule} (line ${line}, column ${column})`, line)}`,
+    `    ${openCase(path, `${rule} (${placeIn(finding, `line ${line}, column ${column}`)})`, isServerPath(path) ? undefined : line)}`,
     `      <failure type="${severity}" message="${message}">${details(finding, source).join('\n')}</failure>`,
     '    </testcase>',
   ];
@@ -87,8 +95,8 @@ function failureCase(finding: Finding, source: SourceText | undefined): string[]
 
 /** What there is to read beside the message. Each line starts with words of ours. */
 function details(finding: Finding, source: SourceText | undefined): string[] {
-  const { severity, message, path, line, column, related = [], fix, url } = finding;
-  const lines = [`${severity}: ${markup(cut(message, MESSAGE))}`, `at ${markup(path)}:${line}:${column}`];
+  const { severity, message, related = [], fix, url } = finding;
+  const lines = [`${severity}: ${markup(cut(message, MESSAGE))}`, `at ${markup(placeOf(finding))}`];
   const rows = source ? frame(source, finding, { columns: COLUMNS, around: false }) : [];
   for (const drawn of drawFrame(rows)) lines.push(markup(drawn));
   for (const { path, line, column, note } of related) {

@@ -1,12 +1,13 @@
 /** A summary for a pull request's comment or a job's summary. What comes from a file stands in code spans and fences. */
-import { total, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { isServerPath, total, type Failure, type Finding, type Report } from '../../core/finding.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import type { ReportContext, RuleInfo } from '../overview.js';
+import { markdownChanges } from '../changes-markdown.js';
 import { fold, places, placesText } from '../fold.js';
 import { drawFrame, frame, openSources, type Sources } from '../frame.js';
-import { cellCode, codeSpan, fenced, linked, prose } from '../markup.js';
-import { grouped, plural, webLink } from '../text.js';
+import { cellCode, codeSpan, fenced, linked, messageText, prose } from '../markup.js';
+import { grouped, placeIn, plural, webLink } from '../text.js';
 
 /** GitHub takes 65,535 bytes for a comment. */
 export const MARKDOWN_BYTES = 60_000;
@@ -31,17 +32,14 @@ export function markdown(
   context: ReportContext,
   { maxBytes = MARKDOWN_BYTES, intro = [], link, where = 'The other reports have them all.' }: MarkdownOptions = {},
 ): string {
+  if (report.diff) return markdownChanges(report, report.diff);
   const overview = overviews.overview(report, context);
-  const before = [
-    heading(report, overview),
-    ...intro,
-    ...failures(report.failures),
-    ...rulesTable(overview.findings, context.rules),
-  ];
+  const before = [heading(report, overview), ...intro, ...failures(report.failures)];
+  const table = rulesTable(overview.findings, context.rules);
   const sources = openSources(report, context);
   const item = (finding: Finding, others?: string): string => findingItem(finding, sources, link, others);
-  const room = maxBytes - bytes(before.join('\n\n'));
-  return `${[...before, ...findings(overview.findings, item, room, where)].join('\n\n')}\n`;
+  const room = maxBytes - bytes([...before, ...table].join('\n\n'));
+  return `${[...before, ...findings(overview.findings, item, room, where), ...table].join('\n\n')}\n`;
 }
 
 export function heading(report: Report, overview: overviews.Overview): string {
@@ -65,7 +63,7 @@ function failures(all: readonly Failure[]): string[] {
   const items = overviews
     .sortedByPath(all)
     .slice(0, FAILURES_SHOWN)
-    .map(({ path, message }) => `- ${path === '' ? '' : `${codeSpan(path, 200)}: `}${codeSpan(message, 300)}`);
+    .map(({ path, message }) => `- ${path === '' ? '' : `${codeSpan(path, 200)}: `}${messageText(message, 300)}`);
   if (all.length > FAILURES_SHOWN) items.push(`- and ${grouped(all.length - FAILURES_SHOWN)} more`);
   return ['### Could not be linted', items.join('\n')];
 }
@@ -79,10 +77,11 @@ function rulesTable(findings: readonly Finding[], rules: readonly RuleInfo[]): s
     return `| ${name} | ${SYMBOLS[severity]} ${severity} | ${grouped(count)} | ${prose(known.get(rule)?.summary ?? '')} |`;
   });
   if (counts.length > RULES_SHOWN) rows.push(`| and ${grouped(counts.length - RULES_SHOWN)} more rules | | | |`);
-  return [['| Rule | Severity | Findings | What is wrong |', '| :-- | :-- | --: | :-- |', ...rows].join('\n')];
+  const table = ['| Rule | Severity | Findings | What is wrong |', '| :-- | :-- | --: | :-- |', ...rows].join('\n');
+  return [`<details>\n<summary>${plural(counts.length, 'rule')}, by number of findings</summary>`, table, '</details>'];
 }
 
-/** As many as fit, the gravest first, each under its file. */
+/** As many as fit, the most severe first, each under its file. */
 export function findings(
   all: readonly Finding[],
   print: (finding: Finding, others?: string) => string,
@@ -93,7 +92,7 @@ export function findings(
   const paths = new Set<string>();
   let left = room - 200;
   const folds = fold(all);
-  for (const each of overviews.gravestFirst([...folds.keys()])) {
+  for (const each of overviews.mostSevereFirst([...folds.keys()])) {
     const item = print(each, placesText(folds.get(each)!));
     left -= bytes(item) + 2 + (paths.has(each.path) ? 0 : bytes(fileHeading(each.path)) + 2);
     if (left < 0) break;
@@ -121,16 +120,15 @@ export function findingItem(
 ): string {
   const { severity, rule, url, line, column, message, path, related = [], fix } = finding;
   const name = linked(codeSpan(rule, 100), webLink(url));
-  const place = linked(`line ${line}`, webLink(link?.(path, line) ?? ''));
-  const lines = [
-    `- ${SYMBOLS[severity]} **${severity}** ${name} at ${place}, column ${column}:`,
-    `  ${codeSpan(message)}`,
-  ];
+  const place = isServerPath(path)
+    ? codeSpan(placeIn(finding), 300)
+    : `${linked(`line ${line}`, webLink(link?.(path, line) ?? ''))}, column ${column}`;
+  const lines = [`- ${SYMBOLS[severity]} **${severity}** ${name} at ${place}:`, `  ${messageText(message)}`];
   if (others !== undefined) lines.push('', `  **${prose(others)}**`);
   for (const { note, path, line, column } of related) {
-    lines.push('', `  Note: ${codeSpan(note, 300)} (${codeSpan(`${path}:${line}:${column}`, 300)})`);
+    lines.push('', `  Note: ${messageText(note, 300)} (${codeSpan(`${path}:${line}:${column}`, 300)})`);
   }
-  if (fix) lines.push('', `  Fix: ${codeSpan(fix.title, 200)} (\`${overviews.fixFlag(fix)}\`)`);
+  if (fix) lines.push('', `  Fix: ${messageText(fix.title, 200)} (\`${overviews.fixFlag(fix)}\`)`);
   const source = sources(path);
   const rows = source ? frame(source, finding, { columns: FRAME_COLUMNS, around: false }) : [];
   if (rows.length > 0) lines.push('', ...fenced(drawFrame(rows)).map((each) => `  ${each}`));

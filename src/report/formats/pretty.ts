@@ -1,15 +1,16 @@
 /** The report for a terminal. Nothing from a file reaches it that the terminal or a build runner would obey. */
-import { gravest, total, type Failure, type Finding, type Report } from '../../core/finding.js';
+import { mostSevere, total, type Failure, type Finding, type Report, type ServedList } from '../../core/finding.js';
 import * as overviews from '../overview.js';
 import { type ReportContext, fixFlag } from '../overview.js';
-import { fold, places, placesText, type Folds } from '../fold.js';
+import { prettyChanges } from '../changes-pretty.js';
+import { fold, places, placesText, type FoldedFindings } from '../fold.js';
 import { openSources, type SourceText, drawFrame, frame, gutterWidth } from '../frame.js';
-import { grouped, plural, sentence, visible, width, wrap, webLink } from '../text.js';
+import { grouped, placeIn, placeOf, plural, sentence, visible, width, wrap, webLink } from '../text.js';
 import type { Severity } from '../../core/rule.js';
 
 /** With more findings than this, each is one line, and the rules are counted at the end. */
 export const PRETTY_FRAMES = 100;
-/** With more findings than this, the gravest are shown. */
+/** With more findings than this, the most severe are shown. */
 export const PRETTY_FINDINGS = 1000;
 const RULES_COUNTED = 20;
 
@@ -20,19 +21,29 @@ export function pretty(report: Report, context: ReportContext): string {
   if (context.quiet && !overview.failed && overview.findings.length === 0) return '';
   const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, context.width ?? COLUMNS.usual));
   const style = { paint: palette(context.color), columns };
+  if (report.diff) {
+    const blocks = prettyChanges(report, report.diff, context.quiet === true, {
+      ...style,
+      label: (severity) => label(severity, style.paint),
+    });
+    return `${guard(blocks.join('\n\n'))}\n`;
+  }
   const { findings } = overview;
   const folds = fold(findings);
   const blocks = [
-    ...(folds.size > PRETTY_FRAMES
-      ? briefly(findings, folds, style)
-      : inFull(folds, openSources(report, context), style)),
+    ...(context.statistics
+      ? statistics(findings, style)
+      : folds.size > PRETTY_FRAMES
+        ? briefly(findings, folds, style)
+        : inFull(folds, openSources(report, context), style)),
     ...overviews.sortedByPath(report.failures).map((each) => failureBlock(each, style)),
+    ...(report.servers ?? []).map((each) => costs(each, style)),
     [summary(report, overview, style), ...reason(overview, context)].join('\n'),
   ];
   return `${guard(blocks.join('\n\n'))}\n`;
 }
 
-function inFull(folds: Folds, sources: (path: string) => SourceText | undefined, style: Style): string[] {
+function inFull(folds: FoldedFindings, sources: (path: string) => SourceText | undefined, style: Style): string[] {
   const blocks = [];
   for (const [path, inFile] of overviews.byPath([...folds.keys()])) {
     blocks.push(heading(visible(path), style));
@@ -46,8 +57,8 @@ function heading(title: string, { paint, columns }: Style): string {
   return `${paint.dim('──')} ${paint.bold(title)} ${paint.dim(rest)}`;
 }
 
-function briefly(findings: readonly Finding[], folds: Folds, style: Style): string[] {
-  const shown = gravest([...folds.keys()], PRETTY_FINDINGS);
+function briefly(findings: readonly Finding[], folds: FoldedFindings, style: Style): string[] {
+  const shown = mostSevere([...folds.keys()], PRETTY_FINDINGS);
   const blocks = [];
   for (const [path, inFile] of overviews.byPath(shown)) {
     const lines = inFile.map((each) => brief(each, style, placesText(folds.get(each)!)));
@@ -67,16 +78,54 @@ function rulesCounted(findings: readonly Finding[], shown: number, style: Style)
   const all = findings.length;
   const hint =
     shown < all
-      ? `${grouped(shown)} of ${grouped(all)} findings are listed, the gravest: --format html or json has them all.`
+      ? `${grouped(shown)} of ${grouped(all)} findings are listed, the most severe: --format html or json has them all.`
       : `Over ${PRETTY_FRAMES} findings, code frames are left out: --format html has them.`;
   return [heading('By rule', style), ...lines, '', hint].join('\n');
 }
 
-function failureBlock({ path, message }: Failure, { paint, columns }: Style): string {
+/** How often each rule was broken, and how many of its findings have a fix. */
+function statistics(findings: readonly Finding[], { paint }: Style): string[] {
+  const rules = overviews.byRule(findings);
+  if (rules.length === 0) return [];
+  const widest = Math.max(...rules.map(({ rule }) => width(visible(rule))));
+  const lines = rules.map(({ rule, severity, count, safe, unsafe }) => {
+    const fixes = [
+      ...(safe > 0 ? [`${grouped(safe)} fixable with --fix`] : []),
+      ...(unsafe > 0 ? [`${grouped(unsafe)} with --fix-unsafe`] : []),
+    ].join(', ');
+    const name = visible(rule);
+    const line = `${grouped(count).padStart(8)}  ${label(severity, paint)}  ${name}`;
+    return fixes === '' ? line : `${line}${' '.repeat(widest - width(name) + 2)}${paint.good(fixes)}`;
+  });
+  return [lines.join('\n')];
+}
+
+/** So many tools are listed with what they cost, the most expensive first. */
+const COSTS_SHOWN = 10;
+
+function costs({ name, tools, tokens }: ServedList, style: Style): string {
+  const dearest = [...tools].sort((a, b) => b.tokens - a.tokens);
+  const title = `server:${visible(name)} · ${plural(tools.length, 'tool')}, about ${plural(tokens, 'token')}`;
+  const lines = dearest
+    .slice(0, COSTS_SHOWN)
+    .map((each) => `${style.paint.dim(grouped(each.tokens).padStart(8))}  ${sentence(each.name, 80)}`);
+  if (dearest.length > COSTS_SHOWN) {
+    const rest = dearest.slice(COSTS_SHOWN).reduce((sum, each) => sum + each.tokens, 0);
+    lines.push(`${style.paint.dim(grouped(rest).padStart(8))}  ${plural(dearest.length - COSTS_SHOWN, 'more tool')}`);
+  }
+  return [heading(title, style), ...lines].join('\n');
+}
+
+function failureBlock({ path, message, stack = [] }: Failure, { paint, columns }: Style): string {
   const head = paint.bold(paint.severity('error', '✖ failed:'));
   const title = path === '' ? [] : [`${head} ${paint.bold(visible(path))}`];
   const [first = '', ...more] = wrap(sentence(message), columns - 2);
-  return [...title, path === '' ? `${head} ${first}` : `  ${first}`, ...more.map((each) => `  ${each}`)].join('\n');
+  return [
+    ...title,
+    path === '' ? `${head} ${first}` : `  ${first}`,
+    ...more.map((each) => `  ${each}`),
+    ...stack.map((call) => paint.dim(`    ${sentence(call)}`)),
+  ].join('\n');
 }
 
 /** Why a run fails whose findings alone would not make it fail. */
@@ -102,7 +151,7 @@ function summary(report: Report, overview: overviews.Overview, { paint }: Style)
 }
 
 /** A line that starts with two colons is a command to GitHub's runner. */
-function guard(text: string): string {
+export function guard(text: string): string {
   return text.replace(/^((?:[ \t]|\x1b\[\d+m)*):(?=:)/gm, '$1<U+003A>');
 }
 
@@ -120,12 +169,12 @@ export function finding(
   { paint, columns }: Style,
   others?: string,
 ): string {
-  const { severity, rule, message, path, line, column, tool } = found;
+  const { severity, rule, message, line, tool } = found;
   const head = `${SYMBOLS[severity]} ${severity}[${visible(rule)}]:`;
   const [first, ...more] = wrapAfter(head, sentence(message), columns);
   const rows = source ? frame(source, found, { columns: columns - String(line).length - 4, around: true }) : [];
   const indent = ' '.repeat(gutterWidth(rows) + 1);
-  const place = `${visible(path)}:${line}:${column}${tool === undefined ? '' : paint.dim(` in ${sentence(tool, 80)}`)}`;
+  const place = `${visible(placeOf(found))}${tool === undefined ? '' : paint.dim(` in ${sentence(tool, 80)}`)}`;
   const drawn = drawFrame(rows, {
     gutter: paint.dim,
     code: paint.dim,
@@ -158,8 +207,9 @@ function notes({ related = [], fix, url }: Finding, paint: Palette, others: stri
 }
 
 /** On one line, under its file. */
-export function brief({ severity, line, column, message, rule }: Finding, { paint }: Style, others?: string): string {
-  const place = `${line}:${column}`.padStart(8);
+export function brief(found: Finding, { paint }: Style, others?: string): string {
+  const { severity, message, rule } = found;
+  const place = visible(placeIn(found)).padStart(8);
   const more = others === undefined ? '' : ` ${paint.bold(`(${others})`)}`;
   return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}${more}  ${paint.dim(visible(rule))}`;
 }

@@ -1,19 +1,20 @@
 /** SARIF 2.1.0, as GitHub's code scanning and the SARIF viewers read it. */
 import {
-  gravest,
-  NONE,
+  mostSevere,
+  isServerPath,
+  NO_COUNTS,
   total,
   type Failure,
   type Finding,
   type FindingFix,
   type Related,
   type Report,
-  knownPlace,
+  stableLocation,
 } from '../../core/finding.js';
-import { type ReportContext, sortedByPath, told, type RuleInfo } from '../overview.js';
+import { type ReportContext, sortedByPath, visibleFindings, type RuleInfo } from '../overview.js';
 import { printJson } from './json.js';
 import { openSources, type SourceText, type Sources } from '../frame.js';
-import { grouped, plural, sentence, wellFormed, visible, webLink } from '../text.js';
+import { grouped, placeOf, plural, sentence, wellFormed, visible, webLink } from '../text.js';
 import { hash } from '../../core/hash.js';
 import type { Severity } from '../../core/rule.js';
 import { prose } from '../markup.js';
@@ -24,8 +25,8 @@ export const SARIF_RESULTS = 25_000;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 export function sarif(report: Report, context: ReportContext): string {
-  const all = told(report, context);
-  const findings = gravest(all, SARIF_RESULTS);
+  const all = visibleFindings(report, context);
+  const findings = mostSevere(all, SARIF_RESULTS);
   const sources = openSources(report, context);
   const ruleIds = [...new Set(findings.map((each) => each.rule))].sort();
   const ruleIndex = new Map(ruleIds.map((id, index) => [id, index]));
@@ -73,10 +74,10 @@ function invocation(report: Report, more: number): object {
   const notifications = sortedByPath(report.failures).map(failureNotification);
   if (more > 0) {
     const subject = `${plural(more, 'finding')} ${more === 1 ? 'is' : 'are'}`;
-    const text = `${subject} left out, the least grave ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
+    const text = `${subject} left out, the least severe ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
     notifications.push({ level: 'warning', message: { text } });
   }
-  const beyond = total(report.leftOut ?? NONE);
+  const beyond = total(report.leftOut ?? NO_COUNTS);
   if (beyond > 0)
     notifications.push({
       level: 'warning',
@@ -100,7 +101,12 @@ function result(finding: Finding, ruleIndex: number, fingerprint: string, source
     ruleIndex,
     level: LEVELS[severity],
     message: { text: plainText(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifact(finding.path), region: region(finding) } }],
+    locations: [
+      {
+        physicalLocation: { artifactLocation: artifact(finding.path), region: region(finding) },
+        ...(isServerPath(finding.path) && { logicalLocations: [{ fullyQualifiedName: visible(placeOf(finding)) }] }),
+      },
+    ],
     relatedLocations: related?.map(relatedLocation),
     partialFingerprints: { primaryLocationLineHash: fingerprint },
     fixes: fix && source && [sarifFix(finding.path, fix, source)],
@@ -157,7 +163,7 @@ export function fingerprints(sources: Sources): (finding: Finding) => string {
   const seen = new Map<string, number>();
   return (finding) => {
     const { rule, path, line, column } = finding;
-    const { tool = '', pointer } = knownPlace(finding);
+    const { tool = '', pointer } = stableLocation(finding);
     const text = sources(path)?.line(line) ?? '';
     const excerpt = text.length > HASHED ? text.slice(column - 1, column - 1 + HASHED) : text;
     const fingerprint = hash([rule, path, tool, pointer, excerpt.trim()].join('\0'));

@@ -1,0 +1,42 @@
+/** `--show-files`: what each file was taken for, or why it was skipped, on one line each. */
+import { printable } from '../core/text.js';
+import type { Knowledge } from '../core/format.js';
+import { check } from '../run/run.js';
+import { sortedByPath } from '../report/overview.js';
+import { plural, width } from '../report/text.js';
+import type { Flags } from './args.js';
+import { configsFor } from './show.js';
+import type { Terminal } from './terminal.js';
+
+/** Paths that are longer do not push the other column to the right. */
+const WIDEST = 60;
+
+export async function showFiles(
+  paths: readonly string[],
+  flags: Flags,
+  { rules, formats }: Knowledge,
+  terminal: Terminal,
+): Promise<number> {
+  const configs = configsFor(flags, rules, terminal.cwd);
+  const { report } = await check({
+    cwd: terminal.cwd,
+    paths,
+    ignoreUnknown: flags['ignore-unknown'],
+    configs,
+    formats,
+  });
+  const rows = sortedByPath([
+    ...report.files.map(({ path, formats, tools }) => ({
+      path,
+      what: `${formats.join(' and ') || 'cannot be parsed'}, ${plural(tools, 'tool')}`,
+    })),
+    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${printable(reason, 400)}` })),
+    ...report.failures.map(({ path, message }) => ({ path: path || '.', what: `failed: ${printable(message, 400)}` })),
+  ]).map(({ path, what }) => ({ path: printable(path, 400), what }));
+  const column = Math.min(WIDEST, Math.max(0, ...rows.map(({ path }) => width(path))));
+  for (const { path, what } of rows) terminal.out(`${path}${' '.repeat(Math.max(0, column - width(path)))}  ${what}\n`);
+  terminal.err(
+    `toolint: ${plural(report.files.length, 'file')} with tools, ${plural(report.skipped.length, 'file')} skipped. Files without any sign of a tool are not listed.\n`,
+  );
+  return report.failures.length > 0 ? 2 : 0;
+}

@@ -1,0 +1,17 @@
+/** One line for each finding, as compilers write it: terminals and editors make a link of the place. */
+import type { Report } from '../../core/finding.js';
+import { sortedByPath, visibleFindings, type ReportContext } from '../overview.js';
+import { sentence, visible } from '../text.js';
+import { guard, palette } from './pretty.js';
+
+export function concise(report: Report, context: ReportContext): string {
+  const paint = palette(context.color);
+  const lines = visibleFindings(report, context).map(({ path, line, column, severity, message, rule }) => {
+    const what = `${paint.severity(severity, severity)} ${sentence(message)} ${paint.dim(`[${visible(rule)}]`)}`;
+    return `${visible(path)}:${line}:${column}: ${what}\n`;
+  });
+  const failures = sortedByPath(report.failures).map(
+    ({ path, message }) => `${visible(path || '.')}: ${paint.severity('error', 'failed')} ${sentence(message)}\n`,
+  );
+  return guard([...lines, ...failures].join(''));
+}
