@@ -18,7 +18,7 @@ export default {
   // Node 20 keeps some megabytes of each file's modules, and a large heap makes the end of a worker slow.
   workerIdleMemoryLimit: '500MB',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  modulePathIgnorePatterns: ['dist', ...packages.map((name) => `__tests__/${name}`)].map(
+  modulePathIgnorePatterns: ['dist', 'editors', ...packages.map((name) => `__tests__/${name}`)].map(
     (path) => `<rootDir>/${path}/`,
   ),
   extensionsToTreatAsEsm: ['.ts'],

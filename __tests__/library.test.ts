@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, defineRule, lint, lintText, rules, type Finding } from '../src/index.js';
-import { folderOf, GOOD, rulesAt, spawnToolintJson } from './support/cli.js';
+import { defineConfig, defineRule, lint, lintText, rules, type Finding, type Problem } from '../src/index.js';
+import { folderOf, GOOD, rulesAt, spawnToolintJson, toolintJson } from './support/cli.js';
 
 const BAD = GOOD.replace('"version": "1.0.0"', '"version": "v1.0.0"');
 const brief = ({ rule, path, line, column }: Finding): string => `${rule} ${path}:${line}:${column}`;
@@ -104,8 +104,30 @@ describe('rules of one’s own', () => {
     expect([wrong.status, wrong.err]).toEqual([2, expect.stringMatching(/did you mean `word`/)]);
   });
 
-  test('the test of the shipped example passes', () => {
-    const { status } = spawnSync(process.execPath, ['--test', 'examples/own-rules/full-stop.test.js']);
+  test('one that throws is told with the call that did, and an unknown message id is a fault', async () => {
+    const broken = (id: `${string}/${string}`, check: () => Iterable<Problem>) =>
+      defineRule({ ...shout, id, messages: { shouts: 'It shouts.' }, check });
+    const rules = [
+      broken('acme/throws', function inMyRule() {
+        throw new TypeError('no such thing');
+      }),
+      broken('acme/slip', () => [{ at: { start: 0, end: 1 }, message: 'shout' }]),
+    ];
+    const { findings, failures } = await lintText(GOOD, { config: { plugins: [rules] } });
+    expect([findings, failures.map(({ message }) => message)]).toEqual([
+      [],
+      [
+        'The rule acme/throws failed: no such thing',
+        'What the rule acme/slip reported cannot be used: it has no message "shout" (did you mean `shouts`?); `messages` has shouts',
+      ],
+    ]);
+    expect(failures[0]!.stack![0]).toMatch(/^at .*inMyRule .*library\.test\.ts:\d+:\d+/);
+    expect(failures[0]!.stack!.length).toBeLessThan(6);
+  });
+
+  test('the tests of the shipped examples pass', () => {
+    const tests = ['full-stop', 'confirm'].map((name) => `examples/own-rules/${name}.test.js`);
+    const { status } = spawnSync(process.execPath, ['--test', ...tests]);
     expect(status).toBe(0);
   });
 
@@ -121,8 +143,27 @@ test('the shipped examples show what is wrong in each format, and nothing that i
   expect(status).toBe(1);
   expect(report.failures).toEqual([]);
   const formats = new Set(report.findings.map(({ rule }) => rule.split('/')[0]));
-  expect([...formats].sort()).toEqual(['common', 'gloodata', 'house', 'mcp', 'openai', 'otc', 'shinkai']);
+  expect([...formats].sort()).toEqual(['clients', 'common', 'gloodata', 'house', 'mcp', 'openai', 'otc', 'shinkai']);
   expect(report.findings.filter(({ path }) => path === 'examples/otc/doorbell.yaml')).toEqual([]);
+});
+
+test('a run over the whole clone says nothing about what is broken on purpose, and one that names it does', async () => {
+  const { report, status } = await toolintJson([]);
+  expect([status, rulesAt(report)]).toEqual([0, []]);
+  const { report: named } = await toolintJson(['examples/mcp']);
+  expect(rulesAt(named)).toEqual([
+    'clients/output-schema-dialect examples/mcp/delete-order.ts:8:3',
+    'mcp/read-only-name examples/mcp/delete-order.ts:9:32',
+    'mcp/structured-content examples/mcp/delete-order.ts:12:10',
+    'mcp/name-format examples/mcp/server.ts:11:3',
+    'common/empty-description examples/mcp/server.ts:25:18',
+    'common/default-type examples/mcp/server.ts:28:54',
+    'clients/output-schema-dialect examples/mcp/server.ts:47:5',
+    'mcp/annotation-conflict examples/mcp/server.ts:48:40',
+    'mcp/structured-content examples/mcp/server.ts:50:34',
+    'openai/template-registered examples/mcp/widget.ts:15:33',
+    'openai/resource-mime-type examples/mcp/widget.ts:21:37',
+  ]);
 });
 
 test('a text without a name is taken for a manifest as readily as a file that is named', async () => {

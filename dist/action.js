@@ -1,4 +1,8 @@
 import {
+  require_tunnel,
+  require_undici
+} from "./chunks/undici.js";
+import {
   MARKDOWN_BYTES,
   SYMBOLS,
   annotations,
@@ -12,12 +16,14 @@ import {
   fixFlag,
   fold,
   frame,
-  gravestFirst,
   grouped,
   heading,
   linked,
   longestRun,
   markdown,
+  markdownChanges,
+  messageText,
+  mostSevereFirst,
   openSources,
   overview,
   places,
@@ -25,6 +31,7 @@ import {
   plural,
   prose,
   render,
+  runDiff,
   scope,
   secretsByPath,
   sentence,
@@ -35,89 +42,95 @@ import {
   webLink,
   wellFormed
 } from "./chunks/report.js";
+import "./chunks/tools.js";
 import {
-  require_tunnel,
-  require_undici
-} from "./chunks/undici.js";
-import {
-  CONFIG_NAMES,
-  EXTENSIONS,
-  PACKAGE_NAME,
-  UserError,
-  absolutePath,
   changedSince,
   check,
   createConfigs,
+  me,
+  trackedByGit
+} from "./chunks/run.js";
+import "./chunks/ajv-equal.js";
+import {
+  CONFIG_NAMES,
+  PACKAGE_NAME,
   discover,
   extensionOf,
-  followedByGit,
   holdSignals,
-  inFolder,
-  isInside,
   isPath,
   lastTurn,
-  oe,
   openGit,
-  parentOf,
+  readClients,
   readConfig,
   readHunks,
+  wouldReplace,
+  writeAtomically
+} from "./chunks/lint-file.js";
+import {
+  EXTENSIONS,
+  UserError,
+  absolutePath,
+  inFolder,
+  isInside,
+  parentOf,
   readText,
   realPath,
   reason,
-  relativePath,
-  wouldReplace,
-  writeAtomically
-} from "./chunks/run.js";
-import "./chunks/read.js";
-import "./chunks/ajv-equal.js";
+  relativePath
+} from "./chunks/parse.js";
 import {
-  SUPPRESSIONS,
-  feedStarts,
   formats,
-  lineAt,
   rules
 } from "./chunks/rules.js";
-import "./chunks/edit.js";
+import "./chunks/tokens.js";
+import {
+  SUPPRESSIONS
+} from "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";
-import "./chunks/thread.js";
+import {
+  feedStarts,
+  lineAt
+} from "./chunks/lines.js";
+import {
+  didYouMean,
+  nearestWord
+} from "./chunks/did-you-mean.js";
 import {
   PRESETS,
   SEVERITIES,
   TOOL
 } from "./chunks/version.js";
-import "./chunks/prefilter.js";
 import {
-  didYouMean,
-  near
-} from "./chunks/did-you-mean.js";
+  messageOf,
+  printable
+} from "./chunks/text.js";
+import "./chunks/thread.js";
+import "./chunks/read.js";
+import "./chunks/code.js";
+import "./chunks/edit.js";
 import {
-  addTo,
   applyEdits,
   compareFindings,
   compareText,
   count,
   countAll,
-  countWhere,
-  gravest,
-  groupBy,
   isAtLeast,
-  knownPlace,
+  isServerPath,
+  mostSevere,
+  stableLocation,
   touch
 } from "./chunks/print.js";
 import {
-  messageOf,
-  printable
-} from "./chunks/text.js";
+  addTo,
+  countWhere,
+  groupBy
+} from "./chunks/collections.js";
+import "./chunks/prefilter.js";
 import "./chunks/format-ids.js";
 import {
   __export,
   __toESM
 } from "./chunks/runtime.js";
-
-// src/action/base-config.ts
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename as basename4, dirname as dirname3, join as join3, posix } from "node:path";
 
 // src/github/client.ts
 import { setTimeout as wait } from "node:timers/promises";
@@ -330,321 +343,164 @@ function text(value) {
   return typeof value === "string" ? value : "";
 }
 
-// src/action/changes.ts
-import { basename as basename3 } from "node:path";
+// src/github/job.ts
+function blobLink({ serverUrl, owner, repo, head }, path6, line) {
+  const names = wellFormed(path6).split("/").map(encoded);
+  return webLink(`${serverUrl}/${owner}/${repo}/blob/${head}/${names.join("/")}#L${line}`);
+}
+function encoded(name) {
+  return encodeURIComponent(name).replace(/['()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
 
-// src/github/diff-position.ts
+// src/github/own-posts.ts
 import { createHash } from "node:crypto";
-var MOST_READ = 30;
-async function diffPositions(github, job, findings2, files, readFile) {
-  const positions = /* @__PURE__ */ new Map();
-  let read = 0;
-  for (const [path6, inFile] of byPath(findings2)) {
-    const file = files.get(path6);
-    const text2 = file?.hunks?.length ? readFile(path6) : void 0;
-    const checkout = text2 === void 0 ? void 0 : linesOf(text2);
-    let head = checkout && headIfSame(checkout, file.sha);
-    if (checkout && !head && read++ < MOST_READ) head = await readHead(github, job, path6, file.sha, checkout);
-    const versions = checkout && head ? { checkout, head } : void 0;
-    for (const each of inFile) positions.set(each, positionOf(each, file, versions));
-  }
-  return positions;
+function marker(kind, ...hashes) {
+  return `<!-- toolint ${[kind, ...hashes].join(" ")} -->`;
 }
-function positionOf(finding, file, versions) {
-  if (!file || file.hunks?.length === 0) return { kind: "off" };
-  if (!file.hunks || !versions) return { kind: "unknown" };
-  const wanted = spanAtHead(versions.head, spanOf(versions.checkout, finding));
-  if (!wanted) return { kind: "off" };
-  const hunk = file.hunks.find((each) => overlap(wanted, each));
-  if (!hunk) return { kind: "off", line: wanted.from };
-  const span = { from: Math.max(wanted.from, hunk.from), to: Math.min(wanted.to, hunk.to) };
-  return { kind: "on", span, hunk, file: versions };
+function readMarker(body) {
+  const match = /^<!-- toolint ([a-z]+)((?: [0-9a-f:]+)*) -->/.exec(body);
+  return match ? { kind: match[1], hashes: match[2].split(" ").slice(1) } : void 0;
 }
-function headIfSame(checkout, sha) {
-  if (blobSha(checkout.text, sha) === sha) return sameHead(checkout);
-  const unix = checkout.text.replaceAll("\r\n", "\n");
-  return blobSha(unix, sha) === sha ? sameHead(linesOf(unix)) : void 0;
+function hash(...parts) {
+  return createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 16);
 }
-function sameHead(head) {
-  return { ...head, isSame: true, lineOf: (line) => line <= head.lines.length ? line : void 0 };
+var JOB_AUTHOR = "github-actions[bot]";
+var appAuthors = /* @__PURE__ */ new WeakMap();
+function rememberApp(github, app) {
+  if (app?.slug) appAuthors.set(github, `${app.slug}[bot]`);
 }
-async function readHead(github, job, path6, sha, checkout) {
-  const text2 = await readText2(github, job, path6);
-  if (text2 === void 0 || blobSha(text2, sha) !== sha) return void 0;
-  const head = linesOf(text2);
-  const indexes = correspondingLines(checkout.lines, head.lines);
-  const lineOf = (line) => {
-    const index = indexes[line - 1];
-    return index === void 0 ? void 0 : index + 1;
-  };
-  return { ...head, isSame: false, lineOf };
+async function ownAuthor(github, { token }) {
+  const isOfPerson = /^(?:gh[pou]|github_pat)_/.test(token);
+  const own = isOfPerson ? (await github.rest.users.getAuthenticated()).data.login : appAuthors.get(github) ?? JOB_AUTHOR;
+  return (author) => author?.login === own;
 }
-async function readText2(github, { owner, repo, head }, path6) {
-  try {
-    const { data } = await github.rest.repos.getContent({ owner, repo, path: path6, ref: head });
-    if (Array.isArray(data) || data.type !== "file" || data.encoding !== "base64") return void 0;
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.from(data.content, "base64"));
-  } catch {
-    return void 0;
-  }
+function isSameText(a, b) {
+  return normalized(a) === normalized(b);
 }
-function blobSha(text2, like = "") {
-  const bytes2 = Buffer.from(text2);
-  return createHash(like.length === 64 ? "sha256" : "sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
+var normalized = (text2) => text2.replaceAll("\r\n", "\n").trim();
+var MINIMIZE = "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId } }";
+async function minimizeComment(github, { graphqlUrl }, nodeId) {
+  await github.graphql(MINIMIZE, { id: nodeId, baseUrl: graphqlUrl.replace(/\/graphql$/, "") });
 }
-function spanAtHead(head, { from, to }) {
-  const first = head.lineOf(from);
-  if (first === void 0) return void 0;
-  let last = first;
-  while (from + last - first < to && head.lineOf(from + last - first + 1) === last + 1) last++;
-  return { from: first, to: last };
-}
-function linesOf(text2) {
-  const lines = text2.split("\n");
-  if (lines.at(-1) === "") lines.pop();
-  return { text: text2, lines, starts: feedStarts(text2) };
-}
-function spanOf(text2, { start, end }) {
-  const last = Math.max(1, text2.lines.length);
-  const from = Math.min(last, lineAt(start, text2.starts));
-  return { from, to: Math.max(from, Math.min(last, lineAt(end - 1, text2.starts))) };
-}
-function overlap(a, b) {
-  return Math.max(a.from, b.from) <= Math.min(a.to, b.to);
-}
-function isWithin(inner, outer) {
-  return outer.from <= inner.from && inner.to <= outer.to;
-}
-function correspondingLines(from, to) {
-  const [a, b] = [from.map(withoutReturn), to.map(withoutReturn)];
-  const map = new Array(a.length).fill(void 0);
-  let gap = { a: 0, b: 0 };
-  for (const anchor of anchors(a, b)) {
-    mapGap(map, a, b, gap, anchor);
-    map[anchor.a] = anchor.b;
-    gap = { a: anchor.a + 1, b: anchor.b + 1 };
-  }
-  mapGap(map, a, b, gap, { a: a.length, b: b.length });
-  return map;
-}
-var withoutReturn = (line) => line.endsWith("\r") ? line.slice(0, -1) : line;
-function mapGap(map, a, b, from, to) {
-  let [a0, b0, a1, b1] = [from.a, from.b, to.a, to.b];
-  while (a0 < a1 && b0 < b1 && a[a0] === b[b0]) map[a0++] = b0++;
-  while (a0 < a1 && b0 < b1 && a[a1 - 1] === b[b1 - 1]) map[--a1] = --b1;
-  if (a0 === a1 && b0 === b1) return;
-  const slides = (index, by) => a1 > a0 && a[index] === a[index + by * (a1 - a0)] || b1 > b0 && map[index] !== void 0 && b[map[index]] === b[map[index] + by * (b1 - b0)];
-  for (let i = a0 - 1; i >= from.a && slides(i, 1); i--) map[i] = void 0;
-  for (let i = a1; i < to.a && slides(i, -1); i++) map[i] = void 0;
-}
-function anchors(a, b) {
-  const inB = uniqueLines(b);
-  const pairs = [];
-  for (const [line, index] of uniqueLines(a)) {
-    const other = inB.get(line);
-    if (other !== void 0) pairs.push({ a: index, b: other });
-  }
-  return longestIncreasing(pairs);
-}
-function uniqueLines(lines) {
-  const unique = /* @__PURE__ */ new Map();
-  const repeated = /* @__PURE__ */ new Set();
-  lines.forEach((line, index) => {
-    if (unique.has(line)) repeated.add(line);
-    else unique.set(line, index);
-  });
-  for (const line of repeated) unique.delete(line);
-  return unique;
-}
-function longestIncreasing(pairs) {
-  const ends = [];
-  const before = new Array(pairs.length);
-  pairs.forEach((pair, index) => {
-    const lower = countWhere(ends, (end) => pairs[end].b < pair.b);
-    before[index] = ends[lower - 1];
-    ends[lower] = index;
-  });
-  const increasing = [];
-  for (let at = ends.at(-1); at !== void 0; at = before[at]) increasing.push(pairs[at]);
-  return increasing.reverse();
-}
-
-// src/github/pull-files.ts
-var MOST_FILES = 3e3;
-var MOST_COMPARED = 300;
-async function pullFiles(github, job) {
-  if (!job.pull) return /* @__PURE__ */ new Map();
-  const { owner, repo } = job;
-  const { number: pull_number, base } = job.pull;
-  const { data: pull } = await github.rest.pulls.get({ owner, repo, pull_number });
-  if (pull.head.sha !== job.head) return comparedFiles(github, job, base, job.head);
-  const { listFiles } = github.rest.pulls;
-  const rows = await github.paginate(listFiles, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
-  const readPage = async (per_page, page) => (await listFiles({ owner, repo, pull_number, per_page, page })).data;
-  const { rows: restored, incomplete: incomplete2 } = await restorePatches(rows, pull, readPage);
-  const files = filesOf(restored, incomplete2);
-  return files.size < (pull.changed_files ?? 0) ? Object.assign(files, { isPart: true }) : files;
-}
-async function comparedFiles(github, { owner, repo }, base, head) {
-  const basehead = `${base}...${head}`;
-  const { data } = await github.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 });
-  const { files = [] } = data;
-  if (files.length >= MOST_COMPARED) {
-    throw new GitHubError("invalid", `GitHub lists only ${MOST_COMPARED} of the files that changed.`);
-  }
-  return filesOf(files, withoutPatch(files));
-}
-function mayBeIncomplete(files) {
-  return files.isPart === true || files.size >= MOST_FILES;
-}
-function changesOf(files) {
-  if (mayBeIncomplete(files)) return void 0;
-  const present = Array.from(files).filter(([, { status }]) => status !== "removed");
-  return new Map(present.map(([path6, { hunks }]) => [path6, hunks ?? "all"]));
-}
-function filesOf(rows, incomplete2) {
-  const unknown = new Set(incomplete2);
-  return new Map(
-    rows.map((row) => {
-      const { filename, status, previous_filename: previous } = row;
-      const sha = row.sha ?? "";
-      return [filename, { status, ...previous !== void 0 && { previous }, sha, hunks: hunksOf(row, unknown) }];
-    })
-  );
-}
-function hunksOf(row, unknown) {
-  if (row.patch !== void 0) return readHunks(row.patch);
-  const hasNone = row.status === "removed" || row.changes === 0 && !unknown.has(row);
-  return hasNone ? [] : void 0;
-}
-var PAGE_SIZES = [10, 1];
-var MOST_REQUESTS = 60;
-async function restorePatches(listed, totals, readPage) {
-  const rows = [...listed];
-  let left = MOST_REQUESTS;
-  for (const size of PAGE_SIZES) {
-    if (addUp(rows, totals)) break;
-    const pages = new Set(withoutPatch(rows).map((row) => Math.floor(rows.indexOf(row) / size)));
-    for (const page of pages) {
-      if (--left < 0) return { rows, incomplete: withoutPatch(rows) };
-      const again = await readPage(size, page + 1);
-      again.forEach((row, index) => {
-        const at = page * size + index;
-        if (rows[at]?.filename === row.filename) rows[at] = row;
-      });
+function openMinimizer(github, job) {
+  let isAllowed = true;
+  return async (nodeId) => {
+    if (!isAllowed) return;
+    try {
+      await minimizeComment(github, job, nodeId);
+    } catch (error3) {
+      if (!(error3 instanceof GitHubError)) throw error3;
+      isAllowed = false;
     }
-  }
-  return { rows, incomplete: [] };
-}
-function withoutPatch(rows) {
-  return rows.filter(({ patch, changes, status }) => patch === void 0 && changes === 0 && status !== "removed");
-}
-function addUp(rows, { additions, deletions }) {
-  const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
-  return additions === sum("additions") && deletions === sum("deletions");
+  };
 }
 
-// src/action/event.ts
-import { readFileSync } from "node:fs";
-var CODE_MAY_RUN = [
-  "push",
-  "pull_request",
-  "merge_group",
-  "schedule",
-  "workflow_dispatch",
-  "repository_dispatch",
-  "release",
-  "create"
-];
-function codeRefusal({ name }) {
-  if (CODE_MAY_RUN.includes(name)) return void 0;
-  const events2 = new Intl.ListFormat("en").format(CODE_MAY_RUN);
-  return `On ${name || "this event"} no code runs, whatever \`allow-code\` says, as strangers may cause it where the token can write. It runs only on ${events2}`;
+// src/github/comment.ts
+var KIND = "comment";
+var RESOLVED = "What failed here before is fixed.";
+async function postComment(github, job, report, context, when) {
+  const issue2 = job.pull?.number;
+  if (issue2 === void 0) return { complete: false };
+  const { failed: failed2 } = overview(report, context);
+  const [earlier, ...copies] = await findComments(github, job, issue2, KIND);
+  if (!earlier && !failed2 && when === "on-failure") return { complete: false };
+  const isResolved = earlier !== void 0 && !failed2 && when === "on-failure";
+  const summary3 = summaryBody(report, context, job, isResolved ? [RESOLVED] : []);
+  const body = `${marker(KIND, hash(job.name))}
+${summary3}`;
+  return keep(github, job, issue2, KIND, body, earlier, copies);
 }
-function lacksPull({ name, pull }) {
-  return /^pull_request(_target)?$/.test(name) && !pull;
+var DIFF = "diff";
+var NOTHING_LEFT = "The tools are the same as before again.";
+async function postDiffComment(github, job, text2) {
+  const issue2 = job.pull?.number;
+  if (issue2 === void 0) return { complete: false };
+  const [earlier, ...copies] = await findComments(github, job, issue2, DIFF);
+  if (!earlier && text2 === void 0) return { complete: true };
+  const body = `${marker(DIFF, hash(job.name))}
+${withinBytes(text2 ?? NOTHING_LEFT, MOST_BYTES - 500)}`;
+  return keep(github, job, issue2, DIFF, body, earlier, copies);
 }
-function readEvent(env) {
-  const name = env["GITHUB_EVENT_NAME"] ?? "";
-  const payload = readPayload(env["GITHUB_EVENT_PATH"]);
-  const sha = shaOf(env["GITHUB_SHA"]) ?? "";
-  const event = { name, head: sha, sha, isFork: false };
-  const pull = pullOf(payload, env["GITHUB_REPOSITORY"], name);
-  if (pull) return { ...event, ...pull, head: pull.pull.head, base: pull.pull.base };
-  if (name === "merge_group") {
-    const group3 = field(payload, "merge_group");
-    return { ...event, head: shaOf(field(group3, "head_sha")) ?? sha, base: shaOf(field(group3, "base_sha")) };
-  }
-  if (name === "push") {
-    const before = field(payload, "before");
-    const isFirst = typeof before === "string" && /^0+$/.test(before);
-    return { ...event, head: shaOf(field(payload, "after")) ?? sha, base: shaOf(before), ...isFirst && { isFirst } };
-  }
-  return event;
+async function keep(github, job, issue2, kind, body, earlier, copies) {
+  const posted = earlier ? await update(github, job, issue2, kind, earlier, body) : await create(github, job, issue2, kind, body);
+  const notice3 = await minimizeCopies(github, job, copies, posted).catch((error3) => {
+    if (!(error3 instanceof GitHubError)) throw error3;
+    return `The comment is up to date, but a copy of it is not: ${error3.message}`;
+  });
+  return { url: posted.html_url, complete: true, ...notice3 !== void 0 && { notice: notice3 } };
 }
-function pullOf(payload, repository, name) {
-  const pull = field(payload, "pull_request");
-  const number = field(pull, "number");
-  const head = shaOf(field(field(pull, "head"), "sha"));
-  const base = shaOf(field(field(pull, "base"), "sha"));
-  if (!Number.isSafeInteger(number) || number < 1 || !head || !base) return void 0;
-  const from = field(field(field(pull, "head"), "repo"), "full_name");
-  const isFork = typeof from !== "string" || from.toLowerCase() !== repository?.toLowerCase();
-  const canWrite = name === "pull_request_target";
-  return { pull: { number, head, base, isFork: isFork && !canWrite }, isFork };
+async function findComments(github, job, issue_number, kind) {
+  const { owner, repo } = job;
+  const isOwn = await ownAuthor(github, job);
+  const { listComments } = github.rest.issues;
+  const comments = await github.paginate(
+    listComments,
+    { owner, repo, issue_number, per_page: 100 },
+    rowsOfPages()
+  );
+  return comments.filter(({ user, body }) => {
+    const found = readMarker(body ?? "");
+    return found?.kind === kind && found.hashes[0] === hash(job.name) && isOwn(user);
+  });
 }
-function readPayload(path6) {
+async function update(github, job, issue2, kind, earlier, body) {
+  if (isSameText(earlier.body ?? "", body)) return earlier;
   try {
-    const payload = JSON.parse(readFileSync(path6 ?? "", "utf8"));
-    return typeof payload === "object" && payload !== null ? payload : void 0;
-  } catch {
-    return void 0;
+    return await rewrite(github, job, earlier, body);
+  } catch (error3) {
+    if (isMissing(error3)) return create(github, job, issue2, kind, body);
+    throw error3;
   }
 }
-function field(value, name) {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
-  return value[name];
+async function rewrite(github, { owner, repo }, { id: comment_id }, body) {
+  return (await github.rest.issues.updateComment({ owner, repo, comment_id, body })).data;
 }
-function shaOf(value) {
-  return typeof value === "string" && /^[0-9a-f]{40,64}$/.test(value) && !/^0+$/.test(value) ? value : void 0;
+async function minimizeCopies(github, job, copies, { html_url: url = "" }) {
+  const minimize = openMinimizer(github, job);
+  const words = `This was posted twice. ${linked("The other comment", webLink(url))} tells how things stand now.`;
+  for (const copy of copies) {
+    try {
+      await rewrite(github, job, copy, `${marker("copy", hash(job.name))}
+${words}`);
+    } catch (error3) {
+      if (!isMissing(error3)) throw error3;
+    }
+    await minimize(copy.node_id);
+  }
 }
-function jobOf(env, event, token, inputs) {
-  const [, owner, repo] = /^([\w-]+)\/(?!\.{1,2}$)([\w.-]+)$/.exec(env["GITHUB_REPOSITORY"] ?? "") ?? [];
-  if (owner === void 0 || repo === void 0 || event.head === "") return void 0;
-  const serverUrl = urlOf(env["GITHUB_SERVER_URL"], "https://github.com");
-  return {
-    owner,
-    repo,
-    apiUrl: urlOf(env["GITHUB_API_URL"], "https://api.github.com"),
-    graphqlUrl: urlOf(env["GITHUB_GRAPHQL_URL"], "https://api.github.com/graphql"),
-    serverUrl,
-    token: token ?? "",
-    head: event.head,
-    pull: event.pull,
-    name: jobName(env, inputs),
-    runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env["GITHUB_RUN_ID"] ?? ""}`
-  };
+async function create(github, job, issue_number, kind, body) {
+  const { owner, repo } = job;
+  const post2 = async () => (await github.rest.issues.createComment({ owner, repo, issue_number, body })).data;
+  try {
+    return await post2();
+  } catch (error3) {
+    if (!mayHaveBeenDone(error3)) throw error3;
+    const [created] = await findComments(github, job, issue_number, kind);
+    return created ?? post2();
+  }
 }
-function jobName(env, { workingDirectory, config, files }) {
-  const { GITHUB_WORKFLOW: workflow, GITHUB_JOB: job, GITHUB_ACTION: step = "" } = env;
-  const id = step.startsWith("__") ? /_(\d+)$/.exec(step)?.[1] : step;
-  const folder = workingDirectory === "." ? void 0 : workingDirectory;
-  const others = [config && `config: ${config}`, files.length > 0 && `files: ${files.join(", ")}`];
-  return ["toolint", workflow, job, id, folder, ...others].filter(Boolean).join(" / ");
+var MOST_BYTES = 65535;
+function summaryBody(report, context, job, intro = []) {
+  const text2 = markdown(report, context, {
+    intro,
+    maxBytes: MARKDOWN_BYTES,
+    link: (path6, line) => blobLink(job, path6, line),
+    where: `The log of ${linked("the run", webLink(job.runUrl))} lists them.`
+  });
+  return withinBytes(text2, MOST_BYTES - 500);
 }
-function urlOf(given, fallback) {
-  return (given || fallback).replace(/(?<!\/)\/+$/, "");
-}
-function accessTo(job, event) {
-  if (!job || job.token === "") return void 0;
-  let opened;
-  let files;
-  const github = () => opened ??= openGitHub(job);
-  const requestFiles = async () => {
-    if (job.pull) return pullFiles(await github(), job);
-    return event.base === void 0 ? void 0 : comparedFiles(await github(), job, event.base, event.head);
-  };
-  return { job, github, changedFiles: () => files ??= requestFiles() };
+function withinBytes(text2, most) {
+  if (Buffer.byteLength(text2) <= most) return text2;
+  const lines = [];
+  let left = most;
+  let block;
+  for (const line of text2.split("\n")) {
+    left -= Buffer.byteLength(line) + 1;
+    if (left < 0) break;
+    if (/^\s*```/.test(line)) block = block === void 0 ? lines.length : void 0;
+    lines.push(line);
+  }
+  return lines.slice(0, block).join("\n");
 }
 
 // src/action/runner.ts
@@ -2969,6 +2825,397 @@ function causeIn(error3) {
   return messageOf(error3).replace(/\.$/, "");
 }
 
+// src/action/diffing.ts
+async function diffCheckout(inputs, { cwd, root }, event, configs, knowledge) {
+  if (inputs.diff === "off") return void 0;
+  try {
+    const base = await baseOf(inputs, event, cwd);
+    if (base === "none") return void 0;
+    const report = await runDiff({ ...knowledge, cwd, configs, ...base !== void 0 && { base } });
+    return fromTop(report, (path6) => path6 === "" ? "" : relativePath(root, inFolder(cwd, path6)));
+  } catch (error3) {
+    if (!(error3 instanceof UserError)) throw error3;
+    const message = `The tools could not be compared. ${error3.message.replace(/\.?$/, ".")}`;
+    return { tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: "", message }], suppressed: 0 };
+  }
+}
+async function baseOf({ diff, diffBase }, { base, isFirst }, cwd) {
+  if (diffBase !== void 0 || diff === "release") return diffBase;
+  if (base === void 0) return isFirst ? "none" : void 0;
+  const { ok, out } = await openGit(cwd)("merge-base", base, "HEAD");
+  if (ok) return out.trim();
+  throw new UserError(
+    "The checkout does not go back to where the change began: set `fetch-depth: 0` for actions/checkout."
+  );
+}
+function fromTop(report, moved) {
+  const of = (item) => ({ ...item, path: moved(item.path) });
+  const { diff } = report;
+  return {
+    ...report,
+    findings: report.findings.map(of),
+    failures: report.failures.map(of),
+    ...diff && {
+      diff: {
+        ...diff,
+        unknown: diff.unknown.map(of),
+        changes: diff.changes.map((change) => ({
+          ...change,
+          ...change.at && { at: of(change.at) },
+          ...change.was && { was: of(change.was) }
+        }))
+      }
+    }
+  };
+}
+var MOST_ANNOTATED = 8;
+async function reportDiff({ diff: report, inputs, job, access: access2 }, event) {
+  const diff = report?.diff;
+  if (!report || !diff) return [];
+  const isHere = new Set(
+    diff.changes.flatMap(({ at, message, severity }) => at && severity !== "info" ? [message] : [])
+  );
+  const findings2 = report.findings.filter(({ message }) => isHere.has(message)).slice(0, MOST_ANNOTATED);
+  if (inputs.annotations !== "none") annotate(annotations({ ...report, findings: findings2, failures: [] }));
+  const hasNews = diff.changes.length > 0 || report.failures.length > 0;
+  const text2 = markdownChanges(report, diff, {
+    at: ({ path: path6, line }) => job && blobLink(job, path6, line),
+    was: ({ path: path6, line }) => job && blobLink({ ...job, head: diff.base }, path6, line)
+  });
+  if (inputs.summary && hasNews && Buffer.byteLength(text2) < summaryRoom()) await addSummary(text2);
+  if (!event.pull || !job || !access2) return [];
+  try {
+    await postDiffComment(await access2.github(), job, hasNews ? text2 : void 0);
+    return [];
+  } catch (error3) {
+    const where = inputs.summary ? "It is in the summary of the job." : "The annotations have the changes.";
+    const why = job.pull?.isFork ? "the token of a fork can only read" : causeIn(error3);
+    return [`The comment on changed tools could not be posted: ${why}. ${where}`];
+  }
+}
+
+// src/action/base-config.ts
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename as basename4, dirname as dirname3, join as join3, posix } from "node:path";
+
+// src/action/changes.ts
+import { basename as basename3 } from "node:path";
+
+// src/github/diff-position.ts
+import { createHash as createHash2 } from "node:crypto";
+var MOST_READ = 30;
+async function diffPositions(github, job, findings2, files, readFile) {
+  const positions = /* @__PURE__ */ new Map();
+  let read = 0;
+  for (const [path6, inFile] of byPath(findings2)) {
+    const file = files.get(path6);
+    const text2 = file?.hunks?.length ? readFile(path6) : void 0;
+    const checkout = text2 === void 0 ? void 0 : linesOf(text2);
+    let head = checkout && headIfSame(checkout, file.sha);
+    if (checkout && !head && read++ < MOST_READ) head = await readHead(github, job, path6, file.sha, checkout);
+    const versions = checkout && head ? { checkout, head } : void 0;
+    for (const each of inFile) positions.set(each, positionOf(each, file, versions));
+  }
+  return positions;
+}
+function positionOf(finding, file, versions) {
+  if (!file || file.hunks?.length === 0) return { kind: "off" };
+  if (!file.hunks || !versions) return { kind: "unknown" };
+  const wanted = spanAtHead(versions.head, spanOf(versions.checkout, finding));
+  if (!wanted) return { kind: "off" };
+  const hunk = file.hunks.find((each) => overlap(wanted, each));
+  if (!hunk) return { kind: "off", line: wanted.from };
+  const span = { from: Math.max(wanted.from, hunk.from), to: Math.min(wanted.to, hunk.to) };
+  return { kind: "on", span, hunk, file: versions };
+}
+function headIfSame(checkout, sha) {
+  if (blobSha(checkout.text, sha) === sha) return sameHead(checkout);
+  const unix = checkout.text.replaceAll("\r\n", "\n");
+  return blobSha(unix, sha) === sha ? sameHead(linesOf(unix)) : void 0;
+}
+function sameHead(head) {
+  return { ...head, isSame: true, lineOf: (line) => line <= head.lines.length ? line : void 0 };
+}
+async function readHead(github, job, path6, sha, checkout) {
+  const text2 = await readText2(github, job, path6);
+  if (text2 === void 0 || blobSha(text2, sha) !== sha) return void 0;
+  const head = linesOf(text2);
+  const indexes = correspondingLines(checkout.lines, head.lines);
+  const lineOf = (line) => {
+    const index = indexes[line - 1];
+    return index === void 0 ? void 0 : index + 1;
+  };
+  return { ...head, isSame: false, lineOf };
+}
+async function readText2(github, { owner, repo, head }, path6) {
+  try {
+    const { data } = await github.rest.repos.getContent({ owner, repo, path: path6, ref: head });
+    if (Array.isArray(data) || data.type !== "file" || data.encoding !== "base64") return void 0;
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.from(data.content, "base64"));
+  } catch {
+    return void 0;
+  }
+}
+function blobSha(text2, like = "") {
+  const bytes2 = Buffer.from(text2);
+  return createHash2(like.length === 64 ? "sha256" : "sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
+}
+function spanAtHead(head, { from, to }) {
+  const first = head.lineOf(from);
+  if (first === void 0) return void 0;
+  let last = first;
+  while (from + last - first < to && head.lineOf(from + last - first + 1) === last + 1) last++;
+  return { from: first, to: last };
+}
+function linesOf(text2) {
+  const lines = text2.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  return { text: text2, lines, starts: feedStarts(text2) };
+}
+function spanOf(text2, { start, end }) {
+  const last = Math.max(1, text2.lines.length);
+  const from = Math.min(last, lineAt(start, text2.starts));
+  return { from, to: Math.max(from, Math.min(last, lineAt(end - 1, text2.starts))) };
+}
+function overlap(a, b) {
+  return Math.max(a.from, b.from) <= Math.min(a.to, b.to);
+}
+function isWithin(inner, outer) {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}
+function correspondingLines(from, to) {
+  const [a, b] = [from.map(withoutReturn), to.map(withoutReturn)];
+  const map = new Array(a.length).fill(void 0);
+  let gap = { a: 0, b: 0 };
+  for (const anchor of anchors(a, b)) {
+    mapGap(map, a, b, gap, anchor);
+    map[anchor.a] = anchor.b;
+    gap = { a: anchor.a + 1, b: anchor.b + 1 };
+  }
+  mapGap(map, a, b, gap, { a: a.length, b: b.length });
+  return map;
+}
+var withoutReturn = (line) => line.endsWith("\r") ? line.slice(0, -1) : line;
+function mapGap(map, a, b, from, to) {
+  let [a0, b0, a1, b1] = [from.a, from.b, to.a, to.b];
+  while (a0 < a1 && b0 < b1 && a[a0] === b[b0]) map[a0++] = b0++;
+  while (a0 < a1 && b0 < b1 && a[a1 - 1] === b[b1 - 1]) map[--a1] = --b1;
+  if (a0 === a1 && b0 === b1) return;
+  const slides = (index, by) => a1 > a0 && a[index] === a[index + by * (a1 - a0)] || b1 > b0 && map[index] !== void 0 && b[map[index]] === b[map[index] + by * (b1 - b0)];
+  for (let i = a0 - 1; i >= from.a && slides(i, 1); i--) map[i] = void 0;
+  for (let i = a1; i < to.a && slides(i, -1); i++) map[i] = void 0;
+}
+function anchors(a, b) {
+  const inB = uniqueLines(b);
+  const pairs = [];
+  for (const [line, index] of uniqueLines(a)) {
+    const other = inB.get(line);
+    if (other !== void 0) pairs.push({ a: index, b: other });
+  }
+  return longestIncreasing(pairs);
+}
+function uniqueLines(lines) {
+  const unique = /* @__PURE__ */ new Map();
+  const repeated = /* @__PURE__ */ new Set();
+  lines.forEach((line, index) => {
+    if (unique.has(line)) repeated.add(line);
+    else unique.set(line, index);
+  });
+  for (const line of repeated) unique.delete(line);
+  return unique;
+}
+function longestIncreasing(pairs) {
+  const ends = [];
+  const before = new Array(pairs.length);
+  pairs.forEach((pair, index) => {
+    const lower = countWhere(ends, (end) => pairs[end].b < pair.b);
+    before[index] = ends[lower - 1];
+    ends[lower] = index;
+  });
+  const increasing = [];
+  for (let at = ends.at(-1); at !== void 0; at = before[at]) increasing.push(pairs[at]);
+  return increasing.reverse();
+}
+
+// src/github/pull-files.ts
+var MOST_FILES = 3e3;
+var MOST_COMPARED = 300;
+async function pullFiles(github, job) {
+  if (!job.pull) return /* @__PURE__ */ new Map();
+  const { owner, repo } = job;
+  const { number: pull_number, base } = job.pull;
+  const { data: pull } = await github.rest.pulls.get({ owner, repo, pull_number });
+  if (pull.head.sha !== job.head) return comparedFiles(github, job, base, job.head);
+  const { listFiles } = github.rest.pulls;
+  const rows = await github.paginate(listFiles, { owner, repo, pull_number, per_page: 100 }, rowsOfPages());
+  const readPage = async (per_page, page) => (await listFiles({ owner, repo, pull_number, per_page, page })).data;
+  const { rows: restored, incomplete: incomplete2 } = await restorePatches(rows, pull, readPage);
+  const files = filesOf(restored, incomplete2);
+  return files.size < (pull.changed_files ?? 0) ? Object.assign(files, { isPart: true }) : files;
+}
+async function comparedFiles(github, { owner, repo }, base, head) {
+  const basehead = `${base}...${head}`;
+  const { data } = await github.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 });
+  const { files = [] } = data;
+  if (files.length >= MOST_COMPARED) {
+    throw new GitHubError("invalid", `GitHub lists only ${MOST_COMPARED} of the files that changed.`);
+  }
+  return filesOf(files, withoutPatch(files));
+}
+function mayBeIncomplete(files) {
+  return files.isPart === true || files.size >= MOST_FILES;
+}
+function changesOf(files) {
+  if (mayBeIncomplete(files)) return void 0;
+  const present = Array.from(files).filter(([, { status }]) => status !== "removed");
+  return new Map(present.map(([path6, { hunks }]) => [path6, hunks ?? "all"]));
+}
+function filesOf(rows, incomplete2) {
+  const unknown = new Set(incomplete2);
+  return new Map(
+    rows.map((row) => {
+      const { filename, status, previous_filename: previous } = row;
+      const sha = row.sha ?? "";
+      return [filename, { status, ...previous !== void 0 && { previous }, sha, hunks: hunksOf(row, unknown) }];
+    })
+  );
+}
+function hunksOf(row, unknown) {
+  if (row.patch !== void 0) return readHunks(row.patch);
+  const hasNone = row.status === "removed" || row.changes === 0 && !unknown.has(row);
+  return hasNone ? [] : void 0;
+}
+var PAGE_SIZES = [10, 1];
+var MOST_REQUESTS = 60;
+async function restorePatches(listed, totals, readPage) {
+  const rows = [...listed];
+  let left = MOST_REQUESTS;
+  for (const size of PAGE_SIZES) {
+    if (addUp(rows, totals)) break;
+    const pages = new Set(withoutPatch(rows).map((row) => Math.floor(rows.indexOf(row) / size)));
+    for (const page of pages) {
+      if (--left < 0) return { rows, incomplete: withoutPatch(rows) };
+      const again = await readPage(size, page + 1);
+      again.forEach((row, index) => {
+        const at = page * size + index;
+        if (rows[at]?.filename === row.filename) rows[at] = row;
+      });
+    }
+  }
+  return { rows, incomplete: [] };
+}
+function withoutPatch(rows) {
+  return rows.filter(({ patch, changes, status }) => patch === void 0 && changes === 0 && status !== "removed");
+}
+function addUp(rows, { additions, deletions }) {
+  const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
+  return additions === sum("additions") && deletions === sum("deletions");
+}
+
+// src/action/event.ts
+import { readFileSync } from "node:fs";
+var CODE_MAY_RUN = [
+  "push",
+  "pull_request",
+  "merge_group",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "release",
+  "create"
+];
+function codeRefusal({ name }) {
+  if (CODE_MAY_RUN.includes(name)) return void 0;
+  const events2 = new Intl.ListFormat("en").format(CODE_MAY_RUN);
+  return `On ${name || "this event"} no code runs, whatever \`allow-code\` says, as strangers may cause it where the token can write. It runs only on ${events2}`;
+}
+function lacksPull({ name, pull }) {
+  return /^pull_request(_target)?$/.test(name) && !pull;
+}
+function readEvent(env) {
+  const name = env["GITHUB_EVENT_NAME"] ?? "";
+  const payload = readPayload(env["GITHUB_EVENT_PATH"]);
+  const sha = shaOf(env["GITHUB_SHA"]) ?? "";
+  const event = { name, head: sha, sha, isFork: false };
+  const pull = pullOf(payload, env["GITHUB_REPOSITORY"], name);
+  if (pull) return { ...event, ...pull, head: pull.pull.head, base: pull.pull.base };
+  if (name === "merge_group") {
+    const group3 = field(payload, "merge_group");
+    return { ...event, head: shaOf(field(group3, "head_sha")) ?? sha, base: shaOf(field(group3, "base_sha")) };
+  }
+  if (name === "push") {
+    const before = field(payload, "before");
+    const isFirst = typeof before === "string" && /^0+$/.test(before);
+    return { ...event, head: shaOf(field(payload, "after")) ?? sha, base: shaOf(before), ...isFirst && { isFirst } };
+  }
+  return event;
+}
+function pullOf(payload, repository, name) {
+  const pull = field(payload, "pull_request");
+  const number = field(pull, "number");
+  const head = shaOf(field(field(pull, "head"), "sha"));
+  const base = shaOf(field(field(pull, "base"), "sha"));
+  if (!Number.isSafeInteger(number) || number < 1 || !head || !base) return void 0;
+  const from = field(field(field(pull, "head"), "repo"), "full_name");
+  const isFork = typeof from !== "string" || from.toLowerCase() !== repository?.toLowerCase();
+  const canWrite = name === "pull_request_target";
+  return { pull: { number, head, base, isFork: isFork && !canWrite }, isFork };
+}
+function readPayload(path6) {
+  try {
+    const payload = JSON.parse(readFileSync(path6 ?? "", "utf8"));
+    return typeof payload === "object" && payload !== null ? payload : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function field(value, name) {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
+  return value[name];
+}
+function shaOf(value) {
+  return typeof value === "string" && /^[0-9a-f]{40,64}$/.test(value) && !/^0+$/.test(value) ? value : void 0;
+}
+function jobOf(env, event, token, inputs) {
+  const [, owner, repo] = /^([\w-]+)\/(?!\.{1,2}$)([\w.-]+)$/.exec(env["GITHUB_REPOSITORY"] ?? "") ?? [];
+  if (owner === void 0 || repo === void 0 || event.head === "") return void 0;
+  const serverUrl = urlOf(env["GITHUB_SERVER_URL"], "https://github.com");
+  return {
+    owner,
+    repo,
+    apiUrl: urlOf(env["GITHUB_API_URL"], "https://api.github.com"),
+    graphqlUrl: urlOf(env["GITHUB_GRAPHQL_URL"], "https://api.github.com/graphql"),
+    serverUrl,
+    token: token ?? "",
+    head: event.head,
+    pull: event.pull,
+    name: jobName(env, inputs),
+    runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env["GITHUB_RUN_ID"] ?? ""}`
+  };
+}
+function jobName(env, { workingDirectory, config, files }) {
+  const { GITHUB_WORKFLOW: workflow, GITHUB_JOB: job, GITHUB_ACTION: step = "" } = env;
+  const id = step.startsWith("__") ? /_(\d+)$/.exec(step)?.[1] : step;
+  const folder = workingDirectory === "." ? void 0 : workingDirectory;
+  const others = [config && `config: ${config}`, files.length > 0 && `files: ${files.join(", ")}`];
+  return ["toolint", workflow, job, id, folder, ...others].filter(Boolean).join(" / ");
+}
+function urlOf(given, fallback) {
+  return (given || fallback).replace(/(?<!\/)\/+$/, "");
+}
+function accessTo(job, event) {
+  if (!job || job.token === "") return void 0;
+  let opened;
+  let files;
+  const github = () => opened ??= openGitHub(job);
+  const requestFiles = async () => {
+    if (job.pull) return pullFiles(await github(), job);
+    return event.base === void 0 ? void 0 : comparedFiles(await github(), job, event.base, event.head);
+  };
+  return { job, github, changedFiles: () => files ??= requestFiles() };
+}
+
 // src/action/changes.ts
 async function changesIn(event, { root, isMixed }, access2) {
   if (event.base === void 0) return noBaseReason(event);
@@ -3223,6 +3470,52 @@ function folderOf(path6) {
   return folder === "." ? "" : folder;
 }
 
+// src/action/server.ts
+async function askServer({ serverCommand, serverUrl: url, serverSource: source }, { cwd }, noCode, { suppressionsIn = cwd, ...asking }) {
+  if (serverCommand === void 0 && url === void 0) return void 0;
+  if (serverCommand !== void 0 && noCode !== void 0)
+    throw new UserError(`\`server-command\` runs code of the checkout, which is refused here. ${noCode}`);
+  const { DEFAULTS: DEFAULTS2, lintServers } = await import("./chunks/lint-server.js");
+  const program = serverCommand === void 0 ? { url, args: [], env: {} } : programIn(serverCommand);
+  return lintServers([{ ...program, headers: {} }], {
+    ...DEFAULTS2,
+    ...asking,
+    cwd,
+    suppressionsIn,
+    ...source !== void 0 && { source }
+  });
+}
+function programIn(line) {
+  const words = Array.from(
+    line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g),
+    ([word]) => word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single ?? "")
+  );
+  const env = {};
+  for (let match = variable(words[0]); match; match = variable(words[0])) {
+    env[match.name] = match.value;
+    words.shift();
+  }
+  const [command, ...args] = words;
+  if (command === void 0) throw new UserError("The input `server-command` names no program.");
+  return { command, args, env };
+}
+function variable(word = "") {
+  const [, name, value] = /^([A-Za-z_]\w*)=(.*)$/s.exec(word) ?? [];
+  return name === void 0 ? void 0 : { name, value };
+}
+function joined(files, server) {
+  const keyOf = ({ rule, path: path6, line, column }) => [rule, path6, line, column].join("\n");
+  const known = new Set(files.findings.map(keyOf));
+  return {
+    ...files,
+    files: [...files.files, ...server.files],
+    findings: [...files.findings, ...server.findings.filter((each) => !known.has(keyOf(each)))],
+    failures: [...files.failures, ...server.failures],
+    suppressed: files.suppressed + server.suppressed,
+    ...server.servers && { servers: server.servers }
+  };
+}
+
 // src/action/workspace.ts
 import { lstatSync, mkdirSync as mkdirSync2, statSync as statSync2 } from "node:fs";
 import { dirname as dirname4 } from "node:path";
@@ -3406,8 +3699,9 @@ async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, f
       cwd: base?.cwd ?? cwd,
       configFile: inputs.config,
       preset: inputs.preset,
+      clients: inputs.clients,
       builtinRules: rules2,
-      validate: oe,
+      validate: me,
       allowCode: inputs.allowCode && noCode === void 0
     });
     if (inputs.config !== void 0) await base?.copy(inputs.config);
@@ -3420,11 +3714,14 @@ async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, f
       formats: formats2,
       ...typeof changes === "object" && {
         changes: fromWorkingDirectory(changes, checkout),
-        followedByGit: await followedByGit(root)
+        followedByGit: await trackedByGit(root)
       }
     });
+    const asked = await askServer(inputs, checkout, noCode, { configs, formats: formats2, suppressionsIn: base?.cwd });
+    const diff = await diffCheckout(inputs, checkout, event, configs, { rules: rules2, formats: formats2 });
     notices.push(...await configChanges(event, checkout, access2, await configs.for("."), fromBase));
-    return { report: fromRoot(base ? withoutStale(report) : report, checkout), notices };
+    const all = asked ? joined(report, asked) : report;
+    return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, notices };
   } catch (error3) {
     throw inputs.allowCode && noCode !== void 0 ? withReason(error3, noCode) : error3;
   } finally {
@@ -3442,10 +3739,7 @@ function withReason(error3, why) {
 }
 function fromRoot(report, { root, cwd }) {
   if (root === cwd) return report;
-  const moved = (item) => ({
-    ...item,
-    path: relativePath(root, absolutePath(cwd, item.path))
-  });
+  const moved = (item) => isServerPath(item.path) ? item : { ...item, path: relativePath(root, absolutePath(cwd, item.path)) };
   return {
     ...report,
     files: report.files.map(moved),
@@ -3471,10 +3765,24 @@ var CHOICES = {
   review: ["off", "comments", "suggestions"],
   comment: ["never", "on-failure", "always"],
   "if-no-manifests": ["error", "warn", "ignore"],
-  "config-from": ["head", "base"]
+  "config-from": ["head", "base"],
+  diff: ["off", "pr", "release"],
+  "diff-fail-on": [...SEVERITIES, "never"]
 };
 var SWITCHES = ["summary", "changed-only", "allow-code"];
-var TEXTS = ["files", "config", "working-directory", "sarif-file", "report-file", "github-token"];
+var TEXTS = [
+  ...[
+    "files",
+    "config",
+    "clients",
+    "working-directory",
+    "sarif-file",
+    "report-file",
+    "github-token",
+    "diff-base"
+  ],
+  ...["server-command", "server-url", "server-source"]
+];
 var INPUTS = [...Object.keys(CHOICES), ...SWITCHES, ...TEXTS];
 var DEFAULTS = {
   files: [],
@@ -3487,7 +3795,9 @@ var DEFAULTS = {
   changedOnly: false,
   ifNoManifests: "warn",
   configFrom: "head",
-  allowCode: false
+  allowCode: false,
+  diff: "off",
+  diffFailOn: "never"
 };
 function takeToken() {
   const token = inputOf("github-token");
@@ -3520,10 +3830,21 @@ function readInputs() {
       return void 0;
     }
   };
+  const clients = () => {
+    const value = text2("clients");
+    if (value === void 0) return void 0;
+    try {
+      return readClients(value, "The input `clients`");
+    } catch (error3) {
+      faults.push(messageOf(error3));
+      return void 0;
+    }
+  };
   const inputs = {
     files: linesOf2(text2("files") ?? ""),
     config: text2("config"),
     preset: choice("preset"),
+    clients: clients(),
     workingDirectory: text2("working-directory") ?? DEFAULTS.workingDirectory,
     failOn: choice("fail-on") ?? DEFAULTS.failOn,
     annotations: choice("annotations") ?? DEFAULTS.annotations,
@@ -3535,8 +3856,18 @@ function readInputs() {
     changedOnly: isOn("changed-only") ?? DEFAULTS.changedOnly,
     ifNoManifests: choice("if-no-manifests") ?? DEFAULTS.ifNoManifests,
     configFrom: choice("config-from") ?? DEFAULTS.configFrom,
-    allowCode: isOn("allow-code") ?? DEFAULTS.allowCode
+    allowCode: isOn("allow-code") ?? DEFAULTS.allowCode,
+    diff: choice("diff") ?? DEFAULTS.diff,
+    diffBase: text2("diff-base"),
+    diffFailOn: choice("diff-fail-on") ?? DEFAULTS.diffFailOn,
+    serverCommand: text2("server-command"),
+    serverUrl: text2("server-url"),
+    serverSource: text2("server-source")
   };
+  if (inputs.serverCommand !== void 0 && inputs.serverUrl !== void 0)
+    faults.push("The inputs `server-command` and `server-url` name two servers: leave one of them out.");
+  if (inputs.serverSource !== void 0 && inputs.serverCommand === void 0 && inputs.serverUrl === void 0)
+    faults.push("The input `server-source` goes together with `server-command` or `server-url`.");
   if (faults.length > 0) throw new UserError(faults.join(" "));
   return inputs;
 }
@@ -3546,7 +3877,7 @@ function misspeltInputs() {
   );
   return unknown.flatMap((key) => {
     const name = key.slice("INPUT_".length).toLowerCase();
-    return near(name, INPUTS) === void 0 ? [] : [`There is no input \`${name}\`${didYouMean(name, INPUTS)}.`];
+    return nearestWord(name, INPUTS) === void 0 ? [] : [`There is no input \`${name}\`${didYouMean(name, INPUTS)}.`];
   });
 }
 function inputOf(name) {
@@ -3561,152 +3892,6 @@ function linesOf2(text2) {
 function refusal3(name, value, choices) {
   const shown = value.length > 100 ? `${value.slice(0, 100)}\u2026` : value;
   return `The input \`${name}\` must be one of ${choices.join(", ")}, not \`${shown}\`${didYouMean(value, choices)}.`;
-}
-
-// src/github/job.ts
-function blobLink({ serverUrl, owner, repo, head }, path6, line) {
-  const names = wellFormed(path6).split("/").map(encoded);
-  return webLink(`${serverUrl}/${owner}/${repo}/blob/${head}/${names.join("/")}#L${line}`);
-}
-function encoded(name) {
-  return encodeURIComponent(name).replace(/['()]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-
-// src/github/own-posts.ts
-import { createHash as createHash2 } from "node:crypto";
-function marker(kind, ...hashes) {
-  return `<!-- toolint ${[kind, ...hashes].join(" ")} -->`;
-}
-function readMarker(body) {
-  const match = /^<!-- toolint ([a-z]+)((?: [0-9a-f:]+)*) -->/.exec(body);
-  return match ? { kind: match[1], hashes: match[2].split(" ").slice(1) } : void 0;
-}
-function hash(...parts) {
-  return createHash2("sha256").update(parts.join("\0")).digest("hex").slice(0, 16);
-}
-var JOB_AUTHOR = "github-actions[bot]";
-var appAuthors = /* @__PURE__ */ new WeakMap();
-function rememberApp(github, app) {
-  if (app?.slug) appAuthors.set(github, `${app.slug}[bot]`);
-}
-async function ownAuthor(github, { token }) {
-  const isOfPerson = /^(?:gh[pou]|github_pat)_/.test(token);
-  const own = isOfPerson ? (await github.rest.users.getAuthenticated()).data.login : appAuthors.get(github) ?? JOB_AUTHOR;
-  return (author) => author?.login === own;
-}
-function isSameText(a, b) {
-  return normalized(a) === normalized(b);
-}
-var normalized = (text2) => text2.replaceAll("\r\n", "\n").trim();
-var MINIMIZE = "mutation ($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId } }";
-async function minimizeComment(github, { graphqlUrl }, nodeId) {
-  await github.graphql(MINIMIZE, { id: nodeId, baseUrl: graphqlUrl.replace(/\/graphql$/, "") });
-}
-function openMinimizer(github, job) {
-  let isAllowed = true;
-  return async (nodeId) => {
-    if (!isAllowed) return;
-    try {
-      await minimizeComment(github, job, nodeId);
-    } catch (error3) {
-      if (!(error3 instanceof GitHubError)) throw error3;
-      isAllowed = false;
-    }
-  };
-}
-
-// src/github/comment.ts
-var KIND = "comment";
-var RESOLVED = "What failed here before is fixed.";
-async function postComment(github, job, report, context, when) {
-  const issue2 = job.pull?.number;
-  if (issue2 === void 0) return { complete: false };
-  const { failed: failed2 } = overview(report, context);
-  const [earlier, ...copies] = await findComments(github, job, issue2);
-  if (!earlier && !failed2 && when === "on-failure") return { complete: false };
-  const isResolved = earlier !== void 0 && !failed2 && when === "on-failure";
-  const summary3 = summaryBody(report, context, job, isResolved ? [RESOLVED] : []);
-  const body = `${marker(KIND, hash(job.name))}
-${summary3}`;
-  const posted = earlier ? await update(github, job, issue2, earlier, body) : await create(github, job, issue2, body);
-  const notice3 = await minimizeCopies(github, job, copies, posted).catch((error3) => {
-    if (!(error3 instanceof GitHubError)) throw error3;
-    return `The comment is up to date, but a copy of it is not: ${error3.message}`;
-  });
-  return { url: posted.html_url, complete: true, ...notice3 !== void 0 && { notice: notice3 } };
-}
-async function findComments(github, job, issue_number) {
-  const { owner, repo } = job;
-  const isOwn = await ownAuthor(github, job);
-  const { listComments } = github.rest.issues;
-  const comments = await github.paginate(
-    listComments,
-    { owner, repo, issue_number, per_page: 100 },
-    rowsOfPages()
-  );
-  return comments.filter(({ user, body }) => {
-    const found = readMarker(body ?? "");
-    return found?.kind === KIND && found.hashes[0] === hash(job.name) && isOwn(user);
-  });
-}
-async function update(github, job, issue2, earlier, body) {
-  if (isSameText(earlier.body ?? "", body)) return earlier;
-  try {
-    return await rewrite(github, job, earlier, body);
-  } catch (error3) {
-    if (isMissing(error3)) return create(github, job, issue2, body);
-    throw error3;
-  }
-}
-async function rewrite(github, { owner, repo }, { id: comment_id }, body) {
-  return (await github.rest.issues.updateComment({ owner, repo, comment_id, body })).data;
-}
-async function minimizeCopies(github, job, copies, { html_url: url = "" }) {
-  const minimize = openMinimizer(github, job);
-  const words = `This was posted twice. ${linked("The other comment", webLink(url))} tells how things stand now.`;
-  for (const copy of copies) {
-    try {
-      await rewrite(github, job, copy, `${marker("copy", hash(job.name))}
-${words}`);
-    } catch (error3) {
-      if (!isMissing(error3)) throw error3;
-    }
-    await minimize(copy.node_id);
-  }
-}
-async function create(github, job, issue_number, body) {
-  const { owner, repo } = job;
-  const post2 = async () => (await github.rest.issues.createComment({ owner, repo, issue_number, body })).data;
-  try {
-    return await post2();
-  } catch (error3) {
-    if (!mayHaveBeenDone(error3)) throw error3;
-    const [created] = await findComments(github, job, issue_number);
-    return created ?? post2();
-  }
-}
-var MOST_BYTES = 65535;
-function summaryBody(report, context, job, intro = []) {
-  const text2 = markdown(report, context, {
-    intro,
-    maxBytes: MARKDOWN_BYTES,
-    link: (path6, line) => blobLink(job, path6, line),
-    where: `The log of ${linked("the run", webLink(job.runUrl))} lists them.`
-  });
-  return withinBytes(text2, MOST_BYTES - 500);
-}
-function withinBytes(text2, most) {
-  if (Buffer.byteLength(text2) <= most) return text2;
-  const lines = [];
-  let left = most;
-  let block;
-  for (const line of text2.split("\n")) {
-    left -= Buffer.byteLength(line) + 1;
-    if (left < 0) break;
-    if (/^\s*```/.test(line)) block = block === void 0 ? lines.length : void 0;
-    lines.push(line);
-  }
-  return lines.slice(0, block).join("\n");
 }
 
 // src/github/check-run.ts
@@ -3746,7 +3931,7 @@ function contentOf(job, report, context, annotations2, left) {
   const all = overview(report, context);
   const found = severities(all) || (all.files === 0 ? "nothing was linted" : "no problems");
   const failures = report.failures.length > 0 ? [plural(report.failures.length, "failure")] : [];
-  const intro = `${plural(left, "more finding")} ${left === 1 ? "has" : "have"} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the gravest.`;
+  const intro = `${plural(left, "more finding")} ${left === 1 ? "has" : "have"} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the most severe.`;
   const isNeutral = all.findings.length > 0 || all.files === 0;
   return {
     name: nameOf(job),
@@ -3800,7 +3985,7 @@ function annotationsOf(report, context, most) {
   const sources = openSources(report, context);
   const failures = sortedByPath(report.failures).filter(isInRepository).slice(0, most);
   const folds = fold(sorted(report.findings));
-  const findings2 = gravestFirst([...folds.keys()]).filter(isInRepository).slice(0, most - failures.length);
+  const findings2 = mostSevereFirst([...folds.keys()]).filter(isInRepository).slice(0, most - failures.length);
   const annotations2 = [
     ...failures.map(ofFailure),
     ...findings2.map((each) => ofFinding(each, sources, folds.get(each)))
@@ -3956,7 +4141,7 @@ function fingerprints(findings2) {
 function locationKey(finding) {
   const { item } = finding;
   const isNameless = item !== void 0 && item.name === void 0;
-  return JSON.stringify(isNameless ? { nameless: item.pointer } : knownPlace(finding));
+  return JSON.stringify(isNameless ? { nameless: item.pointer } : stableLocation(finding));
 }
 function outdatedAmong(comments, present, report, job) {
   const isGone = ({ fingerprint, path: path6 }) => !present.has(fingerprint) && isKnown(path6, report);
@@ -3982,10 +4167,10 @@ function commentBody(finding, fingerprint, job, offer, others) {
   const parts = [
     marker("finding", stepOf(job), fingerprint),
     `${SYMBOLS[severity]} **${severity}** ${linked(codeSpan(rule, 100), webLink(url))}`,
-    codeSpan(message),
+    messageText(message),
     ...others === void 0 ? [] : [`**${prose(others)}**`],
     ...related.slice(0, MOST_RELATED2).map(
-      ({ note, path: path6, line, column }) => `Note: ${codeSpan(note, 300)} (${codeSpan(`${path6}:${line}:${column}`, 300)})`
+      ({ note, path: path6, line, column }) => `Note: ${messageText(note, 300)} (${codeSpan(`${path6}:${line}:${column}`, 300)})`
     )
   ];
   if (fix) parts.push(fixText(fix, offer));
@@ -3993,7 +4178,7 @@ function commentBody(finding, fingerprint, job, offer, others) {
   return parts.join("\n\n");
 }
 function fixText(fix, offer) {
-  const title = `Fix: ${codeSpan(fix.title, 200)}`;
+  const title = `Fix: ${messageText(fix.title, 200)}`;
   const isOffered = offer !== void 0 && "block" in offer;
   const parts = [isOffered ? `${title}.` : `${title} (\`${fixFlag(fix)}\`).`];
   if (isOffered && !fix.safe) parts.push("It may change what the manifest means, so look at it before you apply it.");
@@ -4130,7 +4315,7 @@ function planReview(input, trusted) {
   const others = [...folds.keys()].filter((each) => !commentOf(each));
   const open2 = earlier.comments.length - outdated.length;
   const commentable = trustedPositions(others, input, trusted);
-  const fresh = gravest([...commentable.keys()], Math.max(0, MOST_COMMENTS - open2));
+  const fresh = mostSevere([...commentable.keys()], Math.max(0, MOST_COMMENTS - open2));
   const visible2 = /* @__PURE__ */ new Set([...fresh, ...kept.filter((each) => commentOf(each).span)]);
   const uncommented = new Map(
     [...folds].flatMap(([told, ofKind]) => visible2.has(told) ? [] : ofKind.map((each) => [each, told]))
@@ -4362,7 +4547,7 @@ var PERMISSIONS = {
   comment: "pull-requests: write"
 };
 function outdatedNotice(channels) {
-  return `The ${joined(channels)} stayed as newer runs left them: the pull request has newer commits than this one.`;
+  return `The ${joined2(channels)} stayed as newer runs left them: the pull request has newer commits than this one.`;
 }
 function isForbidden(error3) {
   return error3 instanceof GitHubError && error3.kind === "forbidden";
@@ -4377,7 +4562,7 @@ function failureNotices(failures, { pull }, where) {
   }
   return Array.from(
     byReason.values(),
-    ({ channels, reason: reason2 }) => `The ${joined(channels)} could not be posted: ${reason2} ${where}`
+    ({ channels, reason: reason2 }) => `The ${joined2(channels)} could not be posted: ${reason2} ${where}`
   );
 }
 function reasonOf2(channel, error3, isFork) {
@@ -4403,7 +4588,7 @@ function reasonOf2(channel, error3, isFork) {
   }
   return [message, message];
 }
-function joined(channels) {
+function joined2(channels) {
   const last = channels.at(-1);
   return channels.length === 1 ? last : `${channels.slice(0, -1).join(", the ")} and the ${last}`;
 }
@@ -4451,7 +4636,8 @@ async function reportOn(result, event, rules2) {
   const context = contextOf(result, rules2);
   const { report, files } = await writeFiles(result, context);
   const posted = await post(result, event, report, context);
-  const notices = [.../* @__PURE__ */ new Set([...result.notices, ...posted.notices])];
+  const told = await reportDiff(result, event);
+  const notices = [.../* @__PURE__ */ new Set([...result.notices, ...posted.notices, ...told])];
   for (const notice3 of notices) notice2(notice3);
   if (posted.annotated) for (const { message } of withoutPath(report)) error2(message);
   else if (inputs.annotations !== "none")
@@ -4534,7 +4720,7 @@ function whereElse({ annotations: annotations2, summary: summary3 }) {
 function log2({ findings: findings2, leftOut, failures, files }) {
   const lines = [
     ...failures.map(({ path: path6, message }) => path6 === "" ? message : `${path6}: ${message}`),
-    ...gravestFirst(sorted(findings2)).map(
+    ...mostSevereFirst(sorted(findings2)).map(
       ({ severity, rule, path: path6, line, column, message }) => `${path6}:${line}:${column} ${severity} ${rule}: ${message}`
     )
   ];
@@ -4564,8 +4750,8 @@ async function act(knowledge, crash2) {
   const token = takeToken();
   if (token !== void 0) mask(token);
   try {
-    const { outcome, report, files } = await Promise.race([runStep(token, knowledge), crash2]);
-    return finish(outcome, report, files);
+    const { outcome, report, files, diff } = await Promise.race([runStep(token, knowledge), crash2]);
+    return finish(outcome, report, files, diff);
   } catch (error3) {
     return fail(explain(error3));
   }
@@ -4581,7 +4767,7 @@ async function runStep(token, knowledge) {
   const event = readEvent(process.env);
   const result = await check2(event, token, knowledge);
   const { report, files } = await reportOn(result, event, knowledge.rules);
-  return { outcome: outcomeOf(report, result.inputs), report, files };
+  return { outcome: outcomeOf(report, result), report, files, diff: result.diff };
 }
 var LACKS_PULL = "The event does not say which pull request this is, so nothing can be posted on it: GITHUB_EVENT_PATH names no payload that can be read.";
 async function check2(event, token, knowledge) {
@@ -4601,9 +4787,11 @@ async function check2(event, token, knowledge) {
     checkout = await findRootBelow(found, inputs.files);
     job = job && { ...job, head: await commitOf(event, checkout) };
     const linted = await lintCheckout(inputs, checkout, event, access2, knowledge);
+    const { diff } = linted;
     await lastTurn();
-    const report = checkedForManifests(linted.report, inputs);
-    return { inputs, checkout, job, access: access2, report, notices: [...notices, ...linted.notices] };
+    const checked = checkedForManifests(linted.report, inputs);
+    const report = { ...checked, failures: [...checked.failures, ...diff?.failures ?? []] };
+    return { inputs, checkout, job, access: access2, report, diff, notices: [...notices, ...linted.notices] };
   } catch (error3) {
     return { inputs, checkout, job, access: access2, report: failed(explain(error3)), notices };
   }
@@ -4621,16 +4809,31 @@ function explain(error3) {
   return `toolint itself failed: ${error3?.message ?? String(error3)}. The log has the details.`;
 }
 function failed(message) {
-  return { tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: "", message }], suppressed: 0 };
+  const failures = message.split("\n").map((each) => ({ path: "", message: each }));
+  return { tool: TOOL, files: [], skipped: [], findings: [], failures, suppressed: 0 };
 }
-function outcomeOf({ findings: findings2, failures }, { failOn }) {
-  if (failures.length > 0) return "error";
-  return failOn !== "never" && findings2.some(({ severity }) => isAtLeast(severity, failOn)) ? "failure" : "success";
+function outcomeOf(report, { inputs, diff }) {
+  if (report.failures.length > 0) return "error";
+  const fails = (found, failOn) => failOn !== "never" && found !== void 0 && found.findings.some(({ severity }) => isAtLeast(severity, failOn));
+  return fails(report, inputs.failOn) || fails(diff, inputs.diffFailOn) ? "failure" : "success";
 }
-function finish(outcome, report, { report: json = "", sarif = "" }) {
+function finish(outcome, report, { report: json = "", sarif = "" }, { diff } = {}) {
+  const changes = {
+    "diff-breaking": diff?.changes.filter(({ severity }) => severity === "error").length ?? "",
+    "diff-needs": diff?.needs ?? ""
+  };
   const { errors, warnings, infos } = countAll(report);
   try {
-    setOutputs({ outcome, errors, warnings, infos, files: report.files.length, report: json, sarif });
+    setOutputs({
+      outcome,
+      errors,
+      warnings,
+      infos,
+      files: report.files.length,
+      report: json,
+      sarif,
+      ...changes
+    });
   } catch (error3) {
     error2(`The outputs could not be written: ${error3.message}.`);
     return 1;

@@ -1,53 +1,64 @@
 import {
+  languageOf,
+  partsOf,
+  pathOf
+} from "./chunks/file.js";
+import {
+  formats,
+  rules
+} from "./chunks/rules.js";
+import "./chunks/tokens.js";
+import {
+  T,
+  Trials,
+  compareAlone,
+  createMatcher,
+  createSqlService,
+  lintDocument,
+  runTrialSync,
+  settingsAlone
+} from "./chunks/lint-document.js";
+import "./chunks/ajv-ucs2length.js";
+import {
+  Lines,
+  json5Syntax,
+  treeOf
+} from "./chunks/lines.js";
+import {
+  didYouMean
+} from "./chunks/did-you-mean.js";
+import {
+  CLIENTS,
+  DIALECTS
+} from "./chunks/version.js";
+import {
+  eitherOf,
+  printable,
+  quotedValue
+} from "./chunks/text.js";
+import "./chunks/thread.js";
+import {
   extract,
   mayBeFilledIn,
   pageCode,
   sourceSyntax,
   templateCode
 } from "./chunks/extract.js";
-import {
-  languageOf,
-  partsOf,
-  pathOf
-} from "./chunks/file.js";
-import {
-  Lines,
-  T,
-  Trials,
-  compareAlone,
-  createMatcher,
-  createSqlService,
-  formats,
-  json5Syntax,
-  judge,
-  rules,
-  settingsAlone,
-  treeOf,
-  triedAtOnce
-} from "./chunks/rules.js";
+import "./chunks/inputs.js";
 import {
   NO_CODE,
-  commentsIn,
   isWidget
+} from "./chunks/code.js";
+import {
+  commentsIn
 } from "./chunks/edit.js";
-import "./chunks/ajv-ucs2length.js";
-import "./chunks/thread.js";
 import {
-  DIALECTS
-} from "./chunks/version.js";
-import "./chunks/prefilter.js";
-import {
-  didYouMean
-} from "./chunks/did-you-mean.js";
-import {
-  Unreadable,
-  groupBy
+  Unreadable
 } from "./chunks/print.js";
 import {
-  eitherOf,
-  printable,
-  quotedValue
-} from "./chunks/text.js";
+  groupBy
+} from "./chunks/collections.js";
+import "./chunks/prefilter.js";
 import "./chunks/format-ids.js";
 import "./chunks/runtime.js";
 
@@ -165,17 +176,17 @@ function createEngine(rules2, formats2) {
     options: { ...rule.options?.defaults, ...options }
   });
   let last;
-  const settingsFor = (enlisted) => {
-    if (last && areEqual(enlisted, last.enlisted)) return last.settings;
-    const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
-    last = { enlisted, settings };
+  const enabledSettings = (enabledRules) => {
+    if (last && areEqual(enabledRules, last.enabledRules)) return last.settings;
+    const settings = new Map([...enabledRules].map(([id, each]) => [id, settingOf(id, each)]));
+    last = { enabledRules, settings };
     return settings;
   };
   return {
-    judge(enlisted, known, context, page) {
-      const settings = settingsFor(enlisted);
+    lintDocument(enabledRules, known, context, page) {
+      const settings = enabledSettings(enabledRules);
       try {
-        return judgeFile(settings, known, formats2, context, page);
+        return lintFile(settings, known, formats2, context, page);
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         return { findings: /* @__PURE__ */ new Map(), failures: [{ path: context.filename, message: error.message }], broken: [] };
@@ -191,31 +202,37 @@ function areEqual(some, others) {
   }
   return true;
 }
-function judgeFile(settings, known, formats2, context, page) {
-  const { dialect, suppressions } = settingsOf(context);
+function lintFile(settings, known, formats2, context, page) {
+  const { clients, dialect, packages, suppressions } = settingsOf(context);
   const { cwd, sourceCode, languageOptions = {} } = context;
   const [document, broken] = page ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions) : [read(pathOf(context), sourceCode, languageOptions), []];
-  const hints = { named: false, servers: [], dialect: { openai: "auto", ...dialect } };
-  const judged = judge(document, formats2, hints, settings, services);
-  const { result, switches } = judged;
-  const isAlone = (result.facts.size > 0 || switches !== void 0) && isWhole(document, context);
+  const hints = {
+    named: false,
+    servers: [],
+    dialect: { openai: "auto", ...dialect },
+    clients,
+    packages: () => packages ?? {}
+  };
+  const linted = lintDocument(document, formats2, hints, settings, services);
+  const { result, disabledRanges } = linted;
+  const isAlone = (result.facts.size > 0 || disabledRanges !== void 0) && isWhole(document, context);
   const compared = compareAlone(result, settings, isAlone);
-  const told = compared.findings.filter((finding) => !switches?.hides(finding));
-  const unused = switches?.unused(settingsAlone(settings, isAlone), known) ?? [];
+  const told = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
+  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone), known) ?? [];
   const again = (text) => readAgain(document.path, text, languageOptions);
-  const offered = page ? result.findings : offeredIn(judged, again, (one) => judge(one, formats2, hints, settings, services));
+  const offered = page ? result.findings : withoutHarmfulFixes(linted, again, (one) => lintDocument(one, formats2, hints, settings, services));
   const found = [...offered, ...told, ...unused];
   const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
   return { findings, failures: [...result.failures, ...compared.failures], broken };
 }
-function offeredIn(judged, again, judgeAgain) {
-  const { document, result } = judged;
+function withoutHarmfulFixes(linted, again, judgeAgain) {
+  const { document, result } = linted;
   const isCode = document.code !== void 0 && result.findings.some(({ fix }) => fix);
   if (!isCode || !again(document.text)) return result.findings;
   const broken = { ...document, faults: [...document.faults, { start: 0, end: 0, message: "It cannot be parsed." }] };
-  return triedAtOnce(new Trials(document.text, judged).withoutHarmful(), (text) => {
+  return runTrialSync(new Trials(document.text, linted).withoutHarmful(), (text) => {
     const other = again(text);
-    return other ? judgeAgain(other) : { ...judged, document: broken };
+    return other ? judgeAgain(other) : { ...linted, document: broken };
   });
 }
 function isWhole({ code, text }, { sourceCode }) {
@@ -230,7 +247,7 @@ var services = {
     return sql ??= createSqlService();
   }
 };
-var KEYS = ["dialect", "suppressions"];
+var KEYS = ["clients", "dialect", "packages", "suppressions"];
 var UNUSABLE = '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
 var usable = /* @__PURE__ */ new WeakSet();
 function settingsOf({ settings }) {
@@ -238,7 +255,9 @@ function settingsOf({ settings }) {
   if (ours === void 0) return {};
   const known = objectAt("settings.toolint", ours, KEYS);
   if (usable.has(known)) return known;
-  const { dialect, suppressions } = known;
+  const { clients, dialect, packages, suppressions } = known;
+  if (clients !== void 0) checkClients(clients);
+  if (packages !== void 0) checkPackages(packages);
   if (dialect !== void 0) {
     const { openai } = objectAt("settings.toolint.dialect", dialect, ["openai"]);
     if (openai !== void 0 && !DIALECTS.some((each) => each === openai)) throw new Error(unknownDialect(openai));
@@ -250,10 +269,29 @@ function settingsOf({ settings }) {
 function objectAt(path, value, keys) {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new Error(`\`${path}\` must be an object, and is ${quotedValue(value)}.`);
-  const stray = Object.keys(value).find((key) => !keys.includes(key));
-  if (stray !== void 0)
+  const stray = Object.keys(value).find((key) => keys && !keys.includes(key));
+  if (keys && stray !== void 0)
     throw new Error(`\`${path}\` has an unknown key \`${printable(stray)}\`${didYouMean(stray, keys)}.`);
   return value;
+}
+function checkClients(clients) {
+  const list = Array.isArray(clients) ? clients : [clients];
+  const stray = list.find((each) => !CLIENTS.some((client) => client === each));
+  if (stray === void 0) return;
+  if (!Array.isArray(clients))
+    throw new Error(`\`settings.toolint.clients\` must be a list of clients, and is ${quotedValue(clients)}.`);
+  const hint = typeof stray === "string" ? didYouMean(stray, CLIENTS) : "";
+  throw new Error(
+    `\`settings.toolint.clients\` names ${quotedValue(stray)}, which is not a client that toolint knows${hint}.`
+  );
+}
+function checkPackages(packages) {
+  const known = objectAt("settings.toolint.packages", packages);
+  const stray = Object.keys(known).find((name) => typeof known[name] !== "string");
+  if (stray !== void 0)
+    throw new Error(
+      `\`settings.toolint.packages\` must give \`${printable(stray)}\` a version, such as "4.1.0", and has ${quotedValue(known[stray])}.`
+    );
 }
 function unknownDialect(value) {
   const allowed = eitherOf(DIALECTS.map((each) => `\`${each}\``));

@@ -1,40 +1,53 @@
 import {
-  absolutePath,
+  diffLists
+} from "./chunks/tools.js";
+import {
   check,
   createConfigs,
+  me
+} from "./chunks/run.js";
+import "./chunks/ajv-equal.js";
+import {
   lintSource,
-  oe,
   openServices,
   openSuppressions,
   replaceFile,
-  reportOn,
+  reportOn
+} from "./chunks/lint-file.js";
+import {
+  absolutePath,
   toSlashes
-} from "./chunks/run.js";
-import "./chunks/read.js";
-import "./chunks/ajv-equal.js";
+} from "./chunks/parse.js";
 import {
   formats,
   rules
 } from "./chunks/rules.js";
-import "./chunks/edit.js";
+import "./chunks/tokens.js";
+import "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";
-import "./chunks/thread.js";
-import {
-  PRESETS
-} from "./chunks/version.js";
-import "./chunks/prefilter.js";
+import "./chunks/lines.js";
 import {
   didYouMean
 } from "./chunks/did-you-mean.js";
+import {
+  PRESETS
+} from "./chunks/version.js";
+import "./chunks/text.js";
+import "./chunks/thread.js";
+import "./chunks/read.js";
+import "./chunks/code.js";
+import "./chunks/edit.js";
 import {
   asWritten,
   defineRule,
   lack,
   part,
-  tree_exports,
   useOf
 } from "./chunks/print.js";
-import "./chunks/text.js";
+import {
+  tree_exports
+} from "./chunks/collections.js";
+import "./chunks/prefilter.js";
 import "./chunks/format-ids.js";
 import "./chunks/runtime.js";
 
@@ -86,6 +99,25 @@ async function lintText(text, options = {}) {
     close();
   }
 }
+var SERVER_OPTIONS = [
+  ...["cwd", "config", "configFile", "preset", "command", "args", "url", "name", "env", "headers", "folder", "as"],
+  ...["protocol", "startTimeout", "listTimeout", "maxPages", "budget", "twice", "source", "onAnswers"]
+];
+async function lintServer(options) {
+  checkOptions(options, SERVER_OPTIONS);
+  const { command, args = [], url, name, env = {}, headers = {}, folder, ...rest } = options;
+  if (command === void 0 === (url === void 0))
+    throw new TypeError("`lintServer` takes a `command` or a `url`.");
+  const cwd = absolutePath(".", options.cwd ?? ".");
+  const target = {
+    ...name !== void 0 && { name },
+    ...command === void 0 ? { url } : { command },
+    ...folder !== void 0 && { folder },
+    ...{ args, env, headers }
+  };
+  const { DEFAULTS, lintServers } = await import("./chunks/lint-server.js");
+  return lintServers([target], { ...DEFAULTS, ...rest, cwd, configs: configsFor(options, cwd), formats });
+}
 function configsFor({ config, configFile, preset }, cwd) {
   return createConfigs({
     cwd,
@@ -94,9 +126,12 @@ function configsFor({ config, configFile, preset }, cwd) {
     preset,
     ruleOverrides: [],
     builtinRules: rules,
-    validate: oe,
+    validate: me,
     allowCode: true
   });
+}
+function diffTools(before, after) {
+  return diffLists(before, after, { formats, rules });
 }
 function defineConfig(config) {
   return config;
@@ -105,9 +140,11 @@ export {
   asWritten,
   defineConfig,
   defineRule,
+  diffTools,
   formats,
   lack,
   lint,
+  lintServer,
   lintText,
   part,
   rules,

@@ -2,9 +2,9 @@
 import { formats, rules } from '../rules/index.js';
 import { Unreadable } from './core/document.js';
 import { fixAll } from './engine/fix-all.js';
-import { tried, Trials } from './engine/harmful-fixes.js';
+import { runTrial, Trials } from './engine/harmful-fixes.js';
 import { compareFindings, type Failure, type Finding } from './core/finding.js';
-import { judge, type Judgement } from './engine/lint-document.js';
+import { lintDocument, type LintedDocument } from './engine/lint-document.js';
 import type { FormatId, Preset, Services } from './core/rule.js';
 import { parse } from './parse/parse.js';
 import { resolveRules } from './config/types.js';
@@ -29,10 +29,10 @@ export interface Linted {
 
 export async function lintText(source: TextToLint, services: Services = {}): Promise<Linted> {
   try {
-    const judgeText = judgeWith(source, services);
-    const judged = await judgeText(source.text);
-    const findings = await tried(new Trials(source.text, judged).withoutHarmful(), judgeText);
-    return linted({ ...judged, result: { ...judged.result, findings } });
+    const lintAgain = linterFor(source, services);
+    const linted = await lintAgain(source.text);
+    const findings = await runTrial(new Trials(source.text, linted).withoutHarmful(), lintAgain);
+    return summaryOf({ ...linted, result: { ...linted.result, findings } });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     return { formats: [], tools: [], findings: [], failures: [{ path: source.path, message: error.message }] };
@@ -41,19 +41,19 @@ export async function lintText(source: TextToLint, services: Services = {}): Pro
 
 /** Everything that can be mended safely, mended. */
 export async function fixText(source: TextToLint, services: Services = {}): Promise<string> {
-  const judgeText = judgeWith(source, services);
-  return (await fixAll(source.text, await judgeText(source.text), 'safe', judgeText)).text;
+  const lintAgain = linterFor(source, services);
+  return (await fixAll(source.text, await lintAgain(source.text), 'safe', lintAgain)).text;
 }
 
-function judgeWith({ path, preset, off }: TextToLint, services: Services): (text: string) => Promise<Judgement> {
+function linterFor({ path, preset, off }: TextToLint, services: Services): (text: string) => Promise<LintedDocument> {
   const settings = resolveRules(new Map(rules.map((rule) => [rule.id, rule])), preset, [
     Object.fromEntries(off.map((id) => [id, 'off' as const])),
   ]);
   const hints = { named: true, servers: [] };
-  return async (text) => judge(await parse(path, text), formats, hints, settings, services);
+  return async (text) => lintDocument(await parse(path, text), formats, hints, settings, services);
 }
 
-function linted({ recognition, result }: Judgement): Linted {
+function summaryOf({ recognition, result }: LintedDocument): Linted {
   const { manifests, skipped } = recognition;
   return {
     formats: [...new Set(manifests.flatMap((manifest) => manifest.formats))],

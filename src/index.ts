@@ -1,5 +1,6 @@
 /** The library: the same engine for programs. */
 import { formats, rules } from '../rules/index.js';
+import { diffLists, type ToolList, type ToolsDiff } from './diff/tools.js';
 import type { FixKind } from './engine/fix.js';
 import type { Report } from './core/finding.js';
 import { didYouMean } from './core/did-you-mean.js';
@@ -7,6 +8,7 @@ import { PRESETS } from './core/pack.js';
 import type { Preset } from './core/rule.js';
 import { check } from './run/run.js';
 import { createConfigs, type Config, type Configs } from './config/resolve.js';
+import type { RuleSettings, TypedConfig } from './config/types.js';
 import { reportOn } from './run/file-outcome.js';
 import { lintSource } from './run/lint-file.js';
 import { absolutePath, toSlashes } from './files/paths.js';
@@ -14,6 +16,7 @@ import { openServices } from './run/services.js';
 import { openSuppressions } from './run/suppressions.js';
 import { validate } from './generated/validate-config.js';
 import { replaceFile } from './files/write.js';
+import type { Target } from './server/target.js';
 
 export interface LintOptions {
   /** Paths in the report are relative to it. Default: the current folder. */
@@ -93,6 +96,60 @@ export async function lintText(text: string, options: LintTextOptions = {}): Pro
   }
 }
 
+export interface LintServerOptions extends Pick<LintOptions, 'cwd' | 'config' | 'configFile' | 'preset'> {
+  /** The program to start, and its arguments; or else `url`. */
+  readonly command?: string;
+  readonly args?: readonly string[];
+  readonly url?: string;
+  /** What to call the server in the report, instead of the name that it gives itself. */
+  readonly name?: string;
+  /** Variables for the server; of the environment here it gets only PATH. Their values are in no report. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Headers for `url`. Their values are in no report. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The folder to run the server in, instead of an empty one. */
+  readonly folder?: string;
+  /** A client that can do everything, or only list. Default: `full`. */
+  readonly as?: 'full' | 'bare';
+  /** `auto`, a revision of MCP, `otc` or `gloodata`. Default: `auto`. */
+  readonly protocol?: string;
+  /** Milliseconds. Default: 30,000 to start, 20,000 for a list. */
+  readonly startTimeout?: number;
+  readonly listTimeout?: number;
+  /** Default: 100. */
+  readonly maxPages?: number;
+  /** How many tokens the tools may cost. */
+  readonly budget?: number;
+  /** Start it twice, and report what differs. */
+  readonly twice?: boolean;
+  /** The folder of its source: findings are reported at its lines. */
+  readonly source?: string;
+  /** Given what the server answered, as one text that can be linted again. */
+  onAnswers?(text: string): void;
+}
+
+const SERVER_OPTIONS = [
+  ...['cwd', 'config', 'configFile', 'preset', 'command', 'args', 'url', 'name', 'env', 'headers', 'folder', 'as'],
+  ...['protocol', 'startTimeout', 'listTimeout', 'maxPages', 'budget', 'twice', 'source', 'onAnswers'],
+];
+
+/** Asks a running server for its lists and lints them. What could not be asked is among the `failures` of the report. */
+export async function lintServer(options: LintServerOptions): Promise<Report> {
+  checkOptions(options, SERVER_OPTIONS);
+  const { command, args = [], url, name, env = {}, headers = {}, folder, ...rest } = options;
+  if ((command === undefined) === (url === undefined))
+    throw new TypeError('`lintServer` takes a `command` or a `url`.');
+  const cwd = absolutePath('.', options.cwd ?? '.');
+  const target: Target = {
+    ...(name !== undefined && { name }),
+    ...(command === undefined ? { url: url! } : { command }),
+    ...(folder !== undefined && { folder }),
+    ...{ args, env, headers },
+  };
+  const { DEFAULTS, lintServers } = await import('./server/lint-server.js');
+  return lintServers([target], { ...DEFAULTS, ...rest, cwd, configs: configsFor(options, cwd), formats });
+}
+
 function configsFor({ config, configFile, preset }: LintOptions, cwd: string): Configs {
   return createConfigs({
     cwd,
@@ -106,18 +163,27 @@ function configsFor({ config, configFile, preset }: LintOptions, cwd: string): C
   });
 }
 
-/** Types a config; `toolint.config.js` exports what it returns. */
-export function defineConfig(config: Config): Config {
+/** What differs between two lists of tools, as `toolint dump` prints them or a server lists them. Nothing is read or run. */
+export function diffTools(before: ToolList | readonly object[], after: ToolList | readonly object[]): ToolsDiff {
+  return diffLists(before, after, { formats, rules });
+}
+
+/** Types a config; `toolint.config.js` exports what it returns. An unknown rule of a built-in pack is a type error. */
+export function defineConfig<
+  const Rules extends RuleSettings = RuleSettings,
+  const Overrides extends readonly RuleSettings[] = readonly RuleSettings[],
+>(config: TypedConfig<Rules, Overrides>): Config {
   return config;
 }
 
 export * as tree from './core/tree.js';
 export { asWritten, defineRule, lack, part, useOf } from './core/rule.js';
 export { formats, rules };
-export type { Config, Report };
-export type { Failure, FileResult, Finding, FindingFix, Related, Skipped } from './core/finding.js';
+export type { Config, Report, ToolList, ToolsDiff };
+export type { Change, Diff, LinePlace, NotCompared, Raise, TextChange } from './core/change.js';
+export type { Failure, FileResult, Finding, FindingFix, Related, ServedList, Skipped } from './core/finding.js';
 export type {
-  At,
+  ProblemPlace,
   Context,
   Edit,
   Fix,

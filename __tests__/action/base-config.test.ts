@@ -180,7 +180,7 @@ describe('config-from: base', () => {
   test('what is wrong in the config of the base is told', async () => {
     const ran = await lintWithBase(changed({ 'toolint.config.json': '{ "rulez": 1 }' }, { 'toolint.config.json': ON }));
     expect(ran.outputs).toMatchObject({ outcome: 'error' });
-    expect(ran.out).toContain('toolint.config.json:1: ');
+    expect(ran.out).toContain('toolint.config.json:1:3: ');
   });
 
   test('code never runs', async () => {

@@ -3,12 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { mergeGroup, pullRequest, pushed } from './support/events.js';
+import { mergeGroup, pullRequest, pushed, type GitHubEvent } from './support/events.js';
 import type { FakeGitHub, FakeOptions } from './support/github/server.js';
 import { fine, names, tool, undescribed } from './support/manifests.js';
 import { runAction, type Step } from './support/run-action.js';
 import { services } from './support/services.js';
 import { checkout, repository, type Repository } from './support/workspace.js';
+import type { JsonReport } from '../support/cli.js';
 
 const start = services();
 
@@ -22,16 +23,16 @@ async function linesIn(step: Step): Promise<string[]> {
     ...step,
     inputs: { 'changed-only': 'true', 'report-file': 'out.json', ...step.inputs },
   });
-  const { findings } = JSON.parse(ran.written['out.json']!);
+  const { findings } = JSON.parse(ran.written['out.json']!) as JsonReport;
   expect(Number(ran.outputs['errors'])).toBe(findings.length);
-  return findings.map(({ path, line }: any) => `${path}:${line}`);
+  return findings.map(({ path, line }) => `${path}:${line}`);
 }
 
 const EVENTS = { pull_request: pullRequest, merge_group: mergeGroup, push: pushed };
 const ALL = ['same.json:10', 'tool.json:10', 'tool.json:23'];
 
 describe('by GitHub', () => {
-  test.each(Object.entries(EVENTS))('%s', async (_, event: (github: FakeGitHub) => any) => {
+  test.each(Object.entries(EVENTS))('%s', async (_, event: (github: FakeGitHub) => GitHubEvent) => {
     const github = await start({ base, head });
     expect(await linesIn({ github, event: event(github) })).toEqual(['tool.json:23']);
     expect(github.world.checkRuns[0]!.annotations).toHaveLength(1);
@@ -209,7 +210,7 @@ test.each(['tool.json', 'link/tool.json', 'workspace/tool.json'])(
 describe('by nobody', () => {
   test.each(Object.entries(EVENTS))(
     '%s: all findings count, and it is said',
-    async (_, event: (github: FakeGitHub) => any) => {
+    async (_, event: (github: FakeGitHub) => GitHubEvent) => {
       const github = await start({ base, head });
       for (const route of ['GET pulls/{pull_number}', 'GET pulls/{pull_number}/files', 'GET compare/{basehead}']) {
         github.fail(route, { kind: 'forbidden' });

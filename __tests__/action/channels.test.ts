@@ -11,6 +11,7 @@ import { FAULTY, FINE, fine, quoted, tool, undescribed } from './support/manifes
 import { runAction } from './support/run-action.js';
 import { services } from './support/services.js';
 import { suggestionsOf } from './support/suggestions.js';
+import type { JsonReport } from '../support/cli.js';
 
 const start = services();
 const withFault = { base: { 'tool.json': FINE }, head: { 'tool.json': FAULTY } };
@@ -242,14 +243,14 @@ describe('files and outputs', () => {
     expect(Object.keys(written).sort()).toEqual(['tools/out/x.json', 'tools/out/x.sarif']);
     expect(outputs['sarif']).toMatch(/^(?:[A-Z]:)?\/.*\/tools\/out\/x\.sarif$/);
     expect(outputs['report']).toMatch(/^(?:[A-Z]:)?\/.*\/tools\/out\/x\.json$/);
-    const sarif = JSON.parse(written['tools/out/x.sarif']!);
-    const schema = JSON.parse(readFileSync('__tests__/fixtures/sarif-schema-2.1.0.json', 'utf8'));
+    const sarif: unknown = JSON.parse(written['tools/out/x.sarif']!);
+    const schema = JSON.parse(readFileSync('__tests__/fixtures/sarif-schema-2.1.0.json', 'utf8')) as object;
     const validate = addFormats.default(new Ajv({ strict: false })).compile(schema);
     expect([validate(sarif), validate.errors]).toEqual([true, null]);
-    const { uri } = sarif.runs[0].results[0].locations[0].physicalLocation.artifactLocation;
-    expect([sarif.runs[0].results.length, uri]).toEqual([3, 'tools/a/tool.json']);
-    const report = JSON.parse(written['tools/out/x.json']!);
-    expect(report.findings.map(({ path, line }: any) => `${path}:${line}`)).toEqual([
+    const result = { locations: [{ physicalLocation: { artifactLocation: { uri: 'tools/a/tool.json' } } }] };
+    expect(sarif).toMatchObject({ runs: [{ results: [result, result, result] }] });
+    const report = JSON.parse(written['tools/out/x.json']!) as JsonReport;
+    expect(report.findings.map(({ path, line }) => `${path}:${line}`)).toEqual([
       'tools/a/tool.json:10',
       'tools/a/tool.json:12',
       'tools/a/tool.json:13',

@@ -20,22 +20,50 @@ const start = async (options: FakeOptions = {}): Promise<FakeGitHub> =>
   (github = await startGitHub({ base: BASE, head: HEAD, ...options }));
 afterEach(() => github.stop());
 
-interface Answer {
+interface Answer<Body> {
   readonly status: number;
-  readonly body: any;
+  readonly body: Body;
   readonly headers: Headers;
+}
+interface Written {
+  readonly id: number;
+  readonly node_id: string;
+}
+interface Refused {
+  readonly message: string;
+  readonly errors: readonly unknown[];
+}
+interface ChangedFile {
+  readonly filename: string;
+  readonly status: string;
+  readonly sha: string;
+  readonly additions: number;
+  readonly changes: number;
+  readonly patch?: string;
+}
+interface Checked {
+  readonly id: number;
+  readonly output: { readonly text: string; readonly annotations_count: number };
+}
+interface Entry {
+  readonly name: string;
+  readonly type: string;
 }
 
 const HEADERS = { authorization: `token ${TOKEN}`, 'user-agent': 'test', 'content-type': 'application/json' };
 
-async function ask(route: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+async function ask<Body = unknown>(
+  route: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<Body>> {
   const [method, path] = route.split(' ') as [string, string];
   const url = path.startsWith('/') ? github.apiUrl + path : `${github.apiUrl}/repos/octo-org/tools/${path}`;
   const init = { method, headers: { ...HEADERS, ...headers }, body: body === undefined ? null : JSON.stringify(body) };
   const response = await fetch(url, init);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
-  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };
 }
 
 const review = (...comments: object[]) => ({ event: 'COMMENT', body: 'Words.', comments });
@@ -104,7 +132,7 @@ describe('the description', () => {
 
   test('what it answers is as described', async () => {
     await start();
-    const { body: made } = await ask(REVIEWS, review(comment()));
+    const { body: made } = await ask<Written>(REVIEWS, review(comment()));
     await ask(CHECKS, checkRun({ output: output({ annotations: [annotation()] }) }));
     await ask('POST issues/7/comments', { body: 'Words.' });
     for (const route of [
@@ -129,23 +157,23 @@ describe('the description', () => {
 describe('files of a pull request', () => {
   test('have the patch that git would show', async () => {
     await start();
-    const { body } = await ask('GET pulls/7/files');
-    expect(body.map(({ filename, status, additions }: any) => [filename, status, additions])).toEqual([
+    const { body } = await ask<ChangedFile[]>('GET pulls/7/files');
+    expect(body.map(({ filename, status, additions }) => [filename, status, additions])).toEqual([
       ['a.json', 'modified', 2],
       ['new.json', 'added', 3],
     ]);
-    expect(body[0].patch.split('\n').filter((line: string) => line.startsWith('@@'))).toEqual([
+    expect(body[0]!.patch!.split('\n').filter((line) => line.startsWith('@@'))).toEqual([
       '@@ -2,7 +2,7 @@',
       '@@ -27,7 +27,7 @@',
     ]);
-    expect(body[1].patch).toBe('@@ -0,0 +1,3 @@\n+{\n+  "x": 1\n+}');
+    expect(body[1]!.patch).toBe('@@ -0,0 +1,3 @@\n+{\n+  "x": 1\n+}');
     expect((await ask('GET pulls/7')).body).toMatchObject({ changed_files: 2, additions: 5, deletions: 2 });
-    expect(body[0].sha).toBe(blobSha(HEAD['a.json']));
+    expect(body[0]!.sha).toBe(blobSha(HEAD['a.json']));
   });
 
   test('follow renames', async () => {
     await start({ head: { 'b.json': BASE['a.json'], 'same.json': '{}\n' }, renames: { 'b.json': 'a.json' } });
-    const { body } = await ask('GET pulls/7/files');
+    const { body } = await ask<ChangedFile[]>('GET pulls/7/files');
     expect(body).toEqual([
       expect.objectContaining({ filename: 'b.json', previous_filename: 'a.json', status: 'renamed' }),
     ]);
@@ -176,22 +204,22 @@ describe('files of a pull request', () => {
   test('lose their patch in a long response, and have it in a short one', async () => {
     const long = numbered(9000);
     await start({ base: {}, head: { '1.json': long, '2.json': long, '3.json': long } });
-    const { body } = await ask('GET pulls/7/files?per_page=100');
-    expect(body.map((each: any) => [typeof each.patch, each.changes])).toEqual([
+    const { body } = await ask<ChangedFile[]>('GET pulls/7/files?per_page=100');
+    expect(body.map((each) => [typeof each.patch, each.changes])).toEqual([
       ['string', 9000],
       ['string', 9000],
       ['undefined', 0],
     ]);
-    const { body: third } = await ask('GET pulls/7/files?per_page=1&page=3');
+    const { body: third } = await ask<ChangedFile[]>('GET pulls/7/files?per_page=1&page=3');
     expect(third[0]).toMatchObject({ changes: 9000, patch: expect.stringContaining('+line 9000') });
   });
 
   test('have no patch when they are large', async () => {
     await start({ base: {}, head: { 'large.json': numbered(20_001) } });
-    const { body } = await ask('GET pulls/7/files?per_page=1');
+    const { body } = await ask<ChangedFile[]>('GET pulls/7/files?per_page=1');
     expect(body[0]).toMatchObject({ changes: 20_001 });
     expect(body[0]).not.toHaveProperty('patch');
-    const refused = await ask(REVIEWS, review(comment({ path: 'large.json' })));
+    const refused = await ask<Refused>(REVIEWS, review(comment({ path: 'large.json' })));
     expect(refused.body.errors).toEqual(['Line could not be resolved']);
   });
 });
@@ -206,7 +234,7 @@ describe('reviews', () => {
     ['no line', { line: undefined }],
   ])('refuse %s, and say not where', async (_, more) => {
     await start();
-    const answer = await ask(REVIEWS, review(comment(), comment(more)));
+    const answer = await ask<Refused>(REVIEWS, review(comment(), comment(more)));
     expect([answer.status, answer.body.errors]).toEqual([422, ['Line could not be resolved']]);
     expect(JSON.stringify(answer.body)).not.toContain('json');
     expect([github.world.reviews, github.world.comments]).toEqual([[], []]);
@@ -255,9 +283,9 @@ describe('reviews', () => {
 
   test('are pending one at a time', async () => {
     await start();
-    const { body: pending } = await ask(REVIEWS, { body: 'Words.' });
-    expect(pending.state).toBe('PENDING');
-    const second = await ask(REVIEWS, review());
+    const { body: pending } = await ask<Written>(REVIEWS, { body: 'Words.' });
+    expect(pending).toMatchObject({ state: 'PENDING' });
+    const second = await ask<Refused>(REVIEWS, review());
     expect([second.status, second.body.errors[0]]).toEqual([422, expect.stringContaining('one pending review')]);
     expect((await ask(COMMENTS, { ...comment(), commit_id: github.world.pull.head })).status).toBe(422);
     expect((await ask(`POST pulls/7/reviews/${pending.id}/events`, { event: 'COMMENT' })).status).toBe(200);
@@ -267,7 +295,7 @@ describe('reviews', () => {
 
   test('are changed in place, by their author only', async () => {
     await start();
-    const { body: mine } = await ask(REVIEWS, review(comment()));
+    const { body: mine } = await ask<Written>(REVIEWS, review(comment()));
     expect((await ask(`PUT pulls/7/reviews/${mine.id}`, { body: 'Other words.' })).status).toBe(200);
     expect((await ask(`PUT pulls/7/reviews/${mine.id}`, { body: '' })).status).toBe(422);
     github.world.reviews.push({ ...github.world.reviews[0]!, id: 1, user: STRANGER, body: 'A stranger’s.' });
@@ -280,8 +308,8 @@ describe('reviews', () => {
     await start();
     await ask(REVIEWS, review(comment(), comment({ line: 30 }), comment({ start_line: 27, line: 30 })));
     github.push({ ...HEAD, 'a.json': `first\n${HEAD['a.json'].replace('line thirty\n', 'line 30 again\n')}` });
-    const { body } = await ask('GET pulls/7/comments');
-    expect(body.map(({ line, original_line }: any) => [line, original_line])).toEqual([
+    const { body } = await ask<{ line: number | null; original_line: number }[]>('GET pulls/7/comments');
+    expect(body.map(({ line, original_line }) => [line, original_line])).toEqual([
       [6, 5],
       [null, 30],
       [null, 30],
@@ -305,7 +333,7 @@ describe('single comments', () => {
 
   test('are changed and deleted by their author only', async () => {
     await start();
-    const { body: mine } = await ask(COMMENTS, single());
+    const { body: mine } = await ask<Written>(COMMENTS, single());
     github.world.comments.push({ ...github.world.comments[0]!, id: 1, user: STRANGER });
     expect((await ask('PATCH pulls/comments/1', { body: 'Mine.' })).status).toBe(403);
     expect((await ask('DELETE pulls/comments/1')).status).toBe(403);
@@ -322,7 +350,7 @@ describe('comments below', () => {
     expect((await ask('POST issues/7/comments', { body: '' })).status).toBe(422);
     expect((await ask('POST issues/7/comments', { body: 'x'.repeat(65_536) })).status).toBe(422);
     expect((await ask('POST issues/8/comments', { body: 'Words.' })).status).toBe(404);
-    const { body: mine, status } = await ask('POST issues/7/comments', { body: 'Words.' });
+    const { body: mine, status } = await ask<Written>('POST issues/7/comments', { body: 'Words.' });
     expect(status).toBe(201);
     expect((await ask(`PATCH issues/comments/${mine.id}`, { body: 'Others.' })).status).toBe(200);
     github.world.issueComments.push({ ...github.world.issueComments[0]!, id: 1, user: STRANGER });
@@ -360,11 +388,11 @@ describe('check runs', () => {
     await start();
     const fifty = Array.from({ length: 50 }, () => annotation({ start_column: 1, end_column: 4 }));
     const first = checkRun({ output: output({ text: 'é'.repeat(40_000), annotations: fifty }) });
-    const { body, status } = await ask(CHECKS, first);
+    const { body, status } = await ask<Checked>(CHECKS, first);
     expect([status, body.output.annotations_count]).toEqual([201, 50]);
     expect(Buffer.byteLength(body.output.text)).toBeLessThanOrEqual(65_538);
     const more = { output: output({ summary: 'Others.', annotations: [annotation({ end_line: 6 })] }) };
-    const { body: patched } = await ask(`PATCH check-runs/${body.id}`, more);
+    const { body: patched } = await ask<Checked>(`PATCH check-runs/${body.id}`, more);
     expect(patched).toMatchObject({ status: 'completed', conclusion: 'success' });
     expect(patched.output).toMatchObject({ summary: 'Others.', text: null, annotations_count: 51 });
     expect(github.violations).toEqual([]);
@@ -374,8 +402,10 @@ describe('check runs', () => {
     await start();
     for (const name of ['toolint', 'other', 'toolint']) await ask(CHECKS, checkRun({ name }));
     const { head } = github.world.pull;
-    const ids = async (query: string) =>
-      (await ask(`GET commits/${head}/check-runs?${query}`)).body.check_runs.map(({ id }: any) => id);
+    const ids = async (query: string) => {
+      const { body } = await ask<{ check_runs: Checked[] }>(`GET commits/${head}/check-runs?${query}`);
+      return body.check_runs.map(({ id }) => id);
+    };
     expect(await ids('check_name=toolint')).toEqual([1003]);
     expect(await ids('check_name=toolint&filter=all')).toEqual([1003, 1001]);
     expect(await ids('check_name=none')).toEqual([]);
@@ -384,9 +414,9 @@ describe('check runs', () => {
   test('are of apps', async () => {
     await start({ token: { text: `ghp_${'a'.repeat(36)}`, user: STRANGER } });
     const authorization = `token ghp_${'a'.repeat(36)}`;
-    const refused = await ask(CHECKS, checkRun(), { authorization });
+    const refused = await ask<Refused>(CHECKS, checkRun(), { authorization });
     expect([refused.status, refused.body.message]).toEqual([403, 'You must authenticate via a GitHub App.']);
-    expect((await ask('GET /user', undefined, { authorization })).body.login).toBe(STRANGER.login);
+    expect((await ask('GET /user', undefined, { authorization })).body).toMatchObject({ login: STRANGER.login });
   });
 });
 
@@ -402,7 +432,7 @@ describe('permissions', () => {
     ],
   ])('%s: write is needed for %s', async (permission, route, body) => {
     await start({ token: { permissions: { ...WRITE_ALL, [permission]: 'read' } } });
-    const refused = await ask(route, body());
+    const refused = await ask<Refused>(route, body());
     expect([refused.status, refused.body.message]).toEqual([403, 'Resource not accessible by integration']);
     await github.stop();
     await start();
@@ -426,7 +456,7 @@ describe('permissions', () => {
 
   test('a fork is told apart', async () => {
     await start({ isFork: true, token: { permissions: READ_ONLY } });
-    expect((await ask('GET pulls/7')).body.head.repo.full_name).toBe('stranger/tools');
+    expect((await ask('GET pulls/7')).body).toMatchObject({ head: { repo: { full_name: 'stranger/tools' } } });
     expect((await ask(REVIEWS, review())).status).toBe(403);
   });
 });
@@ -435,7 +465,7 @@ describe('contents', () => {
   test('come from a commit, encoded or raw', async () => {
     await start();
     const { base, head } = github.world.pull;
-    const { body } = await ask(`GET contents/a.json?ref=${base}`);
+    const { body } = await ask<{ content: string }>(`GET contents/a.json?ref=${base}`);
     expect(Buffer.from(body.content, 'base64').toString()).toBe(BASE['a.json']);
     const raw = await ask(`GET contents/a.json?ref=${head}`, undefined, { accept: 'application/vnd.github.raw+json' });
     expect(raw.body).toBe(HEAD['a.json']);
@@ -445,11 +475,11 @@ describe('contents', () => {
 
   test('list a folder, and leave out what is long', async () => {
     await start({ base: { 'x/y/1.json': '1', 'x/2.json': 'a'.repeat(1_000_001) } });
-    expect((await ask('GET contents/x')).body.map(({ name, type }: any) => [name, type])).toEqual([
+    expect((await ask<Entry[]>('GET contents/x')).body.map(({ name, type }) => [name, type])).toEqual([
       ['y', 'dir'],
       ['2.json', 'file'],
     ]);
-    expect((await ask('GET contents')).body.map(({ name }: any) => name)).toEqual(['x']);
+    expect((await ask<Entry[]>('GET contents')).body.map(({ name }) => name)).toEqual(['x']);
     expect((await ask('GET contents/x%2F2.json')).body).toMatchObject({ encoding: 'none', content: '' });
   });
 });
@@ -460,16 +490,16 @@ describe('GraphQL', () => {
   }`;
   const minimize = async (query: string, variables: object) => {
     const init = { method: 'POST', headers: HEADERS, body: JSON.stringify({ query, variables }) };
-    return (await (await fetch(github.graphqlUrl, init)).json()) as any;
+    return (await (await fetch(github.graphqlUrl, init)).json()) as { data: unknown; errors: { type: string }[] };
   };
 
   test('folds away what is there', async () => {
     await start();
-    const { body } = await ask('POST issues/7/comments', { body: 'Words.' });
+    const { body } = await ask<Written>('POST issues/7/comments', { body: 'Words.' });
     const answer = await minimize(MUTATION, { id: body.node_id });
-    expect(answer.data.minimizeComment.minimizedComment.isMinimized).toBe(true);
+    expect(answer.data).toMatchObject({ minimizeComment: { minimizedComment: { isMinimized: true } } });
     expect([...github.world.minimized]).toEqual([body.node_id]);
-    expect((await minimize(MUTATION, { id: nodeId('IC', 5) })).errors[0].type).toBe('NOT_FOUND');
+    expect((await minimize(MUTATION, { id: nodeId('IC', 5) })).errors[0]!.type).toBe('NOT_FOUND');
     expect(github.calls(GRAPHQL)).toHaveLength(2);
     expect(github.violations).toEqual([]);
   });
@@ -487,7 +517,7 @@ describe('GraphQL', () => {
   test('needs a permission, and has an address of its own on other servers', async () => {
     await start({ token: { permissions: READ_ONLY }, prefix: '/api/v3' });
     expect(github.graphqlUrl).toMatch(/:\d+\/api\/graphql$/);
-    expect((await minimize(MUTATION, { id: 'x' })).errors[0].type).toBe('FORBIDDEN');
+    expect((await minimize(MUTATION, { id: 'x' })).errors[0]!.type).toBe('FORBIDDEN');
     expect((await ask('GET pulls/7')).status).toBe(200);
     expect(github.violations).toEqual([]);
   });

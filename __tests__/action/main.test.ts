@@ -7,7 +7,17 @@ import { withActionTables } from '../../scripts/generate/action-tables.js';
 import { INPUTS } from '../../src/action/inputs.js';
 import { broken, commandsIn, good, pullRequest, run, temporaryFolder, workspaceOf, write } from './root.js';
 
-const ALL_OUTPUTS = ['errors', 'files', 'infos', 'outcome', 'report', 'sarif', 'warnings'];
+const ALL_OUTPUTS = [
+  'diff-breaking',
+  'diff-needs',
+  'errors',
+  'files',
+  'infos',
+  'outcome',
+  'report',
+  'sarif',
+  'warnings',
+];
 
 interface ActionFile {
   readonly inputs: Readonly<Record<string, { readonly default?: string; readonly required?: boolean }>>;
@@ -29,16 +39,16 @@ describe('action.yml', () => {
   });
 });
 
-test('the README has the tables of action.yml, and would not have them after a change', () => {
-  const readme = readFileSync('README.md', 'utf8');
+test('the page about the Action has the tables of action.yml, and would not have them after a change', () => {
+  const page = readFileSync('docs/action.md', 'utf8');
   const text = readFileSync('action.yml', 'utf8');
   const plain = (markdown: string): string => markdown.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
-  expect(plain(withActionTables(readme, text))).toBe(plain(readme));
+  expect(plain(withActionTables(page, text))).toBe(plain(page));
   for (const changed of [
     text.replace('  sarif-file:', '  sarif:'),
     text.replace('How many findings are errors', 'E'),
   ]) {
-    expect(plain(withActionTables(readme, changed))).not.toBe(plain(readme));
+    expect(plain(withActionTables(page, changed))).not.toBe(plain(page));
   }
 });
 
@@ -48,6 +58,7 @@ describe('outcome', () => {
     expect(ran).toMatchObject({ status: 0, err: '' });
     expect(ran.outputs).toEqual({
       ...{ outcome: 'success', errors: '0', warnings: '0', infos: '0', files: '1', report: '', sarif: '' },
+      ...{ 'diff-breaking': '', 'diff-needs': '' },
     });
     expect(commandsIn(ran)).toEqual([]);
     expect(ran.summary).toContain('## ✅ toolint found no problems');
@@ -138,14 +149,31 @@ describe('outcome', () => {
 
 describe('inputs', () => {
   test('every one that cannot be used is told in one error', async () => {
-    const inputs = { 'fail-on': 'warn', annotations: 'cheks', summary: 'yes', preset: 'x'.repeat(300) };
+    const inputs = {
+      'fail-on': 'warn',
+      annotations: 'cheks',
+      summary: 'yes',
+      preset: 'x'.repeat(300),
+      clients: 'gemni',
+    };
     const ran = await run(workspaceOf({ 'a.json': broken('A') }), { inputs });
     expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'error', errors: '0' } });
     expect(commandsIn(ran).filter((name) => name === 'error')).toHaveLength(1);
     expect(ran.out).toContain('not `warn` (did you mean `warning`?).');
     expect(ran.out).toContain('not `cheks` (did you mean `checks`?).');
+    expect(ran.out).toContain('unknown client `gemni` (did you mean `gemini`?)');
     expect(ran.out).toContain('`summary` must be one of true, false, not `yes`.');
     expect(ran.out).not.toContain('x'.repeat(101));
+  });
+
+  test('clients: only what these refuse counts', async () => {
+    const tools = [{ name: '1a', description: 'Gets it.', inputSchema: { type: 'object', properties: {} } }];
+    const isFound = async (clients: string) => {
+      const inputs = { clients, preset: 'strict' };
+      const ran = await run(workspaceOf({ 'a.json': JSON.stringify({ tools }) }), { inputs });
+      return ran.out.includes('mcp/name-format');
+    };
+    expect([await isFound('zed, gemini'), await isFound('zed')]).toEqual([true, false]);
   });
 
   test('an empty one is not given, and blanks around a value do not count', async () => {

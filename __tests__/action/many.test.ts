@@ -4,6 +4,7 @@ import { startGitHub, type FakeGitHub } from './support/github/server.js';
 import { faultsOfMarkdown } from './support/markdown.js';
 import { names, quoted, tool, undescribed } from './support/manifests.js';
 import { runAction, type Ran } from './support/run-action.js';
+import type { JsonReport } from '../support/cli.js';
 
 const LINKS = { links: ['https://github.com/toolint/', 'https://github.example/octo-org/tools/', '#'] };
 /** Few of one kind in each, since many would be told as one. */
@@ -44,7 +45,7 @@ test('nothing is refused, and there are not too many requests', () => {
   expect(github.requests.length).toBeLessThan(200);
 });
 
-test('the check run: the gravest, and how many there are beside', () => {
+test('the check run: the most severe, and how many there are beside', () => {
   const [run] = github.world.checkRuns;
   const { length } = run!.annotations;
   expect(length).toBeGreaterThanOrEqual(1000);
@@ -83,9 +84,9 @@ test('the commands: ten of each, and how many there are beside', () => {
 });
 
 test('the files: all of them', () => {
-  const { findings } = JSON.parse(posting.written['out.json']!);
-  const { results } = JSON.parse(posting.written['out.sarif']!).runs[0];
-  expect([findings.length, results.length]).toEqual([ERRORS + WARNINGS, ERRORS + WARNINGS]);
+  const { findings } = JSON.parse(posting.written['out.json']!) as JsonReport;
+  const { runs } = JSON.parse(posting.written['out.sarif']!) as { runs: [{ results: unknown[] }] };
+  expect([findings.length, runs[0].results.length]).toEqual([ERRORS + WARNINGS, ERRORS + WARNINGS]);
 });
 
 test('where a channel says that the log has them, it has', () => {

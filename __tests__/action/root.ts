@@ -74,7 +74,6 @@ export function run(workspace: string, { inputs = {}, event = 'push', payload, e
   const files = temporaryFolder();
   const at = (name: string): string => join(files, name);
   write(files, { output: '', summary: '', 'event.json': JSON.stringify(payload ?? { after: SHA.head }) });
-  const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const environment = {
     PATH: process.env['PATH'] ?? '',
     RUNNER_TEMP: files,
@@ -86,7 +85,7 @@ export function run(workspace: string, { inputs = {}, event = 'push', payload, e
     GITHUB_REPOSITORY: 'octo/tools',
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_SHA: SHA.head,
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
     ...env,
   };
   return new Promise((done, fail) => {

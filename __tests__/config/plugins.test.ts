@@ -149,7 +149,7 @@ describe('plugins', () => {
       'r.mjs': `export default [{ ...${RULE}, ${change} }];`,
     });
     await expect(configsIn(folder).for('x.json')).rejects.toThrow(
-      `toolint.config.json:3: the plugin \`./r.mjs\` cannot be used: ${message}`,
+      `toolint.config.json:3:5: the plugin \`./r.mjs\` cannot be used: ${message}`,
     );
   });
 
@@ -168,7 +168,7 @@ describe('plugins', () => {
   test('a missing one is told', async () => {
     const of = (plugin: string) =>
       configsIn(repository({ 'toolint.config.json': { plugins: [plugin] } })).for('x.json');
-    await expect(of('./gone.mjs')).rejects.toThrow('toolint.config.json:3: the plugin `./gone.mjs` cannot be found');
+    await expect(of('./gone.mjs')).rejects.toThrow('toolint.config.json:3:5: the plugin `./gone.mjs` cannot be found');
     await expect(of('toolint-gone')).rejects.toThrow(
       'the plugin `toolint-gone` cannot be found: a path starts with `./`, and a package of this name is not installed (npm install --save-dev toolint-gone)',
     );

@@ -81,6 +81,24 @@ describe('rules', () => {
     });
   });
 
+  test('a family stands for each rule of its pack, and a rule that is named beside it goes before', async () => {
+    const folder = repository({
+      'toolint.config.json': { rules: { 'otc/id-name': 'error', 'otc/*': 'off', 'common/*': 'info' } },
+      'a/toolint.config.json': { rules: { 'otc/*': 'warning' } },
+    });
+    const configs = configsIn(folder);
+    expect(await settingsOf(configs)).toEqual({
+      'otc/id-name': 'error',
+      'common/description-length': `info ${LENGTH}`,
+    });
+    expect(await settingsOf(configs, 'a/x.json')).toMatchObject({
+      'otc/id-format': 'warning',
+      'otc/id-name': 'warning',
+    });
+    const ruleOverrides = [['otc/*', 'off'] as const];
+    expect(Object.keys(await settingsOf(configsIn(folder, { ruleOverrides })))).toEqual(['common/description-length']);
+  });
+
   test('those of the command line win', async () => {
     const folder = repository({
       'toolint.config.json': {
@@ -381,29 +399,46 @@ describe('patterns', () => {
   test('thousands of them are refused', async () => {
     const folder = repository({ 'toolint.config.json': { ignore: Array(2000).fill('{a,b}{c,d}{e,f}') } });
     await expect(configsIn(folder).for('x.json')).rejects.toThrow(
-      'toolint.config.json:1003: there are too many patterns',
+      'toolint.config.json:1003:5: there are too many patterns',
     );
   });
 
   test('a bad one is told with its place', async () => {
     const folder = repository({ 'toolint.config.json': '{\n  "ignore": [\n    "a",\n    "b["\n  ]\n}' });
     await expect(configsIn(folder).for('x.json')).rejects.toThrow(
-      'toolint.config.json:4: the pattern `b[` cannot be used: a `[` is never closed',
+      'toolint.config.json:4:5: the pattern `b[` cannot be used: a `[` is never closed',
     );
   });
 });
 
+test('all that is wrong is told at once', async () => {
+  const folder = repository({
+    'toolint.config.json':
+      '{\n  "rulez": {},\n  "root": 1,\n  "rules": { "otc/id-formt": "off", "otc/id-name": "eror" }\n}',
+  });
+  let message = '';
+  await configsIn(folder)
+    .for('x.json')
+    .catch((error: Error) => (message = error.message));
+  expect(message.split('\n').sort()).toEqual([
+    'toolint.config.json:2:3: unknown key `rulez` (did you mean `rules`?)',
+    'toolint.config.json:3:3: `root` must be a boolean, and is a number',
+    'toolint.config.json:4:14: unknown rule `otc/id-formt` (did you mean `otc/id-format`?)',
+    expect.stringMatching(/^toolint\.config\.json:4:37: `rules\["otc\/id-name"\]` must be .*`"eror"` \(did you mean/),
+  ]);
+});
+
 describe('what is wrong is told with its place', () => {
   test.each<[content: string | object, message: string]>([
-    ['{\n  "rulez": {}\n}', 'toolint.config.json:2: unknown key `rulez` (did you mean `rules`?)'],
+    ['{\n  "rulez": {}\n}', 'toolint.config.json:2:3: unknown key `rulez` (did you mean `rules`?)'],
     [
       '{\n  "rules": {\n    "otc/id-formt": "off"\n  }\n}',
-      'toolint.config.json:3: unknown rule `otc/id-formt` (did you mean `otc/id-format`?)',
+      'toolint.config.json:3:5: unknown rule `otc/id-formt` (did you mean `otc/id-format`?)',
     ],
-    ['{"rules": {"id-format": "off"}}', 'toolint.config.json:1: unknown rule `id-format`'],
-    ['{"rules": {"__proto__": "off"}}', 'toolint.config.json:1: unknown rule `__proto__`'],
-    ['{"__proto__": {"rules": {}}}', 'toolint.config.json:1: unknown key `__proto__`'],
-    ['{"rules": {"constructor": "off"}}', 'toolint.config.json:1: unknown rule `constructor`'],
+    ['{"rules": {"id-format": "off"}}', 'toolint.config.json:1:12: unknown rule `id-format`'],
+    ['{"rules": {"__proto__": "off"}}', 'toolint.config.json:1:12: unknown rule `__proto__`'],
+    ['{"__proto__": {"rules": {}}}', 'toolint.config.json:1:2: unknown key `__proto__`'],
+    ['{"rules": {"constructor": "off"}}', 'toolint.config.json:1:12: unknown rule `constructor`'],
     [
       { rules: { 'otc/id-format': 'warn' } },
       '`rules["otc/id-format"]` must be `error`, `warning`, `info` or `off`, and is `"warn"`',
@@ -444,7 +479,7 @@ describe('what is wrong is told with its place', () => {
     ],
     [{ rules: [] }, '`rules` must be an object, and is an array'],
     [{ rules: null }, '`rules` must be an object, and is null'],
-    ['[]', 'toolint.config.json:1: a config must be an object, and is an array'],
+    ['[]', 'toolint.config.json:1:1: a config must be an object, and is an array'],
     [{ extends: 'strict' }, '`extends` must be an array, and is a string'],
     [{ files: [''] }, '`files[0]` is empty'],
     [{ overrides: [{ rules: {} }] }, '`overrides[0]` lacks the key `files`'],
@@ -462,15 +497,15 @@ describe('what is wrong is told with its place', () => {
     [{ plugins: [{}] }, '`plugins[0]` must be a string, and is an object'],
     [{ rules: { 'acme/x': 'off' } }, 'unknown rule `acme/x`: no plugin that is loaded here has it'],
     [{ 'a\u202eb\n': 1 }, 'unknown key `a\\u{202e}b\\u{a}`'],
-    ['{"rules": {"otc/id-format": "off" "x"}}', 'toolint.config.json:1: '],
+    ['{"rules": {"otc/id-format": "off" "x"}}', 'toolint.config.json:1:33: '],
     [
       '{"rules": {},\n "rules": {}}',
-      'toolint.config.json:2: the key `rules` is set again, and what was set first would not count',
+      'toolint.config.json:2:2: the key `rules` is set again, and what was set first would not count',
     ],
-    ['{"dialect": {"openai": "seed",\n"openai": "seed"}}', 'toolint.config.json:2: the key `openai` is set again'],
+    ['{"dialect": {"openai": "seed",\n"openai": "seed"}}', 'toolint.config.json:2:1: the key `openai` is set again'],
     [' \n', 'toolint.config.json: the config is empty: `{}` would do'],
-    ['null', 'toolint.config.json:1: a config must be an object, and is null'],
-    ['not json', 'toolint.config.json:1: '],
+    ['null', 'toolint.config.json:1:1: a config must be an object, and is null'],
+    ['not json', 'toolint.config.json:1:1: '],
     ['['.repeat(100_000), 'toolint.config.json: '],
     ['{"a": "\0"}', 'toolint.config.json: the config cannot be used. It is a binary file: it holds zero bytes.'],
     [
@@ -486,16 +521,16 @@ describe('what is wrong is told with its place', () => {
 
   test('in the order of YAML lines', async () => {
     const folder = repository({ 'toolint.config.yaml': 'rules:\n  otc/id-format: error\n  otc/id-nam: off\n' });
-    await expect(configsIn(folder).for('x.json')).rejects.toThrow('toolint.config.yaml:3: unknown rule `otc/id-nam`');
+    await expect(configsIn(folder).for('x.json')).rejects.toThrow('toolint.config.yaml:3:3: unknown rule `otc/id-nam`');
     const again = repository({ 'toolint.config.yaml': 'ignore: []\nrules: {}\nignore: []\n' });
     await expect(configsIn(again).for('x.json')).rejects.toThrow(
-      'toolint.config.yaml:3: the key `ignore` is set again',
+      'toolint.config.yaml:3:1: the key `ignore` is set again',
     );
   });
 
   test('in package.json and in code', async () => {
     const inPackage = repository({ 'package.json': '{\n"toolint": {\n"rulez": 1}}' });
-    await expect(configsIn(inPackage).for('x.json')).rejects.toThrow('package.json:3: unknown key `rulez`');
+    await expect(configsIn(inPackage).for('x.json')).rejects.toThrow('package.json:3:1: unknown key `rulez`');
     const inCode = repository({
       'toolint.config.mjs': "export default { overrides: [{ files: ['x'], rules: { 'otc/x-y-z': 'off' } }] };",
     });
@@ -573,10 +608,10 @@ describe('extends', () => {
       { 'toolint.config.json': { extends: ['no-such-package'] } },
       '`no-such-package` cannot be found: a path starts with `./`, and a package of this name is not installed (npm install --save-dev no-such-package)',
     ],
-    [{ 'toolint.config.json': { extends: ['./gone.json'] } }, 'toolint.config.json:3: `./gone.json` cannot be found'],
+    [{ 'toolint.config.json': { extends: ['./gone.json'] } }, 'toolint.config.json:3:5: `./gone.json` cannot be found'],
     [
       { 'toolint.config.json': { extends: ['./a.json'] }, 'a.json': { extends: ['./gone.json'] } },
-      'a.json:3: `./gone.json` cannot be found (toolint.config.json extends a.json)',
+      'a.json:3:5: `./gone.json` cannot be found (toolint.config.json extends a.json)',
     ],
     [
       {
@@ -584,13 +619,13 @@ describe('extends', () => {
         'a.json': { extends: ['./b.json'] },
         'b.json': { extends: ['./a.json'] },
       },
-      'b.json:3: configs extend each other in a circle (toolint.config.json extends a.json extends b.json extends ./a.json)',
+      'b.json:3:5: configs extend each other in a circle (toolint.config.json extends a.json extends b.json extends ./a.json)',
     ],
     [
       { 'toolint.config.json': { extends: ['./toolint.config.json'] } },
       'configs extend each other in a circle (toolint.config.json extends ./toolint.config.json)',
     ],
-    [{ 'toolint.config.json': { extends: ['./a.json'] }, 'a.json': { rulez: 1 } }, 'a.json:2: unknown key `rulez`'],
+    [{ 'toolint.config.json': { extends: ['./a.json'] }, 'a.json': { rulez: 1 } }, 'a.json:2:3: unknown key `rulez`'],
   ])('%j is refused', async (files, message) => {
     const error = await configsIn(repository(files))
       .for('x.json')
@@ -627,7 +662,7 @@ describe('without leave to run code', () => {
     ],
     [
       { 'toolint.config.json': { plugins: ['./p.mjs'] }, 'p.mjs': 'globalThis.ran = true;' },
-      'toolint.config.json:3: the plugin `./p.mjs` is code, which runs only where `allow-code` is set',
+      'toolint.config.json:3:5: the plugin `./p.mjs` is code, which runs only where `allow-code` is set',
     ],
     [
       { 'toolint.config.json': { extends: ['./c.mjs'] }, 'c.mjs': 'globalThis.ran = true;' },
@@ -658,7 +693,7 @@ describe('without leave to run code', () => {
     await expect(configsIn(folder, careful).for('x.json')).rejects.toThrow(refusal);
     await expect(configsIn(join(folder, 'a'), careful).for('x.json')).rejects.toThrow(refusal);
     await expect(configsIn(join(folder, 'b'), careful).for('x.json')).rejects.toThrow(refusal);
-    await expect(configsIn(folder).for('x.json')).rejects.toThrow('secret.json:1: unknown key `token`');
+    await expect(configsIn(folder).for('x.json')).rejects.toThrow('secret.json:1:2: unknown key `token`');
   });
 });
 

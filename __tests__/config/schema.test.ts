@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from '@jest/globals';
 import { inDraft07 } from '../../scripts/generate/draft07.js';
+import { BUILTIN_PACKS } from '../../src/core/pack.js';
 import { buildConfigSchema, buildValidatorSchema } from '../../src/config/schema.js';
 import type { Config } from '../../src/config/types.js';
 import { rules } from './configs.js';
@@ -23,6 +24,8 @@ const good: Config[] = [
       'common/description-length': ['warning', { max: 3 }],
       'acme/x': ['error', { any: 'thing' }],
       'acme/deep/x': 'error',
+      'otc/*': 'off',
+      'acme/*': ['info'],
     },
     files: ['tools/**'],
     ignore: ['dist/', '!dist/keep.json'],
@@ -45,6 +48,8 @@ const bad: unknown[] = [
   { rules: { 'x/otc/id-format': 1 } },
   { rules: { none: 'off' } },
   { rules: { 'otc/id-format': 'on' } },
+  { rules: { 'otc/*': ['off', {}] } },
+  { rules: { 'otcc*': 'off' } },
   { rules: { 'otc/id-format': [] } },
   { rules: { 'otc/id-format': ['off', {}] } },
   { rules: { 'otc/id-format': ['on'] } },
@@ -87,6 +92,7 @@ describe('the schema of a config', () => {
       ['otc/id-format', 'An id'],
       ['otc/id-name', 'A name'],
       ['common/description-length', 'A length'],
+      ...BUILTIN_PACKS.map((pack) => [`${pack}/*`, expect.stringContaining(`Every rule of the pack ${pack}`)]),
     ]);
   });
 });

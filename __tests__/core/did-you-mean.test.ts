@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { didYouMean, fieldMeant, near } from '../../src/core/did-you-mean.js';
+import { didYouMean, intendedField, nearestWord } from '../../src/core/did-you-mean.js';
 import { within } from '../support/patience.js';
 
 describe('near', () => {
@@ -14,17 +14,17 @@ describe('near', () => {
     ['nam', 'name'],
     ['nmae', 'name'],
   ])('%s was meant to be %s', (word, meant) => {
-    expect(near(word, KEYS)).toBe(meant);
+    expect(nearestWord(word, KEYS)).toBe(meant);
   });
 
   test('a word that is cut short is near to none of several that begin with it', () => {
-    expect(near('dtype', ['dtypeNs', 'dtypeName', 'prefix'])).toBeUndefined();
-    expect(near('dtype', ['dtypeNs', 'prefix'])).toBe('dtypeNs');
-    expect(near('typ', ['type', 'types'])).toBe('type');
+    expect(nearestWord('dtype', ['dtypeNs', 'dtypeName', 'prefix'])).toBeUndefined();
+    expect(nearestWord('dtype', ['dtypeNs', 'prefix'])).toBe('dtypeNs');
+    expect(nearestWord('typ', ['type', 'types'])).toBe('type');
   });
 
   test.each(['desert', 'versatile', 'nodes', 'x', '', 'oops', 'items'])('%s is near to none', (word) => {
-    expect(near(word, KEYS)).toBeUndefined();
+    expect(nearestWord(word, KEYS)).toBeUndefined();
   });
 
   test.each([
@@ -32,8 +32,8 @@ describe('near', () => {
     ['abcdefgh', 'abcdefxx', 'abcdexxx'],
     ['abcdefghi', 'abcdefxxx', 'abcdexxxx'],
   ])('longer words may hold more slips: %s', (word, nearEnough, tooFar) => {
-    expect(near(word, [nearEnough])).toBe(nearEnough);
-    expect(near(word, [tooFar])).toBeUndefined();
+    expect(nearestWord(word, [nearEnough])).toBe(nearEnough);
+    expect(nearestWord(word, [tooFar])).toBeUndefined();
   });
 
   test.each([
@@ -47,49 +47,49 @@ describe('near', () => {
     ['and so are one that moved and another one', 'abcd', 'bxcd', undefined],
     ['what begins alike and goes on in its own way is too far', 'abcde', 'abcxyz', undefined],
   ])('%s: %s', (_, word, candidate, expected) => {
-    expect(near(word, [candidate])).toBe(expected);
+    expect(nearestWord(word, [candidate])).toBe(expected);
   });
 
   test('very long words are compared with nothing', () => {
     const [longest, longer] = ['a'.repeat(80), 'a'.repeat(81)];
-    expect(near(longest, [`${longest.slice(1)}b`])).toBe(`${longest.slice(1)}b`);
-    expect(near(longer, [longest])).toBeUndefined();
-    expect(near(longest, [longer])).toBeUndefined();
+    expect(nearestWord(longest, [`${longest.slice(1)}b`])).toBe(`${longest.slice(1)}b`);
+    expect(nearestWord(longer, [longest])).toBeUndefined();
+    expect(nearestWord(longest, [longer])).toBeUndefined();
   });
 
   test('of very many candidates only the first are looked at', () => {
     const many = Array.from({ length: 999 }, (__, index) => `zz${index}`);
-    expect(near('desciption', [...many, 'description'])).toBe('description');
-    expect(near('desciption', [...many, 'other', 'description'])).toBeUndefined();
+    expect(nearestWord('desciption', [...many, 'description'])).toBe('description');
+    expect(nearestWord('desciption', [...many, 'other', 'description'])).toBeUndefined();
   });
 
   test('case and separators make no difference', () => {
-    expect(near('sql_queries', ['sqlQueries', 'sqlQuerie'])).toBe('sqlQueries');
-    expect(near('INPUT-SCHEMA', ['input_schema'])).toBe('input_schema');
-    expect(near('otc.id-format', ['otc/id-format', 'otc/id-name'])).toBe('otc/id-format');
+    expect(nearestWord('sql_queries', ['sqlQueries', 'sqlQuerie'])).toBe('sqlQueries');
+    expect(nearestWord('INPUT-SCHEMA', ['input_schema'])).toBe('input_schema');
+    expect(nearestWord('otc.id-format', ['otc/id-format', 'otc/id-name'])).toBe('otc/id-format');
   });
 
   test('between two that are equally near it does not guess', () => {
-    expect(near('lint', ['line', 'link'])).toBeUndefined();
-    expect(near('lint', ['line', 'link', 'hint', 'Lint'])).toBe('Lint');
+    expect(nearestWord('lint', ['line', 'link'])).toBeUndefined();
+    expect(nearestWord('lint', ['line', 'link', 'hint', 'Lint'])).toBe('Lint');
   });
 
   test('a candidate that is listed twice is still one', () => {
-    expect(near('nmae', ['name', 'name'])).toBe('name');
+    expect(nearestWord('nmae', ['name', 'name'])).toBe('name');
   });
 
   test('a short word never loses all its letters', () => {
-    expect(near('a', ['b'])).toBeUndefined();
-    expect(near('--', ['id', ''])).toBeUndefined();
+    expect(nearestWord('a', ['b'])).toBeUndefined();
+    expect(nearestWord('--', ['id', ''])).toBeUndefined();
   });
 
   test('hostile lengths and counts cost little', async () => {
     const many = Array<string>(1_000_000).fill('ba'.repeat(30));
     await within(500, () => {
-      expect(near('a'.repeat(1_000_000), ['a'.repeat(999_999)])).toBeUndefined();
-      expect(near('a'.repeat(79), [`${'a'.repeat(78)}b`])).toBe(`${'a'.repeat(78)}b`);
-      expect(near('needle', ['x'.repeat(1_000_000), 'needel'])).toBe('needel');
-      expect(near('ab'.repeat(30), many)).toBe('ba'.repeat(30));
+      expect(nearestWord('a'.repeat(1_000_000), ['a'.repeat(999_999)])).toBeUndefined();
+      expect(nearestWord('a'.repeat(79), [`${'a'.repeat(78)}b`])).toBe(`${'a'.repeat(78)}b`);
+      expect(nearestWord('needle', ['x'.repeat(1_000_000), 'needel'])).toBe('needel');
+      expect(nearestWord('ab'.repeat(30), many)).toBe('ba'.repeat(30));
     });
   });
 });
@@ -122,7 +122,7 @@ describe('fieldMeant', () => {
     ['meta', '_meta'],
     ['_mta', '_meta'],
   ])('%s was meant to be %s', (key, meant) => {
-    expect(fieldMeant(key, FIELDS)).toBe(meant);
+    expect(intendedField(key, FIELDS)).toBe(meant);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('fieldMeant', () => {
     'media',
     'beta',
   ])('%s is a word of its own', (key) => {
-    expect(fieldMeant(key, FIELDS)).toBeUndefined();
+    expect(intendedField(key, FIELDS)).toBeUndefined();
   });
 
   test.each([
@@ -157,6 +157,6 @@ describe('fieldMeant', () => {
     ['sql_tables', 'sqlTables'],
     ['home-page', 'homepage'],
   ])('%s beside all of them', (key, meant) => {
-    expect(fieldMeant(key, FIELDS, () => true)).toBe(meant);
+    expect(intendedField(key, FIELDS, () => true)).toBe(meant);
   });
 });

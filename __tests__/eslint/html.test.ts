@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Linter } from 'eslint';
 import { formats, rules } from '../../rules/index.js';
-import { judge } from '../../src/engine/lint-document.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
 import { partsOf } from '../../src/eslint/html.js';
 import { parseHtml } from '../../src/parse/html.js';
 import { defineRule } from '../../src/core/rule.js';
@@ -42,12 +42,17 @@ const settings = new Map(
 
 describe('the scripts of a page', () => {
   test.each(Object.entries(PAGES))('%s', (_, text) => {
-    const { findings } = judge(parseHtml('page.html', text), formats, { named: false, servers: [] }, settings).result;
+    const { findings } = lintDocument(
+      parseHtml('page.html', text),
+      formats,
+      { named: false, servers: [] },
+      settings,
+    ).result;
     expectSame(text, toolint.configs.html, 'page.html', findings);
   });
 
   test('some have something to find', () => {
-    const { findings } = judge(
+    const { findings } = lintDocument(
       parseHtml('page.html', PAGES['unguarded']!),
       formats,
       { named: false, servers: [] },

@@ -47,7 +47,7 @@ describe.each([['eslint'], ['eslint-9']] as const)('%s', (eslint) => {
     });
     const { says, status, err } = project.lint();
     expect({ says, err }).toEqual({ says: ['src/server.js:3:21 toolint/mcp/name-format'], err: '' });
-    expect(status).toBe(0);
+    expect(status).toBe(1);
   });
 
   test('TypeScript with typescript-eslint, by `extends`', () => {

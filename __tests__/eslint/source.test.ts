@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as babel from '@babel/eslint-parser';
 import type { Linter } from 'eslint';
 import { formats, rules } from '../../rules/index.js';
-import { judge } from '../../src/engine/lint-document.js';
+import { lintDocument } from '../../src/engine/lint-document.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import toolint from '../../src/eslint.js';
 import { templateCode } from '../../src/parse/html.js';
@@ -87,7 +87,7 @@ describe.each([
 ] as const)('%s', (_, path, languageOptions, linters) => {
   test.each(Object.entries(SOURCES))('%s', (_title, text) => {
     if (path === 'a.js' && /: \w+ =|\bas\b/.test(text)) return;
-    const { findings, failures } = judge(
+    const { findings, failures } = lintDocument(
       parseSource(path, text, { readPages: templateCode }),
       formats,
       { named: false, servers: [] },
@@ -102,7 +102,7 @@ describe.each([
 test('these sources have something to find', () => {
   for (const [title, text] of Object.entries(SOURCES)) {
     if (title === 'nothing') continue;
-    const { findings } = judge(
+    const { findings } = lintDocument(
       parseSource('a.ts', text, { readPages: templateCode }),
       formats,
       { named: false, servers: [] },

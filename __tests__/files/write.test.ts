@@ -1,6 +1,6 @@
 /** Where a text goes that is written: to files as a whole, to devices as they are, and through links only within the workspace. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, chownSync, linkSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { writeAtomically } from '../../src/files/write.js';
@@ -42,6 +42,32 @@ describe('a text is written', () => {
     }
     writeIn(folder, 'link.txt', 'text');
     expect(lstatSync(join(folder, 'link.txt')).mode & 0o022).toBe(0);
+  });
+
+  (process.getuid?.() === 0 ? test : test.skip)('so that it belongs to whom it did', () => {
+    const folder = makeFolder({ 'other.txt': 'old' });
+    chownSync(join(folder, 'other.txt'), 1234, 2345);
+    writeIn(folder, 'other.txt', 'text');
+    expect(lstatSync(join(folder, 'other.txt'))).toMatchObject({ uid: 1234, gid: 2345 });
+  });
+
+  unlessWindows('to no file that is read-only or has several names', () => {
+    const folder = makeFolder({ 'fixed.txt': 'old', 'one.txt': 'old' });
+    chmodSync(join(folder, 'fixed.txt'), 0o444);
+    linkSync(join(folder, 'one.txt'), join(folder, 'two.txt'));
+    expect(() => writeIn(folder, 'fixed.txt', 'text')).toThrow('the file is read-only');
+    expect(() => writeIn(folder, 'one.txt', 'text')).toThrow('the file has 2 hard links');
+    for (const name of ['fixed.txt', 'one.txt', 'two.txt'])
+      expect(readFileSync(join(folder, name), 'utf8')).toBe('old');
+    expect(readdirSync(folder).sort()).toEqual(['fixed.txt', 'one.txt', 'two.txt']);
+  });
+
+  test('after what killed runs have left behind is removed', () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const [dead, alive] = [`.toolint-${pid}-abc.tmp`, `.toolint-${process.ppid}-abc.tmp`];
+    const folder = makeFolder({ [dead]: '', [alive]: '', '.toolint-x.tmp': '' });
+    writeIn(folder, 'new.txt', 'text');
+    expect(readdirSync(folder).sort()).toEqual([alive, '.toolint-x.tmp', 'new.txt'].sort());
   });
 
   unlessWindows('to what a link in the workspace leads to within it', () => {

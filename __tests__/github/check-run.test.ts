@@ -3,6 +3,7 @@ import { postCheckRun } from '../../src/github/check-run.js';
 import type { PostResult, Job } from '../../src/github/job.js';
 import type { Finding, Report } from '../../src/core/finding.js';
 import type { ReportContext } from '../../src/report/overview.js';
+import type { SentCheckRun } from '../action/support/github/routes/check-runs.js';
 import { startGitHub, type FakeGitHub } from '../action/support/github/server.js';
 import type { CheckRun } from '../action/support/github/world.js';
 import { faultsOf, HOSTILE, HOSTILE_CONTEXT } from '../report/hostile.js';
@@ -46,6 +47,7 @@ function only(): CheckRun {
   return fake.world.checkRuns[0]!;
 }
 
+const sent = (route: string): SentCheckRun[] => fake.calls(route).map(({ body }) => body as SentCheckRun);
 const messages = ({ annotations }: CheckRun): string[] => annotations.map(({ message }) => message.split('\n')[0]!);
 
 describe('a check run', () => {
@@ -168,15 +170,13 @@ describe('many findings', () => {
   test('go 50 at a time, the errors first, with the same title and summary each time', async () => {
     fake = await startGitHub();
     await run(reportOf(many(120)));
-    expect(fake.calls(POST).map(({ body }) => body.output.annotations.length)).toEqual([50]);
-    expect(fake.calls(PATCH).map(({ body }) => body.output.annotations.length)).toEqual([50, 20]);
-    for (const { body } of [...fake.calls(POST), ...fake.calls(PATCH)]) {
+    expect(sent(POST).map(({ output }) => output!.annotations!.length)).toEqual([50]);
+    expect(sent(PATCH).map(({ output }) => output!.annotations!.length)).toEqual([50, 20]);
+    const all = [...sent(POST), ...sent(PATCH)];
+    for (const body of all) {
       expect(body).toMatchObject({ status: 'completed', conclusion: 'failure' });
     }
-    const outputs = [...fake.calls(POST), ...fake.calls(PATCH)].map(({ body }) => [
-      body.output.title,
-      body.output.summary,
-    ]);
+    const outputs = all.map(({ output }) => [output!.title, output!.summary]);
     expect(outputs[1]).toEqual(outputs[0]);
     expect(outputs[2]).toEqual(outputs[0]);
     expect(messages(only()).slice(0, 4)).toEqual(['Number 117.', 'Number 118.', 'Number 119.', 'Number 0.']);
@@ -300,17 +300,17 @@ describe('when GitHub fails', () => {
     fake = await startGitHub();
     const stale = { id: 1, output: { annotations_count: 50 } };
     let external_id: unknown;
-    const sent: string[] = [];
+    const tries: string[] = [];
     const server = await startServer((response, _, { method, body }) => {
       if (method === 'GET') {
         const runs = external_id === undefined ? [] : [{ ...stale, external_id }];
         return json(response, 200, { check_runs: runs });
       }
-      external_id = body.external_id;
-      const first = `${method} ${body.output.annotations[0].message.split('\n')[0]}`;
-      sent.push(first);
+      const run = body as SentCheckRun;
+      external_id = run.external_id;
+      tries.push(`${method} ${run.output!.annotations![0]!.message.split('\n')[0]}`);
       // The third batch fails once.
-      const isRefused = sent.length === 3;
+      const isRefused = tries.length === 3;
       json(response, isRefused ? 502 : 200, isRefused ? { message: 'Server Error' } : stale);
     });
     const job = jobAt(server.url);
@@ -318,7 +318,7 @@ describe('when GitHub fails', () => {
     const posted = await postCheckRun(await open(job), job, reportOf(warnings), contextOf());
     await server.stop();
     expect(posted.complete).toBe(true);
-    expect(sent).toEqual(['POST Number 0.', 'PATCH Number 50.', 'PATCH Number 100.', 'PATCH Number 100.']);
+    expect(tries).toEqual(['POST Number 0.', 'PATCH Number 50.', 'PATCH Number 100.', 'PATCH Number 100.']);
   });
 
   test('for good, in the middle, it is completed and the notice counts', async () => {

@@ -12,7 +12,7 @@ export interface Seen {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
-  readonly body: any;
+  readonly body: unknown;
 }
 
 export interface LocalServer {
@@ -31,7 +31,7 @@ export async function startServer(answer: Answerer): Promise<LocalServer> {
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
       const { method = '', url = '', headers } = request;
-      seen.push({ method, url, headers, body: text === '' ? undefined : JSON.parse(text) });
+      seen.push({ method, url, headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
       answer(response, seen.length, seen.at(-1)!);
     });
   });

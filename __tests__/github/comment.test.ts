@@ -54,7 +54,7 @@ describe('the comment', () => {
     expect(posted).toEqual({ url: expect.stringMatching(/pull\/7#issuecomment-\d+$/), complete: true });
     const [body] = bodies();
     expect(body).toMatch(/^<!-- toolint comment [0-9a-f]{16} -->\n## ❌ toolint found 1 error\n/);
-    expect(body).toContain('`The id is wrong.`');
+    expect(body).toContain('The id is wrong.');
     const { head } = fake.world.pull;
     expect(body).toContain(`[line 2](https://github.example/octo-org/tools/blob/${head}/tools/search.json#L2)`);
   });

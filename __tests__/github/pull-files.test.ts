@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isOnChange, readHunks, type Hunk } from '../../src/engine/changed-lines.js';
+import { isOnChangedLines, readHunks, type Hunk } from '../../src/engine/changed-lines.js';
 import {
   restorePatches,
   type FileRow,
@@ -255,7 +255,7 @@ describe('the same as git diff base...head', () => {
     for (const path of Object.keys(head)) {
       for (let line = 1; line <= 70; line++) {
         const at = { path, line, endLine: line };
-        expect([path, line, isOnChange(at, changes)]).toEqual([path, line, isOnChange(at, git)]);
+        expect([path, line, isOnChangedLines(at, changes)]).toEqual([path, line, isOnChangedLines(at, git)]);
       }
     }
   });

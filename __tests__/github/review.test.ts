@@ -85,7 +85,7 @@ describe('the first run', () => {
 ### \`a.json\`
 
 - ℹ️ **info** [\`x/wrong\`](https://toolint.dev/rules/x/wrong) at [line 20](https://github.example/octo-org/tools/blob/#/a.json#L20), column 1:
-  \`"line 20" is wrong.\`
+  "line 20" is wrong.
 
   \`\`\`text
   20 │ "line 20"
@@ -95,7 +95,7 @@ describe('the first run', () => {
 ### \`b.json\`
 
 - ❌ **error** [\`x/wrong\`](https://toolint.dev/rules/x/wrong) at [line 2](https://github.example/octo-org/tools/blob/#/b.json#L2), column 1:
-  \`"line 2" is wrong.\`
+  "line 2" is wrong.
 
   \`\`\`text
   2 │ "line 2"
@@ -108,9 +108,9 @@ describe('the first run', () => {
 
 ❌ **error** [\`x/wrong\`](https://toolint.dev/rules/x/wrong)
 
-\`"five" is wrong.\`
+"five" is wrong.
 
-Fix: \`Write 5\`.
+Fix: Write 5.
 
 \`\`\`suggestion
 5
@@ -119,7 +119,7 @@ Fix: \`Write 5\`.
 
 ⚠️ **warning** [\`x/wrong\`](https://toolint.dev/rules/x/wrong)
 
-\`"thirty" is wrong.\``);
+"thirty" is wrong.`);
     expect(writes()).toEqual([REVIEW]);
   });
 
@@ -132,14 +132,14 @@ Fix: \`Write 5\`.
   test('offers no fix where only comments are wanted', async () => {
     const { github, run } = await start();
     await run(all, { suggestions: false });
-    expect(github.world.comments[0]!.body).toMatch(/\n\nFix: `Write 5` \(`--fix`\)\.$/);
+    expect(github.world.comments[0]!.body).toMatch(/\n\nFix: Write 5 \(`--fix`\)\.$/);
   });
 
   test('warns of a fix that may change the meaning', async () => {
     const { github, run } = await start();
     await run((tree) => [{ ...five(tree), ...mend(tree, 'a.json', '"five"', '5', false) }]);
     const words =
-      'Fix: `Write 5`. It may change what the manifest means, so look at it before you apply it.\n\n```suggestion';
+      'Fix: Write 5. It may change what the manifest means, so look at it before you apply it.\n\n```suggestion';
     expect(github.world.comments[0]!.body).toContain(words);
   });
 
@@ -171,7 +171,7 @@ Fix: \`Write 5\`.
     );
   });
 
-  test('takes the gravest where there are too many, and names what it leaves out', async () => {
+  test('takes the most severe where there are too many, and names what it leaves out', async () => {
     const head = { ...HEAD, 'new.json': lines(1000) };
     const { github, run, writes } = await start({ head });
     const many = (tree: Tree): Finding[] => {
@@ -264,7 +264,7 @@ Fix: \`Write 5\`.
     const [first, second] = github.world.comments;
     expect(first!.body).toContain('```suggestion\n5\n```');
     expect(second!.body).toMatch(
-      /\n\nFix: `Write V` \(`--fix`\)\. It is not offered here, because it overlaps with the suggestion at line 5\. Apply that one first; the next run can then offer this one\.$/,
+      /\n\nFix: Write V \(`--fix`\)\. It is not offered here, because it overlaps with the suggestion at line 5\. Apply that one first; the next run can then offer this one\.$/,
     );
     const fixed = applyFixes(head()['a.json']!, [five(head())], 'safe').text;
     expect(applySuggestions(head()['a.json']!, github.world.comments)).toBe(fixed);
@@ -336,7 +336,7 @@ describe('a later run', () => {
 
 ❌ **error** [\`x/wrong\`](https://toolint.dev/rules/x/wrong)
 
-\`"five" is wrong.\``);
+"five" is wrong.`);
     const [first, later] = github.world.reviews;
     expect(first!.body).toContain('toolint found 1 error, 1 warning, 1 info');
     expect(first!.body).toContain('2 findings have comments on their lines.');
@@ -420,7 +420,7 @@ New from toolint: 1 error. [The first review](https://github.example/octo-org/to
     writes();
     await run((tree) => [{ ...thirty(tree), message: 'Other words.' }]);
     expect(writes()).toEqual([COMMENT]);
-    expect(github.world.comments.map(({ body }) => body.split('\n').at(-1))).toEqual(['`Other words.`']);
+    expect(github.world.comments.map(({ body }) => body.split('\n').at(-1))).toEqual(['Other words.']);
   });
 
   test('folds away what a run at the same time has posted too', async () => {
@@ -442,7 +442,7 @@ New from toolint: 1 error. [The first review](https://github.example/octo-org/to
 
 ❌ **error** [\`x/wrong\`](https://toolint.dev/rules/x/wrong)
 
-\`"five" is wrong.\``);
+"five" is wrong.`);
     expect(stage.open().map(placed)).toEqual(['a.json 5-5', 'a.json 30-30']);
     expect(github.world.minimized.has(copy!.nodeId)).toBe(true);
     await run(all);
@@ -498,7 +498,7 @@ New from toolint: 1 error. [The first review](https://github.example/octo-org/to
       '<summary>1 finding in comments that GitHub shows as outdated</summary>',
     );
     // What its suggestion would replace is another line by now.
-    expect(github.world.comments[0]!.body).toMatch(/Fix: `Write 5` \(`--fix`\)\.$/);
+    expect(github.world.comments[0]!.body).toMatch(/Fix: Write 5 \(`--fix`\)\.$/);
   });
 
   test('leaves alone what strangers and other steps have posted', async () => {

@@ -215,7 +215,7 @@ describe('all suggestions together', () => {
   function findingsIn(
     text: string,
     lineEnd: string,
-    fixes: readonly { safe: boolean; edits: readonly any[] }[],
+    fixes: readonly { safe: boolean; edits: readonly { at: number; length: number; text: string }[] }[],
   ): Finding[] {
     return fixes.map(({ safe, edits }) => {
       const sorted: TextEdit[] = [];

@@ -22,7 +22,7 @@ describe.each(LOADERS)('$name', (loader) => {
           async (sample, kind) => {
             const first = await judged(sample);
             if (!first) return;
-            const { text, judged: last } = await quickly(() => fixed(sample, kind, first));
+            const { text, linted: last } = await quickly(() => fixed(sample, kind, first));
             expect(last.document.faults.length).toBeLessThanOrEqual(first.document.faults.length);
             expect(last.document.text).toBe(text);
           },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asWritten, writtenNode, type Edit, type Printable, type TextEdit } from '../../src/core/rule.js';
+import { asWritten, sourceNodeOf, type Edit, type Printable, type TextEdit } from '../../src/core/rule.js';
 import { toValue, walk, type Entry, type Node, type Place } from '../../src/core/tree.js';
 
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
@@ -43,7 +43,7 @@ function keyAfter(entry: Entry, edits: readonly Edit[]): string {
 }
 
 function plain(value: Printable): unknown {
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (node) return ordered(node);
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { formats } from '../../rules/index.js';
 import { OPTIONS } from '../../src/cli/args.js';
+import { workflow } from '../../src/cli/init.js';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
@@ -61,6 +62,12 @@ describe('the configuration', () => {
   });
 });
 
+test('the README and the docs show the workflow that `toolint init` writes, and the README is short', () => {
+  for (const path of ['README.md', 'docs/start-action.md'])
+    expect(read(path)).toContain(`\`\`\`yaml\n${workflow}\`\`\``);
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(181);
+});
+
 interface Schema {
   readonly default?: unknown;
   readonly items?: Schema;
@@ -70,9 +77,9 @@ interface Schema {
 describe('the Action', () => {
   const { inputs, outputs } = parse(read('action.yml')) as Record<'inputs' | 'outputs', object>;
 
-  test('every input and output is in the tables of the README', () => {
-    expect(rowsOf(read('README.md'), 'inputs')).toEqual(Object.keys(inputs));
-    expect(rowsOf(read('README.md'), 'outputs')).toEqual(Object.keys(outputs));
+  test('every input and output is in the tables of its page', () => {
+    expect(rowsOf(read('docs/action.md'), 'inputs')).toEqual(Object.keys(inputs));
+    expect(rowsOf(read('docs/action.md'), 'outputs')).toEqual(Object.keys(outputs));
   });
 
   test('the page about it names only inputs that there are', () => {
@@ -84,7 +91,7 @@ describe('the Action', () => {
   });
 
   test('every step with our Action sets only inputs that there are', () => {
-    for (const path of ['README.md', 'docs/start-action.md', 'docs/suppressions.md']) {
+    for (const path of ['README.md', 'docs/action.md', 'docs/start-action.md', 'docs/suppressions.md']) {
       const steps = [
         ...read(path).matchAll(/- uses: toolint\/toolint@.*\n(?: +id: .*\n)?(?: +with:\n((?: +[\w-]+:.*\n)+))?/g),
       ];

@@ -52,7 +52,9 @@ inClone('workflows pin every action and ask for as little as they can', () => {
     }
     for (const [, used] of text.matchAll(/\$\{\{(.*?)\}\}/g)) {
       // What strangers can write goes into a script through the environment only.
-      expect(used).toMatch(/^ (matrix|github\.(workflow|sha|event\.pull_request\.number|event\.release\.tag_name))/);
+      expect(used).toMatch(
+        /^ (matrix|github\.(workflow|sha|token|event\.pull_request\.number|event\.release\.tag_name))/,
+      );
     }
   }
 });

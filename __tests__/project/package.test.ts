@@ -120,6 +120,13 @@ test.each(['NodeNext', 'Bundler'])('has types that need no other package (%s)', 
     `export const functions = [defineRule, lint, lintText];`,
     `// @ts-expect-error There is no such preset.`,
     `defineConfig({ extends: 1 });`,
+    `defineConfig({ rules: { 'otc/*': 'off', 'house/any': 'error', 'otc/id-name': 'info' }, overrides: [{ files: ['x'], rules: { 'mcp/*': 'off' } }] });`,
+    `// @ts-expect-error There is no such rule.`,
+    `defineConfig({ rules: { 'otc/id-fromat': 'off' } });`,
+    `// @ts-expect-error There is no such rule.`,
+    `defineConfig({ overrides: [{ files: ['x'], rules: { 'otc/id-fromat': 'off' } }] });`,
+    `// @ts-expect-error There is no such severity.`,
+    `defineConfig({ rules: { 'house/any': 'fatal' } });`,
   ];
   writeFileSync(join(project, 'consumer.ts'), code.join('\n'));
   const compilerOptions = {

@@ -3,15 +3,17 @@
  * What stands under "Bad" gives its finding, what stands under "Good" does not.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { ROWS } from '../../rules/clients/lib/rows.js';
 import { formats, rules } from '../../rules/index.js';
 import type { Finding } from '../../src/core/finding.js';
 import { lint } from '../../src/engine/lint.js';
 import { type Settings } from '../../src/engine/applicable-rules.js';
 import { recognise } from '../../src/engine/recognise.js';
-import { Project } from '../../src/engine/project.js';
+import { ProjectRules } from '../../src/engine/project.js';
 import type { Rule } from '../../src/core/rule.js';
+import { readCodeBeside } from '../../src/parse/code-beside.js';
 import { parse } from '../../src/parse/parse.js';
 import { openServices } from '../../src/run/services.js';
 import { folderOf, toolint } from '../support/cli.js';
@@ -20,15 +22,20 @@ import { examplesUnder, sectionsOf, type Example } from '../support/rule-page.js
 const { services, close } = openServices(process.cwd());
 afterAll(close);
 
+const CODE_BESIDE = new Set(formats.flatMap(({ standsBeside }) => standsBeside?.siblings ?? []));
+
 async function findingsIn({ options, files }: Example, rule: Rule): Promise<readonly Finding[]> {
   const setting = { rule, severity: rule.severity, options: { ...rule.options?.defaults, ...options } };
   const settings: Settings = new Map([[rule.id, setting]]);
   const pack = rule.id.split('/')[0];
   const format = formats.find(({ id }) => id === pack)?.id;
-  const project = new Project();
+  const project = new ProjectRules();
   const findings: Finding[] = [];
-  for (const { path, text } of files) {
-    const document = await parse(path, text);
+  const code = files.find(({ path }) => CODE_BESIDE.has(basename(path)));
+  const toolCode = code && (await readCodeBeside(code.path, code.text));
+  const beside = toolCode && { toolCode, others: new Map([[code.path, code.text]]) };
+  for (const { path, text } of files.filter((each) => each !== code)) {
+    const document = { ...(await parse(path, text)), ...beside };
     const recognition = recognise(document, formats, { ...(format && { format }), named: true, servers: ['example'] });
     expect({ path, manifests: recognition.manifests.length }).not.toEqual({ path, manifests: 0 });
     const result = lint(document, recognition, settings, services);
@@ -61,7 +68,8 @@ describe.each(judging.map((rule) => [rule.id, rule] as const))('the page of %s',
   });
 });
 
-const HEADINGS = ['Options', 'Why', 'Bad', 'Good', 'Fix', 'Setting it', 'When to turn it off', 'Related'];
+const CLIENTS = 'What clients do';
+const HEADINGS = ['Options', CLIENTS, 'Why', 'Bad', 'Good', 'Fix', 'Setting it', 'When to turn it off', 'Related'];
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('the sections of %s', (id, rule) => {
   const page = readFileSync(`docs/rules/${id}.md`, 'utf8');
@@ -69,6 +77,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('the sections of %s
 
   test('are all there, once, and in their order', () => {
     const wanted = HEADINGS.filter((heading) => {
+      if (heading === CLIENTS) return ROWS.some((row) => row.rule === id);
       if (heading === 'Options') return rule.options !== undefined;
       if (heading === 'Fix') return rule.fixable !== undefined;
       return heading !== 'Setting it' || sections.has(heading);
@@ -87,9 +96,10 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('the sections of %s
     expect(page).toContain(rule.source.section);
   });
 
-  test('lead to other rules, which are there', () => {
+  test('lead to other rules, which are there, and to pages on the subject', () => {
     const lines = sections.get('Related')!.split('\n');
-    const linked = lines.map((line) => /^- \[(\S+)\]\((\S+)\.md\)(?:: .+)?$/.exec(line) ?? [line]);
+    const toRules = lines.filter((line) => !/^- \[[^\]]+\]\(\.\.\/\.\.\/\w+\.md\)$/.test(line));
+    const linked = toRules.map((line) => /^- \[(\S+)\]\((\S+)\.md\)(?:: .+)?$/.exec(line) ?? [line]);
     for (const [, name, path] of linked) {
       expect(posix.join('docs/rules', id, '..', path ?? '')).toBe(`docs/rules/${name}`);
       expect(ids).toContain(name);

@@ -52,7 +52,9 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   });
 
   test('has a test', () => {
-    expect(read(`__tests__/rules/${id}.test.ts`)).toContain(`rules/${id}.js`);
+    const own = read(`__tests__/rules/${id}.test.ts`);
+    if (own !== '') expect(own).toContain(`rules/${id}.js`);
+    else expect(commonTests(rule)).toMatch(new RegExp(`\\b${id}'`));
   });
 
   test('uses all its messages', () => {
@@ -64,7 +66,8 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   });
 
   test('has messages that are sentences', () => {
-    for (const message of Object.values(rule.messages)) expect(message).toMatch(/[.?!)]$|^\{\{\w+\}\}$/);
+    for (const message of Object.values(rule.messages))
+      expect(message).toMatch(/[.?!)]( ?\{\{\w+\}\})?$|^\{\{\w+\}\}$/);
   });
 
   test('has options whose schema compiles and takes the defaults', () => {
@@ -79,16 +82,30 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   });
 });
 
+/** The tests of rules that are tested together: what differs between two versions, and the rules of a pack. */
+function commonTests({ id, byEngine }: Rule): string {
+  if (byEngine === 'diff')
+    return ['__tests__/diff/diff-tools.test.ts', '__tests__/cli/diff.test.ts'].map(read).join('');
+  const [pack] = id.split('/');
+  return read(`__tests__/rules/${pack}/${pack}.test.ts`);
+}
+
 function propertiesOf({ options }: Rule): Record<string, { description?: string }> {
   return (options?.schema['properties'] ?? {}) as Record<string, { description?: string }>;
 }
 
-/** Where the engine says which message a problem has: for structural rules, its own, and as the reason of an SQL fault. */
+/**
+ * Where the engine says which message a problem has: for structural rules, its own, as the reason of an SQL fault, as what
+ * an SDK makes of a schema, and for what differs between two versions.
+ */
 const ENGINE = [
   'src/engine/structure.ts',
   'src/core/rule.ts',
   'src/engine/disabled-ranges.ts',
   'src/run/suppressions.ts',
+  'src/server/on-source.ts',
+  'src/extract/served/served.ts',
+  ...readdirSync('src/diff').map((name) => `src/diff/${name}`),
 ];
 
 /** The code of a rule, of what it imports from rules/, and of the engine. */

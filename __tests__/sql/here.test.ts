@@ -1,14 +1,14 @@
 /** Tame statements are checked in the thread of the run; what is said must be what the other thread says. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { NotYet } from '../../src/core/pending.js';
+import { Pending } from '../../src/core/pending.js';
 import type { SqlReport } from '../../src/core/rule.js';
-import { createSqlHere, isTame } from '../../src/sql/in-thread.js';
+import { createInThreadSql, isCheap } from '../../src/sql/in-thread.js';
 import { createSqlService } from '../../src/sql/service.js';
 
 const HABITS = 'CREATE TABLE habits (id INTEGER PRIMARY KEY, name TEXT NOT NULL, done DATETIME)';
 
 const elsewhere = createSqlService({ job: 20_000 });
-const here = createSqlService({ job: 20_000 }, createSqlHere());
+const here = createSqlService({ job: 20_000 }, createInThreadSql());
 afterAll(() => {
   for (const each of [elsewhere, here]) each.dispose();
 });
@@ -18,16 +18,16 @@ async function started(check: () => SqlReport): Promise<void> {
   try {
     check();
   } catch (error) {
-    if (!(error instanceof NotYet)) throw error;
+    if (!(error instanceof Pending)) throw error;
     expect(error.soon).toBeInstanceOf(Promise);
     await error.soon;
   }
 }
 
 test('the first waits until SQLite is loaded, and the next are done at once', async () => {
-  const own = createSqlService({}, createSqlHere());
+  const own = createSqlService({}, createInThreadSql());
   const check = () => own.begin.check([HABITS], ['SELECT nme FROM habits']);
-  expect(check).toThrow(NotYet);
+  expect(check).toThrow(Pending);
   await started(check);
   expect(check().queries[0]!.fault).toMatchObject({ message: 'no such column: nme', from: 7, to: 10 });
   expect(own.begin.check([HABITS], ['SELECT name FROM habits']).queries).toEqual([{ fault: undefined }]);
@@ -71,7 +71,7 @@ describe('what is tame', () => {
     ['much', false, Array<string>(100).fill(HABITS)],
     ['long', false, [`SELECT 1${' '.repeat(5000)}`]],
   ])('%s: %s', (_, tame, statements) => {
-    expect(isTame(job(...statements))).toBe(tame);
+    expect(isCheap(job(...statements))).toBe(tame);
   });
 
   test('what is not is for the thread', () => {

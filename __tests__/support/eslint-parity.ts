@@ -57,7 +57,11 @@ export function expectSameFile(
   const { path, text, faults } = document;
   const kind = KINDS.find(({ names }) => names.test(path));
   const single = rules.filter(
-    (rule) => rule.check && reads(factsOf(rule, formats), /\.json5?$/.test(path) ? 'json' : 'js'),
+    (rule) =>
+      rule.check &&
+      !rule.ofServer &&
+      !rule.ofToolCode &&
+      reads(factsOf(rule, formats), /\.json5?$/.test(path) ? 'json' : 'js'),
   );
   // What cannot be parsed ESLint does not lint.
   if (!kind || faults.length > 0 || single.length === 0 || text.length > LONGEST) return;

@@ -51,9 +51,10 @@ export function expectSameByOtherParsers(document: Document): void {
 }
 
 /** Nodes of a syntax tree stand for themselves: where they begin says which. */
-function plain(_: string, value: any): unknown {
+function plain(_: string, value: unknown): unknown {
   if (value instanceof Map) return [...value];
-  return typeof value?.type === 'string' && (value.range || value.loc) ? `${value.type} at ${startOf(value)}` : value;
+  const node = value as Partial<TSESTree.Node> | null | undefined;
+  return typeof node?.type === 'string' && (node.range || node.loc) ? `${node.type} at ${startOf(node)}` : value;
 }
 
 const asPlain = ({ imports, registrations, widget, answers, reads }: NonNullable<Document['code']>) => ({

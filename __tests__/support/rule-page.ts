@@ -32,7 +32,7 @@ export function examplesUnder(heading: string, page: string): Example[] {
     if (groups['options']) options = JSON.parse(groups['options']) as Record<string, unknown>;
     if (groups['file']) file = groups['file'];
     const path = file ?? `manifest.${groups['language']}`;
-    if (groups['text'] === undefined || !languageOf(path)) continue;
+    if (groups['text'] === undefined || !(languageOf(path) ?? path.endsWith('.py'))) continue;
     const source = { path, text: groups['text'] };
     if (file && isBuilding) examples.at(-1)!.files.push(source);
     else examples.push({ options, files: [source] });

@@ -1,7 +1,7 @@
 // src/core/did-you-mean.ts
 var MAX_LENGTH = 80;
 var MAX_CANDIDATES = 1e3;
-function near(word, candidates) {
+function nearestWord(word, candidates) {
   if (word.length > MAX_LENGTH) return void 0;
   const plain = fold(word);
   const bound = slips(word.length);
@@ -22,8 +22,8 @@ function near(word, candidates) {
   const begun = [...candidates].slice(0, MAX_CANDIDATES).filter((each) => fold(each).startsWith(plain));
   return begun.length === 1 ? winner : void 0;
 }
-function fieldMeant(key, fields, isThere = () => false) {
-  const meant = near(
+function intendedField(key, fields, isThere = () => false) {
+  const meant = nearestWord(
     key,
     [...fields].filter((field) => !field.startsWith("$"))
   );
@@ -42,12 +42,12 @@ function isOtherWord(word, field) {
 }
 function didYouMean(word, candidates) {
   const all = [...candidates];
-  return hint(near(word, all) ?? begunBy(word, all));
+  return hint(nearestWord(word, all) ?? completionOf(word, all));
 }
 function hint(meant) {
   return meant === void 0 ? "" : ` (did you mean \`${meant}\`?)`;
 }
-function begunBy(word, candidates) {
+function completionOf(word, candidates) {
   const matches = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
   return matches.length === 1 ? matches[0] : void 0;
 }
@@ -82,9 +82,9 @@ function distanceWithin(a, b, limit) {
 }
 
 export {
-  near,
-  fieldMeant,
+  nearestWord,
+  intendedField,
   didYouMean,
   hint,
-  begunBy
+  completionOf
 };

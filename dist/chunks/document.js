@@ -2,6 +2,9 @@ import {
   didYouMean
 } from "./did-you-mean.js";
 import {
+  printable
+} from "./text.js";
+import {
   BOUNDS,
   LIMITS,
   Unreadable,
@@ -11,14 +14,12 @@ import {
   checkDepth,
   differing,
   editList,
-  entries,
   hasLineBreak,
   isFirstOnLine,
   isLineBreak,
   isList,
   isRecord,
   isScalar,
-  isVague,
   lineEnd,
   lineEndOf,
   lineStart,
@@ -26,13 +27,14 @@ import {
   reindent,
   settle,
   skipSpaces,
-  toValue,
-  walk,
-  writtenNode
+  sourceNodeOf
 } from "./print.js";
 import {
-  printable
-} from "./text.js";
+  entries,
+  isVague,
+  toValue,
+  walk
+} from "./collections.js";
 import "./format-ids.js";
 import "./runtime.js";
 
@@ -6437,7 +6439,7 @@ function blanksOf(line) {
 // src/parse/yaml/print.ts
 var pad = (column) => " ".repeat(Math.max(0, column));
 function behindColon(value, style, column, quote) {
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   const isListed = isList(value) || node?.kind === "array";
   const inner2 = Math.max(0, column) + (isListed ? style.listUnit : style.unit);
   const withComments = node && withCommentsBefore(node, style, inner2);
@@ -6457,7 +6459,7 @@ function behindDash(value, style, column, quote) {
   return text === void 0 ? void 0 : " " + text;
 }
 function blockAt(value, style, column) {
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (node) {
     if (originOf(node)?.form !== "block") return void 0;
     return reindent(style.text.slice(node.start, node.end), pad(columnOf(style.text, node.start)), pad(column));
@@ -6488,7 +6490,7 @@ function printChildren(children, style, column) {
 }
 function printOnLine(value, style, column, quote) {
   if (isScalar(value)) return printScalar(value, style, { inFlow: false, column, quote });
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (!node) return printFlow(value, style);
   if (node.start === node.end || originOf(node)?.form === "pair") return void 0;
   const from = pad(originOf(node)?.column ?? 0);
@@ -6496,7 +6498,7 @@ function printOnLine(value, style, column, quote) {
 }
 function printFlow(value, style, quote) {
   if (isScalar(value)) return printScalar(value, style, { inFlow: true, column: 0, quote });
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (node) return printWrittenInFlow(node, style);
   if (isList(value)) {
     const items = value.map((item) => printFlow(item, style));
@@ -6817,7 +6819,7 @@ function added(change) {
   return change ? [...change.first, ...change.last] : [];
 }
 function fingerprintOf(value) {
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (node) return fingerprint(node, UNCHANGED);
   if (isList(value)) return `[${value.map(fingerprintOf).join()}]`;
   if (isRecord(value)) return object(Object.entries(value).map(([key, each]) => [key, fingerprintOf(each)]));
@@ -7084,6 +7086,7 @@ function readYaml(text, limits) {
     return { roots: [{ kind: "unknown", ...place }], faults: [{ ...place, message: "The file is empty." }] };
   }
   checkBlankLines(text);
+  checkTokens(text);
   const tokens = tokensOf(text);
   checkNesting(tokens, limits.depth);
   const composer = new Composer({
@@ -7130,6 +7133,14 @@ function checkBlankLines(text) {
       throw new Unreadable(`More than ${MOST_BLANK_LINES} lines in a row hold nothing but spaces or comments.`);
     }
     start = end + 1;
+  }
+}
+var MAX_TOKENS = 2e6;
+function checkTokens(text) {
+  if (text.length <= MAX_TOKENS) return;
+  let tokens = 0;
+  for (const _ of new Lexer().lex(text)) {
+    if (++tokens > MAX_TOKENS) throw new Unreadable(`The file has more than ${MAX_TOKENS} YAML tokens.`);
   }
 }
 function checkNesting(tokens, most) {

@@ -17,23 +17,11 @@ import {
   quoted,
   reindent,
   settle,
-  walk,
-  writtenNode
+  sourceNodeOf
 } from "./print.js";
-
-// src/core/code.ts
-function isWidget({ widget, calledTools, handshakes }) {
-  return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
-}
-var NO_CODE = {
-  imports: [],
-  registrations: [],
-  answers: [],
-  reads: [],
-  widget: [],
-  calledTools: [],
-  handshakes: []
-};
+import {
+  walk
+} from "./collections.js";
 
 // src/parse/json/style.ts
 var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
@@ -124,7 +112,7 @@ function printJson(value, style, indent) {
     const entries = Object.entries(value).map(([key, each]) => [printKey(key, style), each]);
     return printList("{", entries, "}", style, indent);
   }
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   return node && printWritten(node, style, indent);
 }
 function isShortArray(items, style) {
@@ -281,8 +269,6 @@ function commentEnd(text, at) {
 }
 
 export {
-  isWidget,
-  NO_CODE,
   jsonSyntax,
   jsoncSyntax,
   commentsIn,

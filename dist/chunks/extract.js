@@ -1,29 +1,91 @@
 import {
+  BUILT,
+  EXT_APPS,
+  MAPS,
+  NO_ENV,
+  NamesInFile,
+  Scopes,
+  TYPEBOX,
+  ZOD,
+  bare,
+  bindParams,
+  breaksOf,
+  calledOn,
+  callsOf,
+  childrenOf,
+  conditional,
+  emptyEndsOf,
+  endOf,
+  exits,
+  expand,
+  follow,
+  functionAround,
+  functionOf,
+  givenFor,
+  importOf,
+  importedModule,
+  inputsOf,
+  isBuilt,
+  isBuiltSchema,
+  isConditional,
+  isFunction,
+  isInside,
+  isLocal,
+  isName,
+  isRawShape,
+  isSurelySchema,
+  isTypebox,
+  keyName,
+  lasting,
+  literal,
+  markOf,
+  mayBeRawShape,
+  mayEndEarly,
+  memberName,
+  modulesOf,
+  nameTestsOf,
+  nothing,
+  objectsReturned,
+  onlyReturn,
+  ownerOf,
+  path,
+  place,
+  plain,
+  requiredModule,
+  returnsOf,
+  sizeOf,
+  startOf,
+  staticName,
+  taken,
+  testAt,
+  textOf,
+  traceOf,
+  truthOf,
+  union,
+  unknown,
+  unknownAt,
+  unknownText,
+  versionOf,
+  walkAst,
+  wellKnownImport,
+  withoutMark
+} from "./inputs.js";
+import {
   NO_CODE,
-  commentEnd,
   isWidget
+} from "./code.js";
+import {
+  commentEnd
 } from "./edit.js";
 import {
-  imports,
-  mayBePage,
-  mayBeWidget
-} from "./prefilter.js";
-import {
-  addTo,
   changesOf,
-  countWhere,
   differing,
   editList,
-  entries,
-  entry,
   escaped,
-  get,
-  groupBy,
   hasLineBreak,
   indentAt,
   isFirstOnLine,
   isScalar,
-  items,
   layoutOf,
   lineEndOf,
   offsetIn,
@@ -33,970 +95,19 @@ import {
   settle
 } from "./print.js";
 import {
-  __commonJS,
-  __toESM
-} from "./runtime.js";
-
-// node_modules/eslint-visitor-keys/dist/eslint-visitor-keys.cjs
-var require_eslint_visitor_keys = __commonJS({
-  "node_modules/eslint-visitor-keys/dist/eslint-visitor-keys.cjs"(exports) {
-    "use strict";
-    var KEYS = {
-      ArrayExpression: ["elements"],
-      ArrayPattern: ["elements"],
-      ArrowFunctionExpression: ["params", "body"],
-      AssignmentExpression: ["left", "right"],
-      AssignmentPattern: ["left", "right"],
-      AwaitExpression: ["argument"],
-      BinaryExpression: ["left", "right"],
-      BlockStatement: ["body"],
-      BreakStatement: ["label"],
-      CallExpression: ["callee", "arguments"],
-      CatchClause: ["param", "body"],
-      ChainExpression: ["expression"],
-      ClassBody: ["body"],
-      ClassDeclaration: ["id", "superClass", "body"],
-      ClassExpression: ["id", "superClass", "body"],
-      ConditionalExpression: ["test", "consequent", "alternate"],
-      ContinueStatement: ["label"],
-      DebuggerStatement: [],
-      DoWhileStatement: ["body", "test"],
-      EmptyStatement: [],
-      ExperimentalRestProperty: ["argument"],
-      ExperimentalSpreadProperty: ["argument"],
-      ExportAllDeclaration: ["exported", "source", "attributes"],
-      ExportDefaultDeclaration: ["declaration"],
-      ExportNamedDeclaration: [
-        "declaration",
-        "specifiers",
-        "source",
-        "attributes"
-      ],
-      ExportSpecifier: ["local", "exported"],
-      ExpressionStatement: ["expression"],
-      ForInStatement: ["left", "right", "body"],
-      ForOfStatement: ["left", "right", "body"],
-      ForStatement: ["init", "test", "update", "body"],
-      FunctionDeclaration: ["id", "params", "body"],
-      FunctionExpression: ["id", "params", "body"],
-      Identifier: [],
-      IfStatement: ["test", "consequent", "alternate"],
-      ImportAttribute: ["key", "value"],
-      ImportDeclaration: ["specifiers", "source", "attributes"],
-      ImportDefaultSpecifier: ["local"],
-      ImportExpression: ["source", "options"],
-      ImportNamespaceSpecifier: ["local"],
-      ImportSpecifier: ["imported", "local"],
-      JSXAttribute: ["name", "value"],
-      JSXClosingElement: ["name"],
-      JSXClosingFragment: [],
-      JSXElement: ["openingElement", "children", "closingElement"],
-      JSXEmptyExpression: [],
-      JSXExpressionContainer: ["expression"],
-      JSXFragment: ["openingFragment", "children", "closingFragment"],
-      JSXIdentifier: [],
-      JSXMemberExpression: ["object", "property"],
-      JSXNamespacedName: ["namespace", "name"],
-      JSXOpeningElement: ["name", "attributes"],
-      JSXOpeningFragment: [],
-      JSXSpreadAttribute: ["argument"],
-      JSXSpreadChild: ["expression"],
-      JSXText: [],
-      LabeledStatement: ["label", "body"],
-      Literal: [],
-      LogicalExpression: ["left", "right"],
-      MemberExpression: ["object", "property"],
-      MetaProperty: ["meta", "property"],
-      MethodDefinition: ["key", "value"],
-      NewExpression: ["callee", "arguments"],
-      ObjectExpression: ["properties"],
-      ObjectPattern: ["properties"],
-      PrivateIdentifier: [],
-      Program: ["body"],
-      Property: ["key", "value"],
-      PropertyDefinition: ["key", "value"],
-      RestElement: ["argument"],
-      ReturnStatement: ["argument"],
-      SequenceExpression: ["expressions"],
-      SpreadElement: ["argument"],
-      StaticBlock: ["body"],
-      Super: [],
-      SwitchCase: ["test", "consequent"],
-      SwitchStatement: ["discriminant", "cases"],
-      TaggedTemplateExpression: ["tag", "quasi"],
-      TemplateElement: [],
-      TemplateLiteral: ["quasis", "expressions"],
-      ThisExpression: [],
-      ThrowStatement: ["argument"],
-      TryStatement: ["block", "handler", "finalizer"],
-      UnaryExpression: ["argument"],
-      UpdateExpression: ["argument"],
-      VariableDeclaration: ["declarations"],
-      VariableDeclarator: ["id", "init"],
-      WhileStatement: ["test", "body"],
-      WithStatement: ["object", "body"],
-      YieldExpression: ["argument"]
-    };
-    var NODE_TYPES = Object.keys(KEYS);
-    for (const type of NODE_TYPES) {
-      Object.freeze(KEYS[type]);
-    }
-    Object.freeze(KEYS);
-    var KEY_BLACKLIST = /* @__PURE__ */ new Set([
-      "parent",
-      "leadingComments",
-      "trailingComments"
-    ]);
-    function filterKey(key) {
-      return !KEY_BLACKLIST.has(key) && key[0] !== "_";
-    }
-    function getKeys(node) {
-      return Object.keys(node).filter(filterKey);
-    }
-    function unionWith(additionalKeys) {
-      const retv = (
-        /** @type {{ [type: string]: ReadonlyArray<string> }} */
-        Object.assign({}, KEYS)
-      );
-      for (const type of Object.keys(additionalKeys)) {
-        if (Object.hasOwn(retv, type)) {
-          const keys = new Set(additionalKeys[type]);
-          for (const key of retv[type]) {
-            keys.add(key);
-          }
-          retv[type] = Object.freeze(Array.from(keys));
-        } else {
-          retv[type] = Object.freeze(Array.from(additionalKeys[type]));
-        }
-      }
-      return Object.freeze(retv);
-    }
-    exports.KEYS = KEYS;
-    exports.getKeys = getKeys;
-    exports.unionWith = unionWith;
-  }
-});
-
-// node_modules/@typescript-eslint/visitor-keys/dist/get-keys.js
-var require_get_keys = __commonJS({
-  "node_modules/@typescript-eslint/visitor-keys/dist/get-keys.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    exports.getKeys = void 0;
-    var eslint_visitor_keys_1 = require_eslint_visitor_keys();
-    exports.getKeys = eslint_visitor_keys_1.getKeys;
-  }
-});
-
-// node_modules/@typescript-eslint/visitor-keys/dist/visitor-keys.js
-var require_visitor_keys = __commonJS({
-  "node_modules/@typescript-eslint/visitor-keys/dist/visitor-keys.js"(exports) {
-    "use strict";
-    var __createBinding = exports && exports.__createBinding || (Object.create ? (function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      var desc = Object.getOwnPropertyDescriptor(m, k);
-      if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
-        desc = { enumerable: true, get: function() {
-          return m[k];
-        } };
-      }
-      Object.defineProperty(o, k2, desc);
-    }) : (function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      o[k2] = m[k];
-    }));
-    var __setModuleDefault = exports && exports.__setModuleDefault || (Object.create ? (function(o, v) {
-      Object.defineProperty(o, "default", { enumerable: true, value: v });
-    }) : function(o, v) {
-      o["default"] = v;
-    });
-    var __importStar = exports && exports.__importStar || /* @__PURE__ */ (function() {
-      var ownKeys = function(o) {
-        ownKeys = Object.getOwnPropertyNames || function(o2) {
-          var ar = [];
-          for (var k in o2) if (Object.prototype.hasOwnProperty.call(o2, k)) ar[ar.length] = k;
-          return ar;
-        };
-        return ownKeys(o);
-      };
-      return function(mod) {
-        if (mod && mod.__esModule) return mod;
-        var result = {};
-        if (mod != null) {
-          for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
-        }
-        __setModuleDefault(result, mod);
-        return result;
-      };
-    })();
-    Object.defineProperty(exports, "__esModule", { value: true });
-    exports.visitorKeys = void 0;
-    var eslintVisitorKeys = __importStar(require_eslint_visitor_keys());
-    var SharedVisitorKeys = (() => {
-      const FunctionType = ["typeParameters", "params", "returnType"];
-      const AnonymousFunction = [...FunctionType, "body"];
-      const AbstractPropertyDefinition = [
-        "decorators",
-        "key",
-        "typeAnnotation"
-      ];
-      return {
-        AbstractPropertyDefinition: ["decorators", "key", "typeAnnotation"],
-        AnonymousFunction,
-        AsExpression: ["expression", "typeAnnotation"],
-        ClassDeclaration: [
-          "decorators",
-          "id",
-          "typeParameters",
-          "superClass",
-          "superTypeArguments",
-          "implements",
-          "body"
-        ],
-        Function: ["id", ...AnonymousFunction],
-        FunctionType,
-        PropertyDefinition: [...AbstractPropertyDefinition, "value"]
-      };
-    })();
-    var additionalKeys = {
-      AccessorProperty: SharedVisitorKeys.PropertyDefinition,
-      ArrayPattern: ["decorators", "elements", "typeAnnotation"],
-      ArrowFunctionExpression: SharedVisitorKeys.AnonymousFunction,
-      AssignmentPattern: ["decorators", "left", "right", "typeAnnotation"],
-      CallExpression: ["callee", "typeArguments", "arguments"],
-      ClassDeclaration: SharedVisitorKeys.ClassDeclaration,
-      ClassExpression: SharedVisitorKeys.ClassDeclaration,
-      Decorator: ["expression"],
-      ExportAllDeclaration: ["exported", "source", "attributes"],
-      ExportNamedDeclaration: ["declaration", "specifiers", "source", "attributes"],
-      FunctionDeclaration: SharedVisitorKeys.Function,
-      FunctionExpression: SharedVisitorKeys.Function,
-      Identifier: ["decorators", "typeAnnotation"],
-      ImportAttribute: ["key", "value"],
-      ImportDeclaration: ["specifiers", "source", "attributes"],
-      ImportExpression: ["source", "options"],
-      JSXClosingFragment: [],
-      JSXOpeningElement: ["name", "typeArguments", "attributes"],
-      JSXOpeningFragment: [],
-      JSXSpreadChild: ["expression"],
-      MethodDefinition: ["decorators", "key", "value"],
-      NewExpression: ["callee", "typeArguments", "arguments"],
-      ObjectPattern: ["decorators", "properties", "typeAnnotation"],
-      PropertyDefinition: SharedVisitorKeys.PropertyDefinition,
-      RestElement: ["decorators", "argument", "typeAnnotation"],
-      StaticBlock: ["body"],
-      TaggedTemplateExpression: ["tag", "typeArguments", "quasi"],
-      TSAbstractAccessorProperty: SharedVisitorKeys.AbstractPropertyDefinition,
-      TSAbstractKeyword: [],
-      TSAbstractMethodDefinition: ["key", "value"],
-      TSAbstractPropertyDefinition: SharedVisitorKeys.AbstractPropertyDefinition,
-      TSAnyKeyword: [],
-      TSArrayType: ["elementType"],
-      TSAsExpression: SharedVisitorKeys.AsExpression,
-      TSAsyncKeyword: [],
-      TSBigIntKeyword: [],
-      TSBooleanKeyword: [],
-      TSCallSignatureDeclaration: SharedVisitorKeys.FunctionType,
-      TSClassImplements: ["expression", "typeArguments"],
-      TSConditionalType: ["checkType", "extendsType", "trueType", "falseType"],
-      TSConstructorType: SharedVisitorKeys.FunctionType,
-      TSConstructSignatureDeclaration: SharedVisitorKeys.FunctionType,
-      TSDeclareFunction: SharedVisitorKeys.Function,
-      TSDeclareKeyword: [],
-      TSEmptyBodyFunctionExpression: ["id", ...SharedVisitorKeys.FunctionType],
-      TSEnumBody: ["members"],
-      TSEnumDeclaration: ["id", "body"],
-      TSEnumMember: ["id", "initializer"],
-      TSExportAssignment: ["expression"],
-      TSExportKeyword: [],
-      TSExternalModuleReference: ["expression"],
-      TSFunctionType: SharedVisitorKeys.FunctionType,
-      TSImportEqualsDeclaration: ["id", "moduleReference"],
-      TSImportType: ["source", "options", "qualifier", "typeArguments"],
-      TSIndexedAccessType: ["objectType", "indexType"],
-      TSIndexSignature: ["parameters", "typeAnnotation"],
-      TSInferType: ["typeParameter"],
-      TSInstantiationExpression: ["expression", "typeArguments"],
-      TSInterfaceBody: ["body"],
-      TSInterfaceDeclaration: ["id", "typeParameters", "extends", "body"],
-      TSInterfaceHeritage: ["expression", "typeArguments"],
-      TSIntersectionType: ["types"],
-      TSIntrinsicKeyword: [],
-      TSLiteralType: ["literal"],
-      TSMappedType: ["key", "constraint", "nameType", "typeAnnotation"],
-      TSMethodSignature: ["key", "typeParameters", "params", "returnType"],
-      TSModuleBlock: ["body"],
-      TSModuleDeclaration: ["id", "body"],
-      TSNamedTupleMember: ["label", "elementType"],
-      TSNamespaceExportDeclaration: ["id"],
-      TSNeverKeyword: [],
-      TSNonNullExpression: ["expression"],
-      TSNullKeyword: [],
-      TSNumberKeyword: [],
-      TSObjectKeyword: [],
-      TSOptionalType: ["typeAnnotation"],
-      TSParameterProperty: ["decorators", "parameter"],
-      TSPrivateKeyword: [],
-      TSPropertySignature: ["key", "typeAnnotation"],
-      TSProtectedKeyword: [],
-      TSPublicKeyword: [],
-      TSQualifiedName: ["left", "right"],
-      TSReadonlyKeyword: [],
-      TSRestType: ["typeAnnotation"],
-      TSSatisfiesExpression: SharedVisitorKeys.AsExpression,
-      TSStaticKeyword: [],
-      TSStringKeyword: [],
-      TSSymbolKeyword: [],
-      TSTemplateLiteralType: ["quasis", "types"],
-      TSThisType: [],
-      TSTupleType: ["elementTypes"],
-      TSTypeAliasDeclaration: ["id", "typeParameters", "typeAnnotation"],
-      TSTypeAnnotation: ["typeAnnotation"],
-      TSTypeAssertion: ["typeAnnotation", "expression"],
-      TSTypeLiteral: ["members"],
-      TSTypeOperator: ["typeAnnotation"],
-      TSTypeParameter: ["name", "constraint", "default"],
-      TSTypeParameterDeclaration: ["params"],
-      TSTypeParameterInstantiation: ["params"],
-      TSTypePredicate: ["parameterName", "typeAnnotation"],
-      TSTypeQuery: ["exprName", "typeArguments"],
-      TSTypeReference: ["typeName", "typeArguments"],
-      TSUndefinedKeyword: [],
-      TSUnionType: ["types"],
-      TSUnknownKeyword: [],
-      TSVoidKeyword: []
-    };
-    exports.visitorKeys = eslintVisitorKeys.unionWith(additionalKeys);
-  }
-});
-
-// node_modules/@typescript-eslint/visitor-keys/dist/index.js
-var require_dist = __commonJS({
-  "node_modules/@typescript-eslint/visitor-keys/dist/index.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    exports.visitorKeys = exports.getKeys = void 0;
-    var get_keys_1 = require_get_keys();
-    Object.defineProperty(exports, "getKeys", { enumerable: true, get: function() {
-      return get_keys_1.getKeys;
-    } });
-    var visitor_keys_1 = require_visitor_keys();
-    Object.defineProperty(exports, "visitorKeys", { enumerable: true, get: function() {
-      return visitor_keys_1.visitorKeys;
-    } });
-  }
-});
-
-// src/extract/syntax.ts
-var import_visitor_keys = __toESM(require_dist(), 1);
-var startOf = (node) => node.range?.[0] ?? node.start;
-var endOf = (node) => node.range?.[1] ?? node.end;
-function walkAst(node, enter, normalise) {
-  const todo = [node];
-  if (normalise) normalise(node);
-  for (let next = todo.pop(); next; next = todo.pop()) {
-    if (next.type !== "Identifier" && next.type !== "Literal") {
-      const from = todo.length;
-      pushChildren(next, todo);
-      for (let index = todo.length - 1; index >= from; index--) {
-        const child = todo[index];
-        child.parent ??= next;
-        if (normalise) normalise(child);
-      }
-    }
-    enter(next);
-  }
-}
-function childrenOf(node) {
-  const children = [];
-  pushChildren(node, children);
-  return children.reverse();
-}
-function pushChildren(node, into) {
-  const keys = VALUE_KEYS.get(node.type);
-  if (!keys) {
-    pushUnknownChildren(node, into);
-    return;
-  }
-  const { body } = node;
-  for (let index = keys.length - 1; index >= 0; index--) {
-    const key = keys[index];
-    if ((key === "key" || key === "property") && !node.computed) continue;
-    if (key === "members" && body) continue;
-    const child = node[key];
-    if (Array.isArray(child)) pushAll(child, into);
-    else if (child) into.push(child);
-  }
-}
-function pushAll(children, into) {
-  for (let index = children.length - 1; index >= 0; index--) {
-    const child = children[index];
-    if (child) into.push(child);
-  }
-}
-function pushUnknownChildren(node, into) {
-  const found = [];
-  for (const [key, child] of Object.entries(node)) {
-    if (!WITHOUT_VALUES.has(key)) found.push(...[child].flat().filter(isNode));
-  }
-  pushAll(found, into);
-}
-var isNode = (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-var WITHOUT_VALUES = /* @__PURE__ */ new Set([
-  ...["typeAnnotation", "typeParameters", "typeArguments", "superTypeArguments", "returnType", "implements"],
-  ...["id", "label", "meta", "imported", "exported", "quasis", "openingFragment", "closingFragment", "closingElement"],
-  ...["parent", "loc", "range", "tokens", "comments", "extra", "errors"]
-]);
-var TYPESCRIPT_WITH_VALUES = /^TS(As|Satisfies|NonNull|Instantiation)Expression$|^TS(TypeAssertion|EnumBody|EnumMember|ModuleDeclaration|ModuleBlock|ParameterProperty|ExportAssignment|ImportEqualsDeclaration|ExternalModuleReference)$|^TSAbstract\w+Definition$/;
-var DECORATED = /^(Class|Property|Method|Accessor|TSParameter)/;
-var OWN_KEYS = {
-  VariableDeclarator: ["id", "init"],
-  ImportDeclaration: ["specifiers"],
-  ImportSpecifier: [],
-  ImportDefaultSpecifier: [],
-  ImportNamespaceSpecifier: [],
-  ExportNamedDeclaration: ["declaration", "specifiers"],
-  JSXAttribute: ["value"],
-  // Babel and older versions of typescript-eslint have no body here.
-  TSEnumDeclaration: ["body", "members"]
-};
-var VALUE_KEYS = new Map(
-  Object.entries(import_visitor_keys.visitorKeys).map(([type, keys = []]) => [type, OWN_KEYS[type] ?? valueKeys(type, keys)])
-);
-function valueKeys(type, keys) {
-  if (type.startsWith("TS") && !TYPESCRIPT_WITH_VALUES.test(type)) return [];
-  return keys.filter((key) => !WITHOUT_VALUES.has(key) && (key !== "decorators" || DECORATED.test(type)));
-}
-function bare(node) {
-  let at = node;
-  for (; ; ) {
-    switch (at.type) {
-      case "TSAsExpression":
-      case "TSSatisfiesExpression":
-      case "TSNonNullExpression":
-      case "TSTypeAssertion":
-      case "TSInstantiationExpression":
-      case "ParenthesizedExpression":
-      case "ChainExpression":
-        at = at.expression;
-        break;
-      case "SequenceExpression": {
-        const [first, second] = at.expressions;
-        if (at.expressions.length !== 2 || first?.type !== "Literal" || first.value !== 0) return at;
-        at = second;
-        break;
-      }
-      default:
-        return at;
-    }
-  }
-}
-function ownerOf(node) {
-  let at = bare(node);
-  while (at.type === "MemberExpression") at = bare(at.object);
-  return at;
-}
-function isInside(node, outer) {
-  for (let at = node; at; at = at.parent) if (at === outer) return true;
-  return false;
-}
-function staticName(key, isComputed) {
-  if (!isComputed && (key.type === "Identifier" || key.type === "PrivateIdentifier")) return key.name;
-  if (LITERALS.has(key.type) && "value" in key && (typeof key.value === "string" || typeof key.value === "number"))
-    return String(key.value);
-  return key.type === "TemplateLiteral" && key.quasis.length === 1 ? key.quasis[0].value.cooked ?? void 0 : void 0;
-}
-var LITERALS = /* @__PURE__ */ new Set(["Literal", "StringLiteral", "NumericLiteral"]);
-var memberName = ({ property, computed }) => staticName(property, computed);
-function keyName(node) {
-  return "key" in node && "computed" in node && node.key ? staticName(node.key, node.computed) : void 0;
-}
-var nameOf = (node) => "name" in node ? node.name : node.value;
-var isFunction = (node) => node.type === "FunctionDeclaration" || node.type === "FunctionExpression" || node.type === "ArrowFunctionExpression";
-function calledOn(call, methods) {
-  const callee = call.type === "CallExpression" ? bare(call.callee) : void 0;
-  if (callee?.type !== "MemberExpression") return void 0;
-  return methods.test(memberName(callee) ?? "") ? bare(callee.object) : void 0;
-}
-var MAPS = /^map$/;
-function path(node) {
-  const names = [];
-  for (let at = bare(node); ; at = bare(at)) {
-    if (at.type === "MemberExpression") {
-      names.push(memberName(at) ?? "?");
-      at = at.object;
-    } else if (at.type === "AwaitExpression") {
-      at = at.argument;
-    } else {
-      names.push(at.type === "Identifier" ? at.name : at.type === "ThisExpression" ? "this" : "");
-      return names.reverse();
-    }
-  }
-}
-function importedModule(declaration) {
-  const source = declaration.source.value;
-  const [, name, path2 = ""] = FROM_REGISTRY.exec(source) ?? [];
-  return name === void 0 ? source : name + path2;
-}
-var FROM_REGISTRY = /^(?:(?:npm|jsr):\/?|https:\/\/(?:esm\.sh|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/;
-function requiredModule(node) {
-  const call = bare(node);
-  if (call.type !== "CallExpression" || call.callee.type !== "Identifier" || call.callee.name !== "require")
-    return void 0;
-  const [source] = call.arguments;
-  return source?.type === "Literal" && typeof source.value === "string" ? source.value : void 0;
-}
-
-// src/extract/values.ts
-function place(node) {
-  return { start: startOf(node), end: endOf(node) };
-}
-function unknown(node) {
-  return { kind: "unknown", start: startOf(node), end: endOf(node) };
-}
-function unknownText(node) {
-  return { kind: "unknown", ...place(node), isText: true };
-}
-function unknownAt({ start: start3, end }) {
-  return { kind: "unknown", start: start3, end };
-}
-function nothing(node) {
-  return { kind: "undefined", ...place(node) };
-}
-function textOf(value) {
-  return value?.kind === "string" ? value.value : void 0;
-}
-var MOST_BRANCHES = 8;
-function union(node, branches) {
-  const flat = branches.flatMap((branch) => branch.kind === "union" ? branch.branches : [branch]);
-  return flat.length > MOST_BRANCHES || flat.some(({ kind }) => kind === "unknown") ? unknown(node) : { kind: "union", ...place(node), branches: flat };
-}
-function lasting(object) {
-  return object.entries.filter((each) => entry(object, each.key) === each);
-}
-function follow(value, path2, use) {
-  let at = value;
-  for (const key of path2) {
-    if (at.kind === "array") {
-      const item = /^\d+$/.test(key) ? at.items[Number(key)] : void 0;
-      if (!item || at.open) return unknown(use);
-      at = item;
-    } else if (at.kind === "object") {
-      const child = entry(at, key);
-      if (!child) return at.open ? unknown(use) : nothing(use);
-      at = child.value;
-    } else {
-      return unknown(use);
-    }
-  }
-  return at;
-}
-function literal(node) {
-  const { value } = node;
-  if ("regex" in node || "bigint" in node) return unknown(node);
-  const start3 = startOf(node);
-  const end = endOf(node);
-  if (typeof value === "string") return { kind: "string", start: start3, end, value };
-  if (typeof value === "number") return { kind: "number", start: start3, end, value };
-  if (typeof value === "boolean") return { kind: "boolean", start: start3, end, value };
-  return value === null ? { kind: "null", ...place(node) } : unknown(node);
-}
-function truthOf(value) {
-  switch (value.kind) {
-    case "object":
-    case "array":
-      return true;
-    case "null":
-    case "undefined":
-      return false;
-    case "unknown":
-    case "union":
-      return void 0;
-    default:
-      return Boolean(value.value);
-  }
-}
-function sizeOf(value, most) {
-  let size = 1;
-  const add = (child) => (size += sizeOf(child, most - size)) <= most;
-  if (value.kind === "object") value.entries.every((each) => add(each.value));
-  else if (value.kind === "array") value.items.every(add);
-  else if (value.kind === "union") value.branches.every(add);
-  return size;
-}
-var MOST_ALTERNATIVES = 8;
-function expand(parts) {
-  const forms = parts.map(formsOf);
-  const most = Math.max(1, ...forms.map(({ length }) => length));
-  return Array.from({ length: most }, (_, index) => forms.map((form) => form[index % form.length]));
-}
-function formsOf(value) {
-  const counts = [];
-  countChoices(value, counts);
-  if (counts.length === 0) return [plain(value)];
-  const total = counts.reduce((product, count) => product * count, 1);
-  if (total > MOST_ALTERNATIVES) return [plain(value)];
-  return Array.from({ length: total }, (_, index) => {
-    let rest = index;
-    const choices = counts.map((count) => {
-      const choice = rest % count;
-      rest = Math.floor(rest / count);
-      return choice;
-    });
-    return pick(value, choices) ?? unknownAt(value);
-  });
-}
-function plain(value) {
-  return pick(value, void 0) ?? unknownAt(value);
-}
-function countChoices(value, counts) {
-  if (value.kind === "union") {
-    counts.push(value.branches.length);
-    for (const branch of value.branches) countChoices(branch, counts);
-  } else if (value.kind === "object") {
-    for (const each of value.entries) countChoices(each.value, counts);
-  } else if (value.kind === "array") {
-    for (const item of value.items) countChoices(item, counts);
-  }
-}
-function pick(value, choices) {
-  if (value.kind === "union") {
-    const choice = choices?.shift();
-    if (choice === void 0) return unknownAt(value);
-    const forms = value.branches.map((branch) => pick(branch, choices));
-    return forms[choice];
-  }
-  if (value.kind === "undefined") return void 0;
-  if (value.kind === "object") {
-    const entries2 = [];
-    for (const each of value.entries) {
-      const child = pick(each.value, choices);
-      if (child) entries2.push(child === each.value ? each : { ...each, value: child });
-    }
-    return entries2.length === value.entries.length && entries2.every((each, index) => each === value.entries[index]) ? value : { ...value, entries: entries2 };
-  }
-  if (value.kind === "array") {
-    const items2 = value.items.map((item) => pick(item, choices) ?? unknownAt(item));
-    return items2.every((item, index) => item === value.items[index]) ? value : { ...value, items: items2 };
-  }
-  return value;
-}
-
-// src/extract/scopes.ts
-var MUTATORS = /* @__PURE__ */ new Set([
-  "push",
-  "unshift",
-  "splice",
-  "pop",
-  "shift",
-  "sort",
-  "reverse",
-  "fill",
-  "copyWithin",
-  "set",
-  "delete",
-  "clear",
-  "add"
-]);
-var FEW = 8;
-var Scopes = class {
-  #tables = /* @__PURE__ */ new Map();
-  /** The scopes that declare a name. */
-  #scopes = /* @__PURE__ */ new Map();
-  /** Identifiers that are assigned, or whose members are. */
-  #writes = /* @__PURE__ */ new Map();
-  /** Identifiers that are assigned themselves. */
-  #assigned = /* @__PURE__ */ new Map();
-  /** Identifiers whose members are assigned. */
-  #filled = /* @__PURE__ */ new Map();
-  /** The bindings that are written, looked up once for each name: valid only after the walk. */
-  #answers = /* @__PURE__ */ new Map();
-  declare(pattern, declaration, at) {
-    const scope = declaration.kind === "import" ? programOf(at) : at;
-    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { ...declaration, path: path2, rest });
-  }
-  #add(name, scope, binding) {
-    let table = this.#tables.get(scope);
-    if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
-    if (!table.has(name)) addTo(this.#scopes, name, scope);
-    addTo(table, name, binding);
-  }
-  noteWrite(target) {
-    const at = ownerOf(target);
-    if (at.type !== "Identifier") return;
-    note(at === bare(target) ? this.#assigned : this.#filled, at);
-    note(this.#writes, at);
-  }
-  /** The value is changed in place; the name still refers to it. */
-  noteMutation(target) {
-    const at = ownerOf(target);
-    if (at.type === "Identifier") note(this.#writes, at);
-  }
-  noteCall(call) {
-    const callee = bare(call.callee);
-    if (callee.type !== "MemberExpression" || callee.computed) return;
-    const method = "name" in callee.property ? callee.property.name : "";
-    const assigned = method === "assign" ? call.arguments[0] : void 0;
-    const changed = MUTATORS.has(method) ? callee.object : assigned;
-    if (changed) this.noteMutation(changed);
-    if (assigned?.type === "Identifier") note(this.#filled, assigned);
-  }
-  /** The declaration that a name refers to; undefined for globals and for names declared twice. */
-  resolve(identifier) {
-    const bindings = this.#bindings(identifier);
-    return bindings?.length === 1 ? bindings[0] : void 0;
-  }
-  isDeclared(identifier) {
-    return isName(identifier) && this.#bindings(identifier) !== void 0;
-  }
-  /** Most names are declared once, at the top of the file, or nowhere: they need no search of the enclosing scopes. */
-  #bindings(identifier) {
-    const name = identifier.name;
-    const scopes = this.#scopes.get(name);
-    if (!scopes) return void 0;
-    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
-    const isFew = scopes.length <= FEW;
-    for (let at = identifier; at; at = at.parent) {
-      if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at).get(name);
-    }
-    return void 0;
-  }
-  /** The parameter of a function that has a name. */
-  paramOf(callable, name) {
-    const bindings = this.#tables.get(callable)?.get(name);
-    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
-  }
-  /** The declaration of a name at the top of the file. */
-  topLevel(name, program) {
-    const bindings = this.#tables.get(program)?.get(name);
-    return bindings?.length === 1 ? bindings[0] : void 0;
-  }
-  /** Whether the name itself is assigned again. */
-  isReassigned(name, binding) {
-    return this.#among(this.#assigned, name, binding);
-  }
-  /** Whether the value may change after its declaration. */
-  isWritten(name, binding) {
-    return this.#among(this.#writes, name, binding);
-  }
-  /** Whether members of the value are assigned. */
-  isFilledIn(name, binding) {
-    return this.#among(this.#filled, name, binding);
-  }
-  #among(writes, name, binding) {
-    const all = writes.get(name);
-    if (!all) return false;
-    let known = this.#answers.get(writes);
-    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
-    let bindings = known.get(name);
-    if (!bindings) known.set(name, bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? [])));
-    return bindings.has(binding);
-  }
-};
-function givenFor(binding, callable, call) {
-  if (binding.kind !== "param" || binding.path?.length !== 0) return void 0;
-  const { index, node } = binding;
-  return callable.params[index] === node ? call.arguments[index] : void 0;
-}
-var isName = (node) => node.type === "Identifier" || node.type === "JSXIdentifier";
-function note(all, identifier) {
-  addTo(all, identifier.name, identifier);
-}
-function programOf(node) {
-  let at = node;
-  while (at.type !== "Program" && at.parent) at = at.parent;
-  return at;
-}
-var namesIn = (pattern) => namesFrom([], pattern);
-function namesFrom(path2, pattern, rest) {
-  switch (pattern.type) {
-    case "Identifier":
-      return [{ name: pattern.name, path: path2, rest }];
-    case "AssignmentPattern":
-      return namesFrom(void 0, pattern.left);
-    case "ObjectPattern":
-      return pattern.properties.flatMap((property) => {
-        if (property.type === "RestElement") return namesFrom(void 0, property.argument, restOf(pattern, path2));
-        return namesFrom(stepInto(path2, keyName(property)), property.value);
-      });
-    case "ArrayPattern":
-      return pattern.elements.flatMap(
-        (element, position) => element ? namesFrom(stepInto(path2, String(position)), element) : []
-      );
-    case "RestElement":
-      return namesFrom(void 0, pattern.argument);
-    case "TSParameterProperty":
-      return namesFrom(path2, pattern.parameter);
-    default:
-      return [];
-  }
-}
-var stepInto = (path2, key) => path2 && key !== void 0 ? [...path2, key] : void 0;
-function restOf(pattern, path2) {
-  const without = namesBeside(pattern);
-  return path2 && without && { path: path2, without };
-}
-function namesBeside({ properties }) {
-  const names = [];
-  for (const property of properties) {
-    if (property.type === "RestElement") continue;
-    const name = keyName(property);
-    if (name === void 0) return void 0;
-    names.push(name);
-  }
-  return names;
-}
-
-// src/extract/schemas/mark.ts
-var BUILT = /* @__PURE__ */ Symbol("built");
-var TYPEBOX = /* @__PURE__ */ Symbol("typebox");
-var markOf = (value) => value[BUILT];
-var isBuilt = (value) => markOf(value) !== void 0;
-var isBuiltSchema = (value) => isBuilt(value) && markOf(value) !== "shape";
-var isMarkedTypebox = (value) => value[TYPEBOX] === true;
-var isTypebox = (value) => isMarkedTypebox(value) || isRawShape(value) && value.entries.some((each) => isMarkedTypebox(each.value));
-function withoutMark(value) {
-  if (!isBuilt(value)) return value;
-  const copy = { ...value };
-  delete copy[BUILT];
-  return copy;
-}
-var mayBeBuiltSchema = (value) => value.kind === "union" ? value.branches.some(mayBeBuiltSchema) : isBuiltSchema(value);
-function isRawShape(value) {
-  return value.kind === "object" && !isBuiltSchema(value) && value.entries.some((each) => mayBeBuiltSchema(each.value));
-}
-var isSurelySchema = (value) => isBuiltSchema(value) || isRawShape(value) || textOf(get(value, "type")) === "object";
-function mayBeRawShape(value) {
-  if (value.kind !== "object" || isBuiltSchema(value)) return false;
-  const isSchema2 = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
-  return !isSchema2 && (isRawShape(value) || value.entries.every((each) => each.value.kind === "unknown"));
-}
-
-// src/extract/functions.ts
-function functionOf(node, scopes) {
-  const at = bare(node);
-  if (isFunction(at)) return at;
-  if (at.type !== "Identifier") return void 0;
-  const binding = scopes.resolve(at);
-  if (!binding || binding.path?.length !== 0 || scopes.isReassigned(at.name, binding)) return void 0;
-  if (binding.kind === "function") return binding.node;
-  const init = binding.kind === "variable" && binding.node.init ? bare(binding.node.init) : void 0;
-  return init && isFunction(init) ? init : void 0;
-}
-function functionAround(node, mostLevels = Infinity) {
-  let at = node.parent;
-  for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
-  return void 0;
-}
-function returnsOf({ body }) {
-  if (body.type !== "BlockStatement") return [{ statement: body, expression: body }];
-  return within(body, HOLDS_STATEMENTS).flatMap(
-    (at) => at.type === "ReturnStatement" && at.argument ? [{ statement: at, expression: at.argument }] : []
-  );
-}
-function mayEndEarly({ body }) {
-  const last = body.type === "BlockStatement" ? body.body.at(-1) : void 0;
-  return within(body, HOLDS_STATEMENTS).some((at) => ENDS.test(at.type) && at !== last);
-}
-function breaksOf({ body }) {
-  return within(body, HOLDS_BREAKS).filter(({ type }) => type === "BreakStatement");
-}
-function within(statement, types) {
-  const found = [];
-  const todo = [statement];
-  for (let at = todo.pop(); at; at = todo.pop()) {
-    found.push(at);
-    const inner = types.test(at.type) ? childrenOf(at) : [];
-    for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
-  }
-  return found;
-}
-var ENDS = /^(Return|Throw)Statement$/;
-var HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
-var HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
-function onlyReturn({ body }) {
-  if (body.type !== "BlockStatement") return body;
-  const statements = body.body;
-  const last = statements.at(-1);
-  const isPlain3 = statements.slice(0, -1).every((each) => each.type === "VariableDeclaration" && each.kind === "const");
-  return isPlain3 && last?.type === "ReturnStatement" ? last.argument ?? void 0 : void 0;
-}
-function objectsReturned({ body }) {
-  const last = body.type === "BlockStatement" ? body.body.at(-1) : void 0;
-  if (!last || !exits(last)) return void 0;
-  const returns = within(body, HOLDS_STATEMENTS).filter((each) => each.type === "ReturnStatement");
-  const objects = returns.map(({ argument }) => argument && bare(argument));
-  return objects.every((each) => each?.type === "ObjectExpression") ? objects : void 0;
-}
-function exits(statement) {
-  switch (statement.type) {
-    case "ReturnStatement":
-    case "ThrowStatement":
-    case "ContinueStatement":
-    case "BreakStatement":
-      return true;
-    case "BlockStatement":
-      return statement.body.some(exits);
-    case "IfStatement":
-      return statement.alternate ? exits(statement.consequent) && exits(statement.alternate) : false;
-    default:
-      return false;
-  }
-}
-var NO_ENV = { values: /* @__PURE__ */ new Map(), inside: [] };
-function bindParams(callable, args, outer, call, scopes, evaluate) {
-  const values = new Map(outer.values);
-  const env = { values, inside: [...outer.inside, callable] };
-  const bind = (pattern, value) => {
-    switch (pattern.type) {
-      case "Identifier": {
-        const binding = scopes.paramOf(callable, pattern.name);
-        if (binding) values.set(binding, scopes.isWritten(pattern.name, binding) ? unknown(call) : value);
-        break;
-      }
-      case "AssignmentPattern":
-        bind(pattern.left, value.kind === "undefined" ? evaluate(pattern.right, env) : value);
-        break;
-      case "ObjectPattern":
-        for (const property of pattern.properties) {
-          if (property.type === "RestElement") bind(property.argument, omit(value, namesBeside(pattern), call));
-          else {
-            const name = keyName(property);
-            bind(property.value, name === void 0 ? unknown(call) : follow(value, [name], call));
-          }
-        }
-        break;
-      case "ArrayPattern":
-        pattern.elements.forEach((element, index) => {
-          if (element?.type === "RestElement") bind(element.argument, unknown(call));
-          else if (element) bind(element, follow(value, [String(index)], call));
-        });
-        break;
-      case "RestElement":
-        bind(pattern.argument, unknown(call));
-        break;
-      case "TSParameterProperty":
-        bind(pattern.parameter, value);
-        break;
-      default:
-    }
-  };
-  callable.params.forEach((param, index) => bind(param, args[index] ?? nothing(call)));
-  return env;
-}
-function omit(value, without, use) {
-  if (value.kind !== "object" || isBuiltSchema(value) || !without) return unknown(use);
-  return { ...value, entries: value.entries.filter(({ key }) => !without.includes(key)) };
-}
-function taken({ path: path2, rest }, value, use) {
-  if (path2) return follow(value, path2, use);
-  return rest ? omit(follow(value, rest.path, use), rest.without, use) : unknown(use);
-}
-function isLocal({ node }, { inside }) {
-  if (inside.length === 0) return false;
-  for (let at = node; at; at = at.parent) if (inside.includes(at)) return true;
-  return false;
-}
+  addTo,
+  countWhere,
+  entries,
+  entry,
+  get,
+  groupBy,
+  items
+} from "./collections.js";
+import {
+  imports,
+  mayBePage,
+  mayBeWidget
+} from "./prefilter.js";
 
 // src/extract/evaluate/budget.ts
 var MOST_STEPS = 2e5;
@@ -1078,9 +189,9 @@ function objectValue(node, evaluate) {
     const isValue = property.kind === "init" && !property.method;
     const value = isValue ? evaluate(property.value) : unknown(property.value ?? property);
     const name = property.key;
-    const entry2 = { key, start: startOf(name), end: endOf(name), value };
-    if (isValue && !property.computed) draft.write(entry2, node);
-    else draft.put(entry2);
+    const written2 = { key, start: startOf(name), end: endOf(name), value };
+    if (isValue && !property.computed) draft.write(written2, node);
+    else draft.put(written2);
   }
   return draft.finish(node);
 }
@@ -1125,7 +236,8 @@ var ObjectDraft = class {
   /** A key and value that are written in the literal itself. */
   write(added, literal2) {
     const before = this.#entries.get(added.key);
-    if (before && before.value.kind !== "unknown" && startOf(literal2) <= before.start && before.end <= endOf(literal2))
+    const isWritten = before && before.value.kind !== "unknown" && !isConditional(before.value);
+    if (isWritten && startOf(literal2) <= before.start && before.end <= endOf(literal2))
       addTo(this.#lost ??= /* @__PURE__ */ new Map(), added.key, before);
     this.put(added);
   }
@@ -1141,20 +253,45 @@ var ObjectDraft = class {
   spread(branches, by) {
     const objects = branches.filter((each) => each.kind === "object");
     const others = branches.filter(({ kind }) => kind !== "object" && kind !== "null" && kind !== "undefined");
-    if (others.length > 0 || objects.some(({ open }) => open)) this.hide(by);
+    const isHidden = others.length > 0 || objects.some(({ open }) => open);
+    if (isHidden) this.hide(by);
     const [only] = objects;
-    if (branches.length === 1 && only) only.entries.forEach((each) => this.put(each));
-    if (branches.length === 1) return;
-    for (const each of objects.flatMap(({ entries: entries2 }) => entries2)) {
-      this.#open = true;
-      const before = this.#entries.get(each.key);
-      if (before) this.#entries.set(each.key, { ...before, value: unknown(by) });
+    if (branches.length === 1) only?.entries.forEach((each) => this.put(this.#overLast(each, by)));
+    else if (isHidden) this.#forget(objects, by);
+    else this.#choose(branches, by);
+  }
+  /** Entries of a branch are neither known nor missing. */
+  #forget(objects, by) {
+    for (const { key } of objects.flatMap(({ entries: entries2 }) => entries2)) {
+      const before = this.#entries.get(key);
+      if (before) this.#entries.set(key, { ...before, value: unknown(by) });
     }
+  }
+  /** Each entry is there in some of the branches. Open, since a rule must not say of the others that they lack it. */
+  #choose(branches, by) {
+    const condition = {};
+    const added = new Map(
+      branches.flatMap((each) => each.kind === "object" ? each.entries : []).map((each) => [each.key, each])
+    );
+    for (const [key, each] of added) {
+      const before = this.#entries.get(key)?.value ?? nothing(by);
+      const values = branches.map((branch) => entry(branch, key)?.value ?? before);
+      this.#entries.set(key, { ...each, value: conditional(each.value, condition, values) });
+      this.#open = true;
+    }
+  }
+  /** Where what is spread does not have the key, the value before it stays. */
+  #overLast(added, by) {
+    const value = added.value;
+    const before = this.#entries.get(added.key)?.value;
+    if (!before || !isConditional(value)) return added;
+    const branches = value.branches.map((each) => each.kind === "undefined" ? before : each);
+    return { ...added, value: conditional(place(by), value.condition, branches) };
   }
   finish(node) {
     const counting = [...this.#entries.values()];
-    const lost = this.#lost;
-    const entries2 = lost ? counting.flatMap((each) => [...lost.get(each.key) ?? [], each]) : counting;
+    const lost2 = this.#lost;
+    const entries2 = lost2 ? counting.flatMap((each) => [...lost2.get(each.key) ?? [], each]) : counting;
     return { kind: "object", start: startOf(node), end: endOf(node), entries: entries2, open: this.#open };
   }
 };
@@ -1171,53 +308,6 @@ var CHANGES = /* @__PURE__ */ new Map([
   ["toLowerCase", (text2) => text2.toLowerCase()],
   ["toUpperCase", (text2) => text2.toUpperCase()],
   ["toString", (text2) => text2]
-]);
-
-// src/extract/modules.ts
-var SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
-var SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
-function versionOf(module) {
-  return SDK_V1.test(module) ? "v1" : SDK_V2.test(module) ? "v2" : void 0;
-}
-function modulesOf({ modules: names, scopes }) {
-  const answers = /* @__PURE__ */ new Map();
-  const has = (pattern) => {
-    const known = answers.get(pattern.source);
-    if (known !== void 0) return known;
-    const answer = names.some((name) => pattern.test(name));
-    answers.set(pattern.source, answer);
-    return answer;
-  };
-  const isV1 = has(SDK_V1);
-  const isV2 = has(SDK_V2);
-  const sourceOf = (identifier) => importOf(identifier, scopes)?.source;
-  const sourceOfCallee = (call) => {
-    const callee = bare(call.callee);
-    if (callee.type !== "MemberExpression") return sourceOf(callee);
-    const owner = importOf(bare(callee.object), scopes);
-    return owner?.name === "*" ? owner.source : void 0;
-  };
-  return { names, has, sdk: isV1 === isV2 ? void 0 : isV1 ? "v1" : "v2", sourceOf, sourceOfCallee };
-}
-function importOf(identifier, scopes) {
-  const binding = identifier.type === "Identifier" ? scopes.resolve(identifier) : void 0;
-  if (binding?.kind === "import") {
-    const { node } = binding;
-    const source2 = node.parent.type === "ImportDeclaration" ? importedModule(node.parent) : "";
-    if (node.type === "ImportSpecifier") return { source: source2, name: nameOf(node.imported) };
-    return { source: source2, name: node.type === "ImportDefaultSpecifier" ? "default" : "*" };
-  }
-  const init = binding?.kind === "variable" ? binding.node.init : void 0;
-  const source = init ? requiredModule(init) : void 0;
-  return source === void 0 ? void 0 : { source, name: binding.path?.[0] ?? "*" };
-}
-function wellKnownImport(source, name) {
-  return EXT_APPS.test(source) ? CONSTANTS.get(name) : void 0;
-}
-var EXT_APPS = /^@modelcontextprotocol\/ext-apps(\/|$)/;
-var CONSTANTS = /* @__PURE__ */ new Map([
-  ["RESOURCE_MIME_TYPE", "text/html;profile=mcp-app"],
-  ["RESOURCE_URI_META_KEY", "ui/resourceUri"]
 ]);
 
 // src/extract/evaluate/operators.ts
@@ -1349,11 +439,12 @@ function withoutMarks(value) {
 }
 
 // src/extract/schemas/zod-calls.ts
-function isZodCall(call, scopes) {
+function zodModuleOf(call, scopes) {
   const root = rootOf(call);
-  if (root?.type !== "Identifier") return false;
+  if (root?.type !== "Identifier") return void 0;
   const imported = importOf(root, scopes);
-  return imported !== void 0 && (/^(z|zod)$/.test(imported.name) || /^zod(\/|$)/.test(imported.source));
+  const isZod = imported !== void 0 && (/^(z|zod)$/.test(imported.name) || /^zod(\/|$)/.test(imported.source));
+  return isZod ? imported.source : void 0;
 }
 function rootOf(call) {
   let at = bare(call);
@@ -1373,7 +464,8 @@ function stepsOf(call) {
     at = bare(callee.object);
     steps.push({
       ...step,
-      coerces: at.type === "MemberExpression" && memberName(at) === "coerce"
+      coerces: at.type === "MemberExpression" && memberName(at) === "coerce",
+      isIso: at.type === "MemberExpression" && memberName(at) === "iso"
     });
     if (at.type === "MemberExpression") at = bare(at.object);
   }
@@ -1381,14 +473,26 @@ function stepsOf(call) {
 }
 
 // src/extract/schemas/draft.ts
-function finish({ start: start3, end, entries: entries2, open, optional }) {
-  return { kind: "object", start: start3, end, entries: entries2, open, [BUILT]: optional ? "optional" : "required" };
+function finish(draft) {
+  const { start: start3, end, entries: entries2, open, optional, coerces, isStrict, mayBeMissing, trace } = draft;
+  const marks = {
+    ...coerces && { isLenient: true },
+    ...isStrict && { isStrict: true },
+    ...mayBeMissing && { mayBeMissing: true },
+    [BUILT]: optional ? "optional" : "required",
+    ...trace && { [ZOD]: trace }
+  };
+  return { kind: "object", start: start3, end, entries: entries2, open, ...marks };
 }
 function startAnew(draft) {
   const before = { ...draft };
   draft.entries = [];
   draft.open = false;
   draft.optional = false;
+  draft.coerces = false;
+  draft.isStrict = false;
+  draft.mayBeMissing = false;
+  draft.trace = void 0;
   return before;
 }
 function text(value, { start: start3, end }) {
@@ -1470,8 +574,10 @@ function hideRequired(draft, at) {
 function nullable(draft, at) {
   const type = draft.entries.find(({ key }) => key === "type")?.value;
   const values = draft.entries.find(({ key }) => key === "enum");
-  if (values) draft.entries = draft.entries.filter(({ key }) => key !== "enum" && key !== "type");
-  else if (type?.kind === "string")
+  if (values) {
+    draft.entries = draft.entries.filter(({ key }) => key !== "enum" && key !== "type");
+    draft.coerces = true;
+  } else if (type?.kind === "string")
     set(draft, "type", at, {
       kind: "array",
       start: at.start,
@@ -1501,12 +607,14 @@ function bound(draft, name, value, at) {
 }
 
 // src/extract/schemas/zod.ts
-function zodNode(call, evaluate) {
+function zodNode(call, evaluate, source) {
   const [base, ...methods] = stepsOf(call);
   if (!base || !(SCHEMAS.has(base.name) || Object.hasOwn(PLAIN, base.name) || Object.hasOwn(TEXTS, base.name)))
     return void 0;
   const draft = { start: startOf(call), end: endOf(call), entries: [], open: false, optional: false };
   draft.coerces = base.coerces;
+  draft.mayBeMissing = MAY_BE_MISSING.has(base.name);
+  draft.trace = { last: tracedStep(base, evaluate), source };
   if (!start(draft, base, evaluate)) draft.open = true;
   describeBy(draft, base, evaluate);
   return applyAll(draft, methods, evaluate);
@@ -1519,18 +627,64 @@ function describeBy(draft, { name, args, at }, evaluate) {
 }
 function zodMethod(schema, call, evaluate) {
   const step = stepsOf(call).at(-1);
-  const { entries: entries2, open } = schema;
+  const { entries: entries2, open, isLenient: coerces, isStrict, mayBeMissing } = schema;
   const optional = markOf(schema) === "optional";
-  return step && applyAll({ ...place(call), entries: [...entries2], open, optional }, [step], evaluate);
+  const trace = traceOf(schema);
+  const draft = { ...place(call), entries: [...entries2], open, optional, coerces, isStrict, mayBeMissing, trace };
+  return step && applyAll(draft, [step], evaluate);
 }
 function zodMember(schema, name) {
   const properties = name === "shape" ? shapeOf(schema) : void 0;
   return properties?.kind === "object" ? properties : void 0;
 }
+var WRAPPING = /* @__PURE__ */ new Set([
+  "optional",
+  "nullable",
+  "nullish",
+  "default",
+  "catch",
+  "readonly",
+  "brand",
+  "refine",
+  "superRefine"
+]);
+function traced(before, method, evaluate) {
+  const { source } = before;
+  if (method.name === "array") return { last: { name: "array", args: [] }, source };
+  if (method.name === "or") return { last: { name: "union", args: [] }, source };
+  return { last: tracedStep(method, evaluate), before, source, ...WRAPPING.has(method.name) && { of: before } };
+}
+var TELLING = /* @__PURE__ */ new Set([
+  ...[
+    "describe",
+    "default",
+    "prefault",
+    "min",
+    "max",
+    "gt",
+    "gte",
+    "lt",
+    "lte",
+    "length",
+    "size",
+    "multipleOf",
+    "step"
+  ],
+  ...["regex", "startsWith", "endsWith", "includes", "record", "literal", "preprocess"]
+]);
+function tracedStep({ name, args, coerces, isIso }, evaluate) {
+  const values = args.map((arg) => {
+    if (arg.type === "Literal" && "regex" in arg) return { kind: "regex", ...arg.regex };
+    return TELLING.has(name) ? evaluate(arg) : unknownAt(place(arg));
+  });
+  return { name: isIso && name === "date" ? "isodate" : name, args: values, ...coerces && { coerces } };
+}
 function applyAll(draft, methods, evaluate) {
   for (const method of methods) {
     if (LEAVES.has(method.name)) return void 0;
+    const before = draft.trace;
     if (!apply(draft, method, evaluate)) draft.open = true;
+    if (before) draft.trace = traced(before, method, evaluate);
   }
   return finish(draft);
 }
@@ -1559,6 +713,11 @@ var TEXTS = {
   iso: "date-time"
 };
 var ANYTHING = /* @__PURE__ */ new Set(["any", "unknown"]);
+var MAY_BE_MISSING = new Set(
+  "any unknown lazy custom instanceof function preprocess pipe undefined void intersection codec json transform".split(
+    " "
+  )
+);
 function start(draft, { name, args, at }, evaluate) {
   const put = (key, value) => set(draft, key, at, value);
   const inner = (arg) => asSchema(arg ? evaluate(arg) : void 0, at);
@@ -1573,7 +732,9 @@ function start(draft, { name, args, at }, evaluate) {
     case "strictObject":
     case "looseObject": {
       put("type", text("object", at));
+      if (name !== "object") takeMore(draft, name === "looseObject", at);
       const shape = args[0] ? evaluate(args[0]) : void 0;
+      draft.isStrict = name === "strictObject";
       return applyShape(draft, shape, at);
     }
     case "array":
@@ -1614,6 +775,8 @@ function start(draft, { name, args, at }, evaluate) {
       if (wrapped2.kind !== "object") return false;
       draft.entries = [...wrapped2.entries];
       draft.open = wrapped2.open;
+      draft.coerces = wrapped2.isLenient;
+      draft.isStrict = wrapped2.isStrict;
       draft.optional = markOf(wrapped2) === "optional";
       return apply(draft, { name, args: [], at }, evaluate);
     }
@@ -1625,10 +788,6 @@ var HARMLESS = /* @__PURE__ */ new Set([
   "refine",
   "superRefine",
   "check",
-  "strict",
-  "strip",
-  "passthrough",
-  "loose",
   "brand",
   "readonly",
   "trim",
@@ -1660,6 +819,15 @@ function apply(draft, { name, args, at }, evaluate) {
   if (HARMLESS.has(name)) return true;
   if (Object.hasOwn(TEXTS, name)) return put("format", text(TEXTS[name], at));
   switch (name) {
+    case "strict":
+    case "passthrough":
+    case "loose":
+      draft.isStrict = name === "strict";
+      return takeMore(draft, name !== "strict", at);
+    case "strip":
+      draft.isStrict = false;
+      draft.entries = draft.entries.filter(({ key }) => key !== "additionalProperties");
+      return true;
     case "describe":
       return args[0] ? put("description", argument()) : false;
     case "meta":
@@ -1681,6 +849,7 @@ function apply(draft, { name, args, at }, evaluate) {
     case "catch": {
       draft.optional = true;
       const value = argument();
+      if (name === "catch") draft.coerces = true;
       if (name === "catch" || !value) return true;
       const isOther = name === "default" && (draft.open || draft.coerces && !isOfType(draft, value));
       return put("default", isOther ? unknownAt(value) : value);
@@ -1701,6 +870,7 @@ function apply(draft, { name, args, at }, evaluate) {
       return bound(draft, name, argument(), at);
     case "nonoptional":
       draft.optional = false;
+      draft.mayBeMissing = false;
       return true;
     case "array": {
       const item = finish(startAnew(draft));
@@ -1731,13 +901,19 @@ function apply(draft, { name, args, at }, evaluate) {
       return false;
   }
 }
+var takeMore = (draft, value, at) => set(
+  draft,
+  "additionalProperties",
+  at,
+  value ? { kind: "object", start: at.start, end: at.end, entries: [], open: false } : { kind: "boolean", start: at.start, end: at.end, value }
+);
 function isOfType({ entries: entries2 }, { kind }) {
   const type = entries2.find(({ key }) => key === "type")?.value;
   return type?.kind === "string" && (type.value === "integer" ? "number" : type.value) === kind;
 }
-function membersOf(object) {
-  const { start: start3, end, open } = object;
-  return { kind: "array", start: start3, end, items: lasting(object).map(({ value }) => value), open };
+function membersOf(object2) {
+  const { start: start3, end, open } = object2;
+  return { kind: "array", start: start3, end, items: lasting(object2).map(({ value }) => value), open };
 }
 var isPlain = (value) => value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "null";
 
@@ -1796,8 +972,8 @@ var Names = class {
     if (key === void 0) return unknown(node);
     const source = this.#moduleOf(bare(node.object));
     if (source !== void 0) return this.imported({ source, name: key }, node);
-    const object = this.#holder(node.object, env);
-    return isBuiltSchema(object) ? zodMember(object, key) ?? unknown(node) : follow(object, [key], node);
+    const object2 = this.#holder(node.object, env);
+    return isBuiltSchema(object2) ? zodMember(object2, key) ?? unknown(node) : follow(object2, [key], node);
   }
   /** The object of a member. It does not count as used: only the member is. */
   #holder(expression, env) {
@@ -2001,7 +1177,8 @@ var Evaluator = class _Evaluator {
     if (source !== void 0) return this.#used(this.#names.imported({ source, name: "*" }, node), node);
     const converted = convertedValue(node, scopes, evaluate);
     if (converted) return converted;
-    if (isZodCall(node, scopes)) return zodNode(node, evaluate) ?? unknown(node);
+    const zod = zodModuleOf(node, scopes);
+    if (zod !== void 0) return zodNode(node, evaluate, zod) ?? unknown(node);
     if (isTypeboxCall(node, scopes)) return typeboxNode(node, evaluate);
     if (node.arguments.some(({ type }) => type === "SpreadElement")) return unknown(node);
     const callee = bare(node.callee);
@@ -2269,6 +1446,15 @@ var Api = class {
     if (method === "defineProperty") return isText2(second, "openai");
     return method === "assign" && this.isWindow(first) && hasKey(second, "openai");
   }
+  /** The names in `Object.assign(window.openai, { … })`, of which some may be unknown. */
+  assignedBy(node) {
+    if (node.type !== "CallExpression" || path(node.callee).join(".") !== "Object.assign") return void 0;
+    const [target, ...sources] = node.arguments;
+    if (!target || !this.is(target)) return void 0;
+    return sources.flatMap(
+      (source) => source.type === "ObjectExpression" ? source.properties.map((each) => keyName(each)) : [void 0]
+    );
+  }
 };
 var isText2 = (node, text2) => node?.type === "Literal" && node.value === text2;
 var hasKey = (node, key) => node?.type === "ObjectExpression" && node.properties.some((each) => keyName(each) === key);
@@ -2286,6 +1472,7 @@ var CLIENT_MEMBERS = /* @__PURE__ */ new Set([
 ]);
 function touchesIn(program, api) {
   const all = [];
+  const assigned = [];
   let isMocked = false;
   walkAst(program, (node) => {
     if (node.type === "MemberExpression" && api.is(node.object)) all.push(touch(node));
@@ -2293,9 +1480,12 @@ function touchesIn(program, api) {
       if (api.is(node.init)) all.push(...destructured(node.init, node.id));
     }
     isMocked ||= api.isMock(node);
+    const members = api.assignedBy(node);
+    isMocked ||= members?.includes(void 0) ?? false;
+    if (members) assigned.push(...members);
   });
   const isClient = all.some(({ name }) => name !== void 0 && CLIENT_MEMBERS.has(name));
-  return { all: isClient ? [] : all, isMocked };
+  return { all: isClient ? [] : all, isMocked, assigned };
 }
 function touch(node) {
   const name = memberName(node);
@@ -2521,7 +1711,7 @@ var Sources = class {
 };
 
 // src/extract/widget/tests.ts
-var CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)/i;
+var CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)|tool_?(input|output|response)|widget_?(props|data|state)/i;
 var DEEPEST_TEST = 10;
 var Tests = class {
   #parts;
@@ -2785,7 +1975,7 @@ var Guards = class {
   }
   /** A function of this file that is used only where `window.openai` is known to exist. */
   #isOnlyCalledGuarded(callable) {
-    const name = nameOf2(callable);
+    const name = nameOf(callable);
     if (!name || isExported(callable)) return false;
     return this.#questions.ask(this.#isCalledGuarded, callable, () => {
       const uses = this.#names.usesOf(name, callable.id ? callable : callable.parent);
@@ -2801,7 +1991,7 @@ function isListener(callable) {
   const [first] = call.arguments;
   return first !== void 0 && staticName(first, true) === "openai:set_globals";
 }
-function nameOf2(callable) {
+function nameOf(callable) {
   if (callable.id) return callable.id.name;
   const { parent } = callable;
   return parent?.type === "VariableDeclarator" && parent.id.type === "Identifier" ? parent.id.name : void 0;
@@ -2849,12 +2039,14 @@ var Gates = class {
     const expressions = statement.type === "ExpressionStatement" ? [statement.expression] : statement.declarations.map(({ init }) => init);
     return expressions.some((expression) => {
       const isAwaited = expression?.type === "AwaitExpression";
-      const call = isAwaited ? expression.argument : expression;
-      if (!call) return false;
+      const given = isAwaited ? expression.argument : expression;
+      if (!given) return false;
+      const call = bare(given);
       const name = path(call.type === "CallExpression" ? call.callee : call).at(-1);
       if (isAwaited && /openai|ready|wait|bridge|globals/i.test(name)) return true;
       if (call.type !== "CallExpression") return false;
       const callable = this.#parts.callables.of(call.callee);
+      if (!callable && /^use\w*open_?ai/i.test(name)) return true;
       return callable ? this.#throwsWithout(callable) : /^(assert|ensure|require|check|expect)\w*openai/i.test(name);
     });
   }
@@ -2881,10 +2073,10 @@ var isAlwaysTrue = (test) => test.type === "Literal" && Boolean(test.value);
 var throws = (statement) => statement.type === "ThrowStatement" || statement.type === "BlockStatement" && statement.body.some(throws);
 function passingOf(touches) {
   const passing = /* @__PURE__ */ new Map();
-  for (const { node } of touches) note2(node, passing);
+  for (const { node } of touches) note(node, passing);
   return passing;
 }
-function note2(node, passing) {
+function note(node, passing) {
   if (isOptional(node)) return;
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
     if (isFunction(at) || mayBeLeftOut(child, at)) return;
@@ -2961,16 +2153,17 @@ function widgetUses(evaluator) {
   const { namesApi, program, scopes } = evaluator.file;
   if (!namesApi) return [];
   const api = new Api(scopes);
-  const { all, isMocked } = touchesIn(program, api);
+  const { all, isMocked, assigned } = touchesIn(program, api);
   if (all.length === 0) return [];
   const guards = new Guards(api, evaluator, all);
-  const given = new Set(all.flatMap(({ name, isGiven }) => isGiven ? [name] : []));
+  const given = /* @__PURE__ */ new Set([...assigned, ...all.flatMap(({ name, isGiven }) => isGiven ? [name] : [])]);
   return all.map(({ node, api: used, member, name, call }) => ({
     ...place(used),
     guarded: isMocked || guards.protect(node),
     group: groupOf(used, scopes),
     ...member && { member: { name, ...place(member) } },
     ...(isMocked || given.has(name)) && { isOwn: true },
+    ...call?.optional && { isOptional: true },
     ...call && { call: call.arguments.map((each) => argumentNode(each, evaluator, api)) }
   }));
 }
@@ -3031,8 +2224,8 @@ function rootOf2(call) {
     at = bare(at.type === "CallExpression" ? at.callee : at.object);
   return at.type === "Identifier" ? at.name : "";
 }
-function valueOf(object, key) {
-  const property = object.properties.find((each) => keyName(each) === key);
+function valueOf(object2, key) {
+  const property = object2.properties.find((each) => keyName(each) === key);
   return property?.type === "Property" ? property.value : void 0;
 }
 function isFromWidget(params) {
@@ -3360,19 +2553,86 @@ function removedValue(literals, edits, node) {
   return void 0;
 }
 
-// src/extract/handlers.ts
+// src/extract/handlers/printed.ts
+var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
+function printedOverStdio({ file }, elsewhere) {
+  const { made, scopes } = file;
+  const transport = made.find(({ callee }) => importOf(bare(callee), scopes)?.name === "StdioServerTransport");
+  const own = transport && made.every((each) => !isOfHttp(each)) && printsOf(file);
+  const others = own && (elsewhere ? elsewhere() : []);
+  return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
+}
+function printsOf({ assigned, calls, scopes }) {
+  if (calls.some(isOtherMode) || ["log", "info", "debug", "write"].some((name) => assigned.has(name))) return void 0;
+  const prints = calls.filter(
+    ({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee))
+  );
+  return prints.filter((each) => !mayBeElsewhere(each, calls) && !isProgress(each)).map(({ callee }) => place(callee));
+}
+var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1));
+var isOtherMode = ({ callee }) => /^(listen|createServer|parseArgs|command|yargs|createInterface)$/.test(path(callee).at(-1));
+function mayBeElsewhere(call, calls, depth = 0) {
+  for (let at = call.parent; at; at = at.parent) {
+    if (at.type === "IfStatement" && asksForMode(at.test)) return true;
+    if (at.type === "SwitchStatement" && asksForMode(at.discriminant)) return true;
+    if (at.type === "BlockStatement" && at.body.some((each) => endsProcess(each) || leavesByMode(each))) return true;
+    if (!isFunction(at)) continue;
+    const name = nameOf2(at);
+    if (FOR_PEOPLE.test(name)) return true;
+    const own = name === "" ? [] : calls.filter(({ callee }) => path(callee).join(".") === name);
+    if (depth < 3 && own.length > 0 && own.every((each) => mayBeElsewhere(each, calls, depth + 1))) return true;
+  }
+  return false;
+}
+var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
+var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
+function nameOf2(callable) {
+  if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
+  const { parent } = callable;
+  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
+  return (parent && keyName(parent)) ?? "";
+}
+function asksForMode(test) {
+  let isFound = false;
+  walkAst(test, (node) => {
+    if (node.type === "Identifier" || node.type === "MemberExpression") isFound ||= OF_MODES.test(path(node).join("."));
+  });
+  return isFound;
+}
+var isProgress = ({ arguments: [first] }) => first?.type === "TemplateLiteral" && first.quasis[0].value.raw.startsWith("\\r");
+function leavesByMode(statement) {
+  return statement.type === "IfStatement" && exits(statement.consequent) && asksForMode(statement.test);
+}
+function endsProcess(statement) {
+  const call = statement.type === "ExpressionStatement" ? bare(statement.expression) : void 0;
+  return call?.type === "CallExpression" && path(call.callee).join(".") === "process.exit";
+}
+
+// src/extract/handlers/answers.ts
 function answersOf(handlers, evaluator) {
-  return handlers.flatMap(({ callable, tool: tool2, env }) => {
+  return handlers.flatMap(({ callable, isOfLibrary, tool: tool2, env }) => {
+    if (isOfLibrary) return [];
     const all = bodiesOf(callable, evaluator, env);
     const mayDiffer = all.some(({ statement, body }) => body.kind === "unknown" && !isCaught(statement, callable));
-    return all.flatMap(({ statement, body }) => {
-      if (body.kind === "unknown") return [];
-      const asked = tool2 === void 0 ? askedFor("name", statement, callable, evaluator) : void 0;
-      const name = tool2 ?? textOf(asked);
-      return [{ ...name !== void 0 && { tool: name }, body, ...mayDiffer && { mayDiffer } }];
+    const answer = (statement, body, more = {}) => {
+      const name = tool2 ?? textOf(askedFor("name", statement, callable, evaluator));
+      return { ...name !== void 0 && { tool: name }, body, ...mayDiffer && { mayDiffer }, ...more };
+    };
+    const told2 = all.filter(({ body }) => body.kind !== "unknown" || body.isText);
+    const empty = emptyEndsOf(callable).map((end) => {
+      const at = end === "end" ? headOf(callable) : place(end);
+      return answer(end === "end" ? callable : end, unknownAt(at), { isNothing: true });
     });
+    for (const { expression, statement } of returnsOf(callable))
+      if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
+    return [...told2.map(({ statement, body }) => answer(statement, body)), ...empty];
   });
 }
+function isUndefined(expression) {
+  const at = bare(expression);
+  return at.type === "Identifier" ? at.name === "undefined" : at.type === "UnaryExpression" && at.operator === "void";
+}
+var headOf = (callable) => ({ start: startOf(callable), end: startOf(callable.body) });
 function readsOf(readers, evaluator) {
   return readers.flatMap(({ given, callable, uri, env }) => {
     if (!callable) return [{ ...uri && { uri: plain(uri) }, body: unknownAt(place(given)) }];
@@ -3399,13 +2659,7 @@ function isCaught(statement, callable) {
 function askedFor(field, statement, callable, evaluator) {
   const asks = (node) => isParam(node, field, evaluator);
   for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
-    let compared;
-    if (at.type === "IfStatement" && child === at.consequent) compared = comparedTo(at.test, "===", asks);
-    else if (at.type === "SwitchCase" && at.test && asks(at.parent.discriminant)) {
-      const cases = at.parent.cases;
-      const before = cases[cases.indexOf(at) - 1];
-      if (!before || before.consequent.some(exits)) compared = at.test;
-    } else if (at.type === "BlockStatement") compared = refusedBefore(at.body, child, asks);
+    const compared = testAt(at, child, asks);
     if (compared) {
       const value = plain(evaluator.evaluate(compared));
       return value.kind === "unknown" ? void 0 : value;
@@ -3413,22 +2667,6 @@ function askedFor(field, statement, callable, evaluator) {
     if (isFunction(at)) return void 0;
   }
   return void 0;
-}
-function refusedBefore(statements, child, asks) {
-  for (const each of statements.slice(0, statements.indexOf(child))) {
-    const other = each.type === "IfStatement" && exits(each.consequent) ? comparedTo(each.test, "!==", asks) : void 0;
-    if (other) return other;
-  }
-  return void 0;
-}
-function comparedTo(test, operator, asks) {
-  const at = bare(test);
-  if (at.type === "LogicalExpression" && at.operator === (operator === "===" ? "&&" : "||"))
-    return comparedTo(at.left, operator, asks) ?? comparedTo(at.right, operator, asks);
-  if (at.type !== "BinaryExpression" || at.operator !== operator && at.operator !== operator.slice(0, 2))
-    return void 0;
-  if (asks(at.left)) return at.right;
-  return asks(at.right) ? at.left : void 0;
 }
 function isParam(node, field, evaluator, depth = 0) {
   const at = bare(node);
@@ -3451,6 +2689,54 @@ function isParams(node, evaluator) {
   if (binding.path?.at(-1) === "params") return true;
   const init = binding.kind === "variable" && binding.path?.length === 0 ? binding.node.init : void 0;
   return init ? isParams(init, evaluator) : false;
+}
+
+// src/extract/handlers/dispatch.ts
+function dispatchOf({ handlers, listers }, evaluator) {
+  const [dispatcher, ...others] = handlers.filter(({ isDispatcher }) => isDispatcher);
+  const [lister, ...more] = listers;
+  if (!dispatcher || !lister || others.length > 0 || more.length > 0) return void 0;
+  const listed = namesListed(lister, evaluator);
+  if (!listed) return void 0;
+  const tests = nameTestsOf(dispatcher.callable, evaluator, new NamesInFile(evaluator));
+  const cases = tests.asked.map(({ node, name, isAlias }) => ({ ...place(node), name, ...isAlias && { isAlias } }));
+  return { listed, cases, refusesOthers: tests.isOnlyCompared && refuses(dispatcher.callable, tests) };
+}
+function namesListed(lister, evaluator) {
+  const [only, ...others] = returnsOf(lister);
+  const answer = only && others.length === 0 ? plain(evaluator.evaluate(only.expression)) : void 0;
+  const tools = get(answer, "tools");
+  if (tools?.kind !== "array" || tools.open || tools.items.length === 0) return void 0;
+  const names = tools.items.map((tool2) => textOf(get(tool2, "name")));
+  return names.every((name) => name !== void 0) ? new Set(names) : void 0;
+}
+var REFUSES = /unknown|unrecogni[sz]ed|not (found|supported|implemented)|unsupported|no such|does(n.t| not) exist|invalid/i;
+function refuses(callable, tests) {
+  let isFound = false;
+  const look = (node, text2) => {
+    if (typeof text2 === "string" && REFUSES.test(text2) && isOtherwise(node, callable, tests)) isFound = true;
+  };
+  for (const outer of [callable, ...tests.helpers])
+    walkAst(outer, (node) => {
+      if (node.type === "Literal") look(node, node.value);
+      else if (node.type === "TemplateLiteral") for (const quasi of node.quasis) look(node, quasi.value.cooked);
+      else if (node.type === "MemberExpression") look(node, memberName(node)?.replace(/([a-z])([A-Z])/g, "$1 $2"));
+    });
+  return isFound;
+}
+function isOtherwise(node, callable, tests) {
+  if (tests.toolAt(node) !== void 0) return false;
+  for (let at = node; at && at !== callable; at = at.parent) {
+    if (at.type === "CatchClause") return false;
+    if (at.type === "SwitchCase") return !at.test && tests.isName(bare(at.parent.discriminant));
+    if (at.type === "ThrowStatement" || at.type === "ReturnStatement") return namesIt(at, tests);
+  }
+  return false;
+}
+function namesIt(statement, tests) {
+  let isNamed4 = false;
+  walkAst(statement, (node) => void (isNamed4 ||= tests.isName(node)));
+  return isNamed4;
 }
 
 // src/extract/constants.ts
@@ -3512,14 +2798,14 @@ var ConstantsOf = class {
   #uses() {
     const { program, scopes } = this.#file;
     const uses = /* @__PURE__ */ new Map();
-    const note3 = (constant, node) => {
+    const note2 = (constant, node) => {
       addTo(uses, constant, { ...place(node), member: memberOf(node) });
     };
     walkAst(program, (node) => {
-      if (isExportedText(node)) note3(node, node.parent);
+      if (isExportedText(node)) note2(node, node.parent);
       const binding = isName(node) ? scopes.resolve(node) : void 0;
       const isConstant2 = binding?.kind === "variable" || binding?.kind === "enum";
-      if (isConstant2 && !isWithin(place(node), place(binding.node.id))) note3(binding.node, node);
+      if (isConstant2 && !isWithin(place(node), place(binding.node.id))) note2(binding.node, node);
     });
     return uses;
   }
@@ -3529,9 +2815,9 @@ function memberOf(node) {
   return parent?.type === "MemberExpression" && parent.object === node && !parent.computed ? parent.property.name : void 0;
 }
 function memberAt(constant, { start: start3, end }) {
-  const object = constant.type === "VariableDeclarator" && constant.init ? bare(constant.init) : void 0;
-  if (object?.type !== "ObjectExpression") return void 0;
-  const properties = object.properties;
+  const object2 = constant.type === "VariableDeclarator" && constant.init ? bare(constant.init) : void 0;
+  if (object2?.type !== "ObjectExpression") return void 0;
+  const properties = object2.properties;
   const property = properties[countWhere(properties, (each) => startOf(each) <= start3) - 1];
   if (property?.type !== "Property" || endOf(property) < end) return void 0;
   return property.computed ? void 0 : keyName(property);
@@ -3567,8 +2853,8 @@ var Types = class {
     return this.#names.areOfSdk;
   }
   /** `within`: how the tool stands in what the expression gives. */
-  of(expression, within2 = []) {
-    const steps = [...within2];
+  of(expression, within = []) {
+    const steps = [...within];
     let at = expression;
     for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS2 && at.parent; hop++) {
       const next = this.#next(at, at.parent, steps);
@@ -3940,13 +3226,13 @@ var placeOf = ({ start: start3, end, file, via }) => ({
   ...file && { file },
   ...via && { via }
 });
-function renamed(object, names) {
-  const has = new Set(object.entries.map(({ key }) => key));
-  const entries2 = object.entries.map((each) => {
+function renamed(object2, names) {
+  const has = new Set(object2.entries.map(({ key }) => key));
+  const entries2 = object2.entries.map((each) => {
     const key = Object.hasOwn(names, each.key) ? names[each.key] : each.key;
     return key === each.key || has.has(key) ? each : { ...each, key };
   });
-  return { ...object, entries: entries2 };
+  return { ...object2, entries: entries2 };
 }
 function asInputSchema(config, ...names) {
   const renamedTo = Object.fromEntries(names.map((name) => [name, "inputSchema"]));
@@ -3962,26 +3248,26 @@ function withOwnNotation(config) {
   );
   return { ...config, entries: entries2 };
 }
-var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema"];
-var MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema)\b/;
+var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema", "paramsSchema"];
+var MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/;
 var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
 var speaksOfHints = (config) => {
   const annotations = entry(config, "annotations")?.value;
   return annotations?.kind === "object" && annotations.entries.some(({ key }) => key.endsWith("Hint"));
 };
-function withEntries(object, more) {
-  const entries2 = [...more, ...object.entries.filter(({ key }) => !more.some((each) => each.key === key))];
-  return { ...object, entries: entries2 };
+function withEntries(object2, more) {
+  const entries2 = [...more, ...object2.entries.filter(({ key }) => !more.some((each) => each.key === key))];
+  return { ...object2, entries: entries2 };
 }
 function asResource(row) {
   return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
 }
 var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
-function opened(object) {
-  const entries2 = object.entries.map(
+function opened(object2) {
+  const entries2 = object2.entries.map(
     (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
   );
-  return { ...object, entries: entries2, open: true };
+  return { ...object2, entries: entries2, open: true };
 }
 function named(key, argument, value) {
   return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
@@ -3995,8 +3281,8 @@ function positionalTool({ call, args }, all) {
   if (!(mayBeShape || isBuiltSchema(schema) || isRawShape(schema) || isJsonSchema(schema))) return;
   if (functionOf(call.callee, all.evaluator.file.scopes)) return;
   const { entries: entries2 } = middleOf(args.slice(1, -1), all);
-  const object = { kind: "object", ...place(call), entries: entries2, open: true };
-  all.addTool(withEntries(object, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
+  const object2 = { kind: "object", ...place(call), entries: entries2, open: true };
+  all.addTool(withEntries(object2, [named("name", args[0], name)]), call, { api: "literal", takesShapes: true });
 }
 function middleOf(args, all, isSdk = false) {
   const entries2 = [];
@@ -4009,7 +3295,7 @@ function middleOf(args, all, isSdk = false) {
       entries2.push(named("description", arg, value));
     } else if (isShapeGiven || index === 2 ? isPlainObject(value) : isAnnotations(value)) {
       entries2.push(named("annotations", arg, value));
-    } else if (!isShapeGiven && (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && isPropertyMap(value))) {
+    } else if (!isShapeGiven && (isBuiltSchema(value) || mayBeRawShape(value) || isJsonSchema(value) || isSdk && (isPropertyMap(value) || isTypeMap(value)))) {
       entries2.push(named("inputSchema", arg, value));
       isShapeGiven = true;
     } else {
@@ -4029,6 +3315,7 @@ var LIKE_HINT = /^(read_?only|destructive|idempotent|open_?world)(_?hint)?$/i;
 var speaksOfHints2 = ({ key, value }) => key === "openai" ? value.kind === "object" && !isRawShape(value) : LIKE_HINT.test(key) && isScalar2(value);
 var isScalar2 = ({ kind }) => kind === "boolean" || kind === "string" || kind === "number";
 var isJsonSchema = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object" && entry(value, "properties") !== void 0;
+var isTypeMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => /^(string|number|integer|boolean|array|object)\b/.test(textOf(each) ?? ""));
 var isPropertyMap = (value) => isPlainObject(value) && !value.open && value.entries.length > 0 && value.entries.every(({ value: each }) => isPlainObject(each) && textOf(entry(each, "type")?.value) !== void 0);
 
 // src/extract/registrations/configs.ts
@@ -4104,11 +3391,11 @@ var projectFactory = (site, all) => {
 function givenToFactory({ args }, all) {
   const [first, second] = args.map((each) => all.evaluate(each));
   if (second?.kind === "string") return void 0;
-  const isNamed3 = first?.kind === "string";
-  const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed3 && second ? args[1] : void 0);
+  const isNamed4 = first?.kind === "string";
+  const literal2 = args.find((each) => each.type === "ObjectExpression") ?? (isNamed4 && second ? args[1] : void 0);
   const written2 = literal2 && all.evaluate(literal2);
   if (!literal2 || written2?.kind !== "object") return void 0;
-  const config = isNamed3 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first)]) : written2;
+  const config = isNamed4 && literal2 !== args[0] ? withEntries(written2, [named("name", args[0], first)]) : written2;
   return entry(config, "description") ? { literal: literal2, config } : void 0;
 }
 function hasSchema(config) {
@@ -4197,6 +3484,7 @@ function aroundOf(literal2, word) {
   return "nothing";
 }
 var HANDS_ON = /^(Object|Map|Set|Promise)$/;
+var OF_PROVIDER = /provider\w*tool/i;
 function says(word, at) {
   switch (at.type) {
     case "VariableDeclarator":
@@ -4215,7 +3503,7 @@ function says(word, at) {
       return isType(word, at.typeAnnotation);
     case "CallExpression":
       if (at.callee.type === "Super") return isOfClass(word, at);
-      return path(at.callee).some((name) => word.test(name));
+      return path(at.callee).some((name) => word.test(name) && !OF_PROVIDER.test(name));
     case "NewExpression":
       return path(at.callee).some((name) => word.test(name)) || typeArgumentsOf(at).some((each) => isType(word, each));
     default:
@@ -4304,16 +3592,16 @@ var Reworked = class {
   #find() {
     const { scopes, calls, loops } = this.#file;
     const lists = /* @__PURE__ */ new Set();
-    const note3 = (list) => lists.add(list.type === "Identifier" ? scopes.resolve(list) : void 0);
+    const note2 = (list) => lists.add(list.type === "Identifier" ? scopes.resolve(list) : void 0);
     for (const { left, right } of loops)
-      if (left.type === "VariableDeclaration" && this.#fills(left.declarations[0]?.id)) note3(bare(right));
+      if (left.type === "VariableDeclaration" && this.#fills(left.declarations[0]?.id)) note2(bare(right));
     for (const call of calls) {
       const callee = bare(call.callee);
       const [first] = call.arguments;
       const callback = first && bare(first);
       if (callee.type !== "MemberExpression" || !callback || !isFunction(callback)) continue;
       const parameter = callback.params[0];
-      if (this.#fills(parameter) || addsTo(callback, parameter)) note3(bare(callee.object));
+      if (this.#fills(parameter) || addsTo(callback, parameter)) note2(bare(callee.object));
     }
     return lists;
   }
@@ -4417,8 +3705,8 @@ function handsOn(callable, name, described2, scopes) {
     const init = binding?.kind === "variable" ? binding.node.init : void 0;
     return init ? holds(init, isParam2) : false;
   };
-  const isNamed3 = isOwn(name) || name.type === "TemplateLiteral" && holds(name, isParam2);
-  return isNamed3 && described2.length > 0 && described2.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
+  const isNamed4 = isOwn(name) || name.type === "TemplateLiteral" && holds(name, isParam2);
+  return isNamed4 && described2.length > 0 && described2.every((each) => isOwn(each) || isMadeOf(bare(each), isOwn));
 }
 function holds(expression, isWanted) {
   let found = false;
@@ -4451,13 +3739,13 @@ function passesAllOn(callable, call, scopes) {
   const args = call.arguments;
   return params.length === args.length && args.every((arg, index) => {
     const param = params[index];
-    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg.argument), restOf2(param)] : [bare(arg), param];
+    const [given, taken2] = arg.type === "SpreadElement" ? [bare(arg.argument), restOf(param)] : [bare(arg), param];
     if (given.type !== "Identifier" || taken2?.type !== "Identifier" || given.name !== taken2.name) return false;
     const binding = scopes.paramOf(callable, given.name);
     return binding !== void 0 && scopes.resolve(given) === binding && !scopes.isWritten(given.name, binding);
   });
 }
-var restOf2 = (param) => param.type === "RestElement" ? param.argument : void 0;
+var restOf = (param) => param.type === "RestElement" ? param.argument : void 0;
 
 // src/extract/registrations/tool-factories.ts
 var MOST3 = 200;
@@ -4538,13 +3826,14 @@ function passedOn(site, all, read) {
 
 // src/extract/registrations/literals.ts
 function literalReader(ofLibraries) {
-  const telling = /* @__PURE__ */ new Set([...TELLING, ...ofLibraries.flatMap(keysTold)]);
+  const telling = /* @__PURE__ */ new Set([...TELLING2, ...ofLibraries.flatMap(keysTold)]);
   return (literal2, all) => {
     if (all.types.areOfSdk && isSurelyTool(literal2, all)) return typedTool(literal2, all);
     const keys = keysOf(literal2, telling);
     if (keys.length === 0) return;
     const has = (...names) => names.every((name) => keys.includes(name));
-    if (has("name", "config")) return configured(literal2, all);
+    const kept = KEPT.find((key) => has("name", key));
+    if (kept !== void 0 && !has("inputSchema")) return configured(literal2, kept, all);
     if (keys.length < 2) return has("name") ? namedRow(literal2, all) : void 0;
     if (has("name", "inputSchema")) return mcpTool(literal2, all);
     const own = ofLibraries.find((each) => isOfKeys(each, keys));
@@ -4553,7 +3842,8 @@ function literalReader(ofLibraries) {
     else if (has("uri", "mimeType") && !has("text") && !has("blob") && !has("contents")) widgetResource(literal2, all);
   };
 }
-var TELLING = ["name", "config", "inputSchema", "uri", "mimeType", "text", "blob", "contents", ...SCHEMA_WORDS];
+var KEPT = ["config", "definition", "metadata"];
+var TELLING2 = ["name", ...KEPT, "inputSchema", "uri", "mimeType", "text", "blob", "contents", ...SCHEMA_WORDS];
 var NONE2 = [];
 var keysTold = ({ keys, oneOf = NONE2, noneOf = NONE2 }) => [
   ...keys,
@@ -4588,20 +3878,21 @@ function mcpTool(literal2, all) {
   addLiteral(literal2, config, all.types.of(literal2) ? "list" : "literal", all);
 }
 function isHollow(config) {
-  const takesNothing = entries(get(config, "inputSchema", "properties")).length === 0;
+  const takesNothing = entries(get(config, "inputSchema", "properties")).every(({ value }) => isBare(value));
   return takesNothing && !["description", "title", "annotations", "_meta"].some((key) => entry(config, key));
 }
+var isBare = (value) => value.kind === "union" ? value.branches.every(isBare) : value.kind === "boolean" || value.kind === "undefined";
 function addMade(literal2, config, all) {
-  const isWhole = entry(config, "name")?.value.kind === "unknown" && entry(config, "description") !== void 0;
-  const made = isWhole ? madeTools(literal2, all) : [];
+  const isWhole2 = entry(config, "name")?.value.kind === "unknown" && entry(config, "description") !== void 0;
+  const made = isWhole2 ? madeTools(literal2, all) : [];
   const untold = made.filter(({ call, tool: tool2 }) => !all.known.toolIn(call, entry(tool2, "inputSchema")));
   for (const each of untold) madeTool(each, literal2, all);
   return made.length > 0;
 }
 function madeTool({ call, tool: tool2, list }, literal2, all) {
   const schema = entry(tool2, "inputSchema")?.value;
-  const isDescribed = textOf(entry(tool2, "description")?.value) !== void 0;
-  if (!schema || !["object", "union", ...isDescribed ? ["unknown"] : []].includes(schema.kind)) return;
+  const isDescribed3 = textOf(entry(tool2, "description")?.value) !== void 0;
+  if (!schema || !["object", "union", ...isDescribed3 ? ["unknown"] : []].includes(schema.kind)) return;
   const isSaid = aroundOf(literal2, TOOL) === "named";
   if (!isMeantAsTool(call, tool2, schema, all, isSaid)) return;
   const api = all.types.of(call, list ? ["item"] : []) ? "list" : "literal";
@@ -4643,28 +3934,41 @@ function addLiteral(literal2, config, api, all) {
   all.addTool(opened(config), literal2, { api: "literal", group });
 }
 function inOwnWords(literal2, all) {
+  const isHinted = propertyOf(literal2, "annotations") !== void 0;
+  if (importsLookalikes(all) || !(isHinted || propertyOf(literal2, ...HANDLERS))) return;
   const isServed = importsMcp(all) || all.isServed;
-  if (!isServed && !propertyOf(literal2, "annotations")) return;
-  if (importsLookalikes(all) || all.modules.has(imports.client)) return;
+  const isNamed4 = !isServed && aroundOf(literal2, TOOL) === "named";
+  if (!isServed && !isNamed4 && !isHinted) return;
   const config = objectOf(literal2, all);
-  if (!config || !(isServed || speaksOfHints(config))) return;
+  if (!config || !(speaksOfHints(config) || propertyOf(literal2, ...HANDLERS))) return;
+  if (!isServed && !speaksOfHints(config)) return isNamed4 ? functionInOwnWords(literal2, config, all) : void 0;
+  if (all.modules.has(imports.client)) return;
   const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each !== void 0);
-  if (!schema || !entry(config, "description") || !propertyOf(literal2, ...HANDLERS)) return;
+  if (!schema || !entry(config, "description")) return;
   if (!/^\S+$/.test(textOf(entry(config, "name")?.value) ?? "")) return;
   if (isExpectation(literal2) || all.handedOn.has(literal2)) return;
   if (!isSchemaOf(schema) || all.known.toolIn(literal2, void 0)) return;
   const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
   all.addTool(opened(tool2), literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
 }
+function functionInOwnWords(literal2, config, all) {
+  const schema = SCHEMA_WORDS.map((word) => entry(config, word)).find((each) => each && isSurelySchema(each.value));
+  const isNamed4 = /^[\w.:/-]+$/.test(textOf(entry(config, "name")?.value) ?? "");
+  if (!schema || !isNamed4 || !mayBeText2(entry(config, "description")?.value)) return;
+  if (isExpectation(literal2) || all.handedOn.has(literal2) || all.known.toolIn(literal2, schema)) return;
+  all.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), listAround(literal2) ?? literal2);
+}
+var mayBeText2 = (value) => value?.kind === "unknown" || textOf(value) !== void 0;
 var isSchemaOf = ({ key, value }) => isBuiltSchema(value) || isRawShape(value) || key !== "input" && (mayBeRawShape(value) || value.kind === "unknown");
-function configured(literal2, all) {
+function configured(literal2, key, all) {
   const kept = objectOf(literal2, all);
   const name = entry(kept, "name");
-  const config = entry(kept, "config")?.value;
+  const config = entry(kept, key)?.value;
   if (!kept || config?.kind !== "object" || !/^\S+$/.test(textOf(name?.value) ?? "")) return;
   const schema = entry(config, "inputSchema");
   if (!schema || !entry(config, "description") || importsLookalikes(all)) return;
-  const isServed = (importsMcp(all) || all.isServed) && propertyOf(literal2, ...HANDLERS) !== void 0;
+  const isRun = propertyOf(literal2, ...HANDLERS) !== void 0;
+  const isServed = (importsMcp(all) || all.isServed || isSurelySchema(schema.value)) && isRun;
   const isMeant = isServed || aroundOf(literal2, TOOL) === "named";
   if (!isMeant || isExpectation(literal2) || all.handedOn.has(literal2) || all.known.toolIn(literal2, schema)) return;
   const tool2 = opened(withEntries(config, [name]));
@@ -4676,7 +3980,13 @@ function namedRow(literal2, all) {
     if (entry(each.tool, "description") && !all.known.toolIn(each.call, entry(each.tool, "inputSchema")))
       madeTool(each, literal2, all);
 }
+function underscoredTool(literal2, all) {
+  const config = objectOf(literal2, all);
+  if (!config || entry(config, "input_schema")?.value.kind !== "object" || isExpectation(literal2)) return;
+  all.addFunction(config, listAround(literal2) ?? literal2);
+}
 function isExpectation({ parent }) {
+  if (parent?.type === "Property") return /^(fixture|expected|golden)$/i.test(keyName(parent) ?? "");
   if (parent?.type !== "CallExpression") return false;
   return /^(to[A-Z]\w*|objectContaining|deepEqual|deepStrictEqual|strictEqual)$/.test(path(parent.callee).at(-1));
 }
@@ -4694,24 +4004,39 @@ function keyedTools(objects, all) {
   const maps = /* @__PURE__ */ new Map();
   let known;
   for (const literal2 of objects) {
-    const map = literal2.parent.type === "Property" ? literal2.parent.parent : void 0;
-    if (!map || all.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
+    if (all.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
+    const member = memberAround(literal2);
+    const map = member?.parent.type === "Property" ? member.parent.parent : void 0;
+    if (!member || !map) continue;
     if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(all));
     const config = maps.get(map) ? all.evaluate(literal2) : void 0;
     if (config?.kind !== "object" || isInOwnWords(config)) continue;
     const schema = entry(config, "inputSchema")?.value;
-    if (!speaksOfHints(config) && !(schema && isSurelySchema(schema))) continue;
+    const isSure = speaksOfHints(config) || schema && isSurelySchema(schema) || isWhole(config, member);
+    if (!isSure) continue;
     known ??= new Set([...all.tools, ...all.functions].flatMap(partsOf2).flatMap(namesOf2));
     if (partsOf2(config).some((part) => known.has(namesOf2(part).at(-1)))) continue;
     if (all.modules.has(imports.client)) all.addFunction(config, map);
     else all.addTool(opened(config), literal2, { api: "literal", group: map, takesShapes: true });
   }
 }
+function memberAround(literal2) {
+  const { parent } = literal2;
+  if (parent.type !== "Property" || !isPart(parent)) return literal2;
+  const around = parent.parent.type === "ObjectExpression" ? parent.parent : void 0;
+  return around && propertyOf(around, ...HANDLERS) && !propertyOf(around, "name") ? around : void 0;
+}
+var isWhole = (config, member) => textOf(entry(config, "description")?.value) !== void 0 && propertyOf(member, ...HANDLERS) !== void 0;
 function holdsTools(map) {
   if (map.type !== "ObjectExpression") return false;
   const members = map.properties.filter((each) => each.type === "Property");
-  const areDescribed = members.every((each) => !isPart(each) && propertyOf(bare(each.value), "description"));
-  return areDescribed && aroundOf(map, TOOL) === "named";
+  return members.every((each) => !isPart(each) && isDescribed(each)) && aroundOf(map, TOOL) === "named";
+}
+function isDescribed({ value }) {
+  const own = bare(value);
+  if (propertyOf(own, "description")) return true;
+  const parts = own.type === "ObjectExpression" ? own.properties.filter((each) => each.type === "Property") : [];
+  return parts.some((each) => isPart(each) && propertyOf(bare(each.value), "description") !== void 0);
 }
 var isPart = (property) => /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
   keyName(property) ?? ""
@@ -4731,13 +4056,8 @@ var library3 = {
   words: ["input_schema"],
   exports: { betaTool: madeFunctionTool, betaZodTool: madeFunctionTool },
   // With one of the others it is a definition of Open Tool Calling.
-  literals: [{ keys: ["name", "input_schema"], noneOf: ["id", "output_schema", "version"], read: functionLiteral }]
+  literals: [{ keys: ["name", "input_schema"], noneOf: ["id", "output_schema", "version"], read: underscoredTool }]
 };
-function functionLiteral(literal2, all) {
-  const config = objectOf(literal2, all);
-  if (!config || entry(config, "input_schema")?.value.kind !== "object" || isExpectation(literal2)) return;
-  all.addFunction(config, listAround(literal2) ?? literal2);
-}
 
 // src/extract/libraries/assistant-ui.ts
 var library4 = {
@@ -4818,6 +4138,7 @@ var Groups = class {
   }
   /** The same object for all that stands side by side. */
   of(own) {
+    if (own.receiver && isReassigned(own.receiver, this.#scopes)) return {};
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
     let groups = this.#groups.get(block);
     if (!groups) this.#groups.set(block, groups = /* @__PURE__ */ new Map());
@@ -4827,6 +4148,10 @@ var Groups = class {
     return group;
   }
 };
+function isReassigned({ owner }, scopes) {
+  const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
+  return owner.type === "Identifier" && binding !== void 0 && scopes.isReassigned(owner.name, binding);
+}
 var DEEPEST5 = 8;
 function runAround(block, receiver, onlyRunOf, scopes) {
   let run = { block, receiver };
@@ -4855,14 +4180,25 @@ function nameOf4({ owner, members }, scopes) {
   const declared = binding ? startOf(binding.node) : "";
   return [...path(owner), declared, ...members].join(".");
 }
+function isTakenBack({ parent }, scopes) {
+  if (parent.type !== "VariableDeclarator" || parent.id.type !== "Identifier") return false;
+  const { name } = parent.id;
+  let found = false;
+  walkAst(blockOf(parent), (node) => {
+    found ||= node.type === "MemberExpression" && REMOVES.test(memberName(node) ?? "") && node.object.type === "Identifier" && node.object.name === name && scopes.resolve(node.object)?.node === parent;
+  });
+  return found;
+}
+var REMOVES = /^(?:remove|disable|update|dispose)$/;
 var blockOf = (site) => insideOf(site, ({ type }) => BLOCKS.has(type));
 var shownWith = (site) => insideOf(site, (at) => BLOCKS.has(at.type) || /^(ObjectExpression|ClassBody)$/.test(at.type) || isFunction(at));
-function insideOf(site, isWhole) {
+function insideOf(site, isWhole2) {
   let at = site;
-  while (at.parent && !isWhole(at.parent) && !isBranch(at, at.parent)) at = at.parent;
+  while (at.parent && !isWhole2(at.parent) && !isBranch(at, at.parent)) at = at.parent;
   return at.parent && !isBranch(at, at.parent) ? at.parent : at;
 }
 function isBranch(at, parent) {
+  if (parent.type === "ArrowFunctionExpression") return at === parent.body;
   if (parent.type === "IfStatement" || parent.type === "ConditionalExpression") return at !== parent.test;
   return parent.type === "LogicalExpression" && at === parent.right;
 }
@@ -4895,14 +4231,16 @@ function register(site, all, api) {
   const told2 = importsMcp(all) ? own : withOwnNotation(own);
   all.addTool(withEntries(told2, [named("name", first, name)]), call, {
     api: isOurs ? api : "literal",
-    takesShapes: true
+    takesShapes: true,
+    // What is called by its name alone may be another function.
+    ...config.kind === "string" && bare(call.callee).type === "MemberExpression" && { misplacedText: place(second) }
   });
   if (isOurs) all.addHandler(third, textOf(name));
 }
 function isToolConfig(config, handler) {
   const has = (key) => entry(config, key) !== void 0;
-  const isDescribed = has("description") && has("title") && (handler !== void 0 || HANDLERS.some(has));
-  return has("inputSchema") || has("annotations") || has("_meta") || isDescribed;
+  const isDescribed3 = has("description") && has("title") && (handler !== void 0 || HANDLERS.some(has));
+  return has("inputSchema") || has("annotations") || has("_meta") || isDescribed3;
 }
 function definition(site, all) {
   const { call, args } = site;
@@ -4931,8 +4269,8 @@ function tool(site, all) {
   if (!mayBeName(name, args.length)) return;
   const isSdk = sdkOf(call, all.modules, all.evaluator.file) !== void 0;
   const { entries: entries2, isVague: isVague2 } = middleOf(rest.slice(0, -1), all, isSdk);
-  const object = { kind: "object", ...place(call), entries: entries2, open: isVague2 };
-  all.addTool(withEntries(object, [named("name", first, name)]), call, { api: "tool", takesShapes: true });
+  const object2 = { kind: "object", ...place(call), entries: entries2, open: isVague2 };
+  all.addTool(withEntries(object2, [named("name", first, name)]), call, { api: "tool", takesShapes: true });
   all.addHandler(handler, textOf(name));
 }
 function mayBeName(value, count) {
@@ -4952,6 +4290,7 @@ function registerResource({ call, args }, all) {
   }
   if (!second || !third) return;
   const uri = all.evaluate(second);
+  if (uri.kind === "object" && second.type === "ObjectExpression") return;
   const config = all.evaluate(third);
   const isConfig = config.kind === "object";
   if (isConfig) all.takeArgument(third);
@@ -5055,9 +4394,21 @@ var library14 = {
   label: "Gloodata",
   checkedAs: "gloodata",
   modules: {},
-  words: [["getInfo", /\bns\b/]],
-  hooks: { getInfo: extensionInfo }
+  words: [
+    ["getInfo", /\bns\b/],
+    ["tools:", /\bns:\s{0,9}["'`]/, /\btitle:/]
+  ],
+  hooks: { getInfo: extensionInfo },
+  literals: [{ keys: ["ns", "title", "tools"], read: infoLiteral }]
 };
+function infoLiteral(literal2, all) {
+  const info = objectOf(literal2, all);
+  const tools = entry(info, "tools")?.value;
+  const isTexts = ["ns", "title"].every((key) => textOf(entry(info, key)?.value) !== void 0);
+  if (!info || !isTexts || tools?.kind !== "object" || listAround(literal2) || isExpectation(literal2)) return;
+  const areTools = tools.entries.every(({ value }) => value.kind === "object" && entry(value, "title") !== void 0);
+  if (all.format === "gloodata" || tools.entries.length > 0 && areTools) all.addOther(info);
+}
 function extensionInfo(callable, all) {
   for (const { expression } of returnsOf(callable)) {
     const info = all.evaluate(bare(expression));
@@ -5184,13 +4535,52 @@ function nestTool({ call, args }, all) {
   all.addTool(entry(config, "name") ? normal : opened(normal), call, { api: "literal" });
 }
 
+// src/extract/registrations/capabilities.ts
+function capabilitiesOf(call, all) {
+  const callee = bare(call.callee);
+  const server = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
+  const made = server && all.evaluator.file.made.filter((each) => isServer2(each, all));
+  const [only, ...others] = made ?? [];
+  if (!only || others.length > 0 || nameOfKept(only) !== path(server).join(".")) return void 0;
+  if (all.evaluator.file.calls.some(addsCapabilities)) return void 0;
+  const [, options] = only.arguments;
+  const given = options && all.evaluate(options);
+  if (!given) return { kind: "object", ...place(only), entries: [], open: false };
+  if (given.kind !== "object" || isBuiltSchema(given)) return void 0;
+  const capabilities = entry(given, "capabilities");
+  if (capabilities) return capabilities.value;
+  return given.open ? void 0 : { kind: "object", ...place(options), entries: [], open: false };
+}
+function isServer2({ callee }, all) {
+  const at = bare(callee);
+  return at.type === "Identifier" && at.name === "Server" && /^@modelcontextprotocol\//.test(all.modules.sourceOf(at) ?? "");
+}
+function nameOfKept(made) {
+  let at = made;
+  while (at.parent && bare(at.parent) === made) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
+  if (parent?.type === "AssignmentExpression" && parent.right === at) return path(parent.left).join(".");
+  if (parent?.type !== "PropertyDefinition" || parent.key.type !== "Identifier") return void 0;
+  return `this.${parent.key.name}`;
+}
+function addsCapabilities({ callee }) {
+  const at = bare(callee);
+  return at.type === "MemberExpression" && memberName(at) === "registerCapabilities";
+}
+
 // src/extract/registrations/list-handlers.ts
 var LISTS2 = { "tools/list": "tools", "resources/list": "resources" };
 var SCHEMAS2 = {
   ListToolsRequestSchema: "tools/list",
   CallToolRequestSchema: "tools/call",
   ListResourcesRequestSchema: "resources/list",
-  ReadResourceRequestSchema: "resources/read"
+  ReadResourceRequestSchema: "resources/read",
+  ListResourceTemplatesRequestSchema: "resources/templates/list",
+  SubscribeRequestSchema: "resources/subscribe",
+  ListPromptsRequestSchema: "prompts/list",
+  GetPromptRequestSchema: "prompts/get",
+  SetLevelRequestSchema: "logging/setLevel"
 };
 var SCHEMA = /^[A-Z]\w*RequestSchema$/;
 function setRequestHandler({ call, args }, all) {
@@ -5198,19 +4588,22 @@ function setRequestHandler({ call, args }, all) {
   const { is, name, method } = handledBy(first, all);
   const callable = second && functionOf(second, all.evaluator.file.scopes);
   if (is) {
+    const capabilities = capabilitiesOf(call, all);
     const handles = { ...place(first), is, name, takes: callable ? takenBy(callable) : [] };
     all.register({
       ...place(first),
       api: "setRequestHandler",
       sdk: sdkOf(call, all.modules, all.evaluator.file),
-      handles
+      handles,
+      ...capabilities && { capabilities: plain(capabilities) }
     });
   }
   if (method === void 0 || !second) return;
-  if (method === "tools/call") all.addHandler(second, void 0);
+  if (method === "tools/call") all.addHandler(second, void 0, { isDispatcher: true });
   else if (method === "resources/read") all.addReader(second, void 0);
   const list = LISTS2[method];
   if (!list || !callable) return;
+  if (list === "tools") all.listers.push(callable);
   for (const { expression } of returnsOf(callable)) {
     const answer = all.evaluate(expression);
     const items2 = answer.kind === "object" ? entry(answer, list)?.value : void 0;
@@ -5374,12 +4767,17 @@ function definition2(literal2, all) {
   const config = objectOf(literal2, all);
   const input = entry(config, "input_schema")?.value;
   const hasId = textOf(entry(config, "id")?.value)?.includes("@") ?? false;
-  if (!config || !hasId && !(input?.kind === "object" && entry(input, "parameters"))) return;
+  if (!config) return;
+  if (!hasId && !(input?.kind === "object" && entry(input, "parameters"))) {
+    if (isNamed3(config) && textOf(entry(input, "type")?.value) === "object") underscoredTool(literal2, all);
+    return;
+  }
   const list = listAround(literal2);
   const root = list ? all.evaluate(list) : config;
   all.addOther(root.kind === "array" ? root : config);
   if (root.kind === "array") for (const item of root.items) all.take(item);
 }
+var isNamed3 = (config) => textOf(entry(config, "name")?.value) !== void 0 && !entry(config, "id") && !entry(config, "version");
 
 // src/extract/libraries/openai.ts
 var library28 = {
@@ -5446,7 +4844,18 @@ var library31 = {
   words: [
     ["Tool", /(register|add|define|create)\w{0,40}Tool\b/],
     ["Tool", /(extends|implements)\s[\w$.,<>\s]{0,100}Tool\b/],
-    ["Tool", /@(Mcp|MCP)Tool\(/]
+    ["Tool", /@(Mcp|MCP)Tool\(/],
+    // Whatever it is called, it is given a name or a definition.
+    ["Tool", /[a-z]Tool\w{0,30}\(\s{0,20}(?:["'`{]|\w{1,30},\s{0,20}["'`{])/, /\bdescri/, /[sS]chema|parameters|\bz\./],
+    ["tool(", /\btool\(\s{0,20}["'`][\w.:-]{1,80}["'`],/],
+    ["toolName", /\bregister\w{0,30}\(/, /\bdescription\b/],
+    // A list or a constant of tools whose schemas are called `parameters`.
+    [
+      "Tool",
+      /\b(?:const|let)\s\w{0,60}Tools?\b|:\s{0,9}\w{0,60}Tool\w{0,60}(?:<[^<>]{0,80}>|\[\])?\s=/,
+      /\bdescription\b/,
+      /\b(parameters|schema)\b/
+    ]
   ],
   calls: {
     createTool: projectFactory,
@@ -5487,7 +4896,7 @@ var library33 = {
 };
 
 // src/extract/registrations/module-tools.ts
-function readModuleTool(all, { config: exported, isNamed: isNamed3 }) {
+function readModuleTool(all, { config: exported, isNamed: isNamed4 }) {
   let written2;
   let schema;
   let handler;
@@ -5502,15 +4911,15 @@ function readModuleTool(all, { config: exported, isNamed: isNamed3 }) {
     }
   }
   const config = written2 && all.evaluate(written2);
-  if (!written2 || config?.kind !== "object" || !entry(config, isNamed3 ? "name" : "description")) return;
+  if (!written2 || config?.kind !== "object" || !entry(config, isNamed4 ? "name" : "description")) return;
   if (entry(config, "uri") ?? entry(config, "role")) return;
   const shape = schema && all.evaluate(schema);
   const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named("inputSchema", schema, shape)] : [];
   all.takeArgument(written2);
   const tool2 = withOpenMeta({ ...withEntries(config, []), entries: [...config.entries, ...more] });
-  const open = config.open || more.length === 0 || !isNamed3;
+  const open = config.open || more.length === 0 || !isNamed4;
   all.addTool({ ...tool2, open }, written2, { api: "literal", takesShapes: true });
-  if (isNamed3) all.addHandler(handler, textOf(entry(config, "name")?.value));
+  if (isNamed4) all.addHandler(handler, textOf(entry(config, "name")?.value));
 }
 function withOpenMeta(config) {
   const entries2 = config.entries.map((each) => {
@@ -5603,6 +5012,79 @@ var libraries = [
   library36,
   library37
 ];
+
+// src/extract/registrations/any-tool.ts
+var MAKES_TOOL = /(^t|T)ool$|^(add|register)Tool[A-Z]\w*$/;
+var REGISTERS = /^(add|register)\w*(Tool|App)\w*$/;
+var USES_TOOL = /^(call|invoke|execute|run|get|find|has|is|to|validate|check|remove|delete|unregister|expect|mock|render)(?=[A-Z])/;
+function mayMakeTool(names) {
+  const callee = names.at(-1);
+  return (MAKES_TOOL.test(callee) || REGISTERS.test(callee)) && !USES_TOOL.test(callee);
+}
+function anyTool(site, all) {
+  if (importsLookalikes(all) || isOwnFactory(site, all)) return;
+  const args = behindServer(site.args, all);
+  const tool2 = asObject(site, args, all) ?? asArguments(site, args, all);
+  if (!tool2) return;
+  for (const arg of args) all.takeArgument(arg);
+  const isServed = importsMcp(all) || site.names.some((name) => LIKE_SERVER.test(name)) || speaksOfHints(tool2);
+  if (isServed && entry(tool2, "name") && !all.modules.has(imports.client))
+    all.addTool(opened(tool2), site.call, { api: "literal", takesShapes: true });
+  else all.addFunction(opened(tool2), all.shownWith(site.call));
+}
+function isOwnFactory({ call }, all) {
+  const callable = functionOf(call.callee, all.evaluator.file.scopes);
+  return callable !== void 0 && onlyReturn(callable) !== void 0;
+}
+function behindServer(args, all) {
+  const [first, second] = args;
+  const isOther = second && !isFunction(second) && all.evaluate(first).kind === "unknown";
+  return isOther && ["string", "object"].includes(all.evaluate(second).kind) ? args.slice(1) : args;
+}
+function asObject({ call, names }, args, all) {
+  const [first, second] = args;
+  const config = all.evaluate(first);
+  if (config.kind !== "object" || !textOf(entry(config, "description")?.value)) return void 0;
+  const isRun = (second && isFunction(second)) ?? propertyOf(first, ...HANDLERS) !== void 0;
+  if (!isRun || isLabelled(config)) return void 0;
+  const tool2 = inOurWords(renamed(config, { toolName: "name" }));
+  if (!hasSureSchema(tool2)) {
+    const isNamed4 = textOf(entry(tool2, "name")?.value) !== void 0 && entry(config, "server") !== void 0;
+    return isNamed4 && REGISTERS.test(names.at(-1)) && !entry(tool2, "inputSchema") ? tool2 : void 0;
+  }
+  return entry(tool2, "name") ? tool2 : withEntries(tool2, nameFromKey(call));
+}
+function asArguments({ call, names }, args, all) {
+  const [first, second, ...rest] = args;
+  const name = all.evaluate(first);
+  if (!second || !/^[\w.:/-]+$/.test(textOf(name) ?? "")) return void 0;
+  const isRun = rest.length > 0 && isCallable(rest.at(-1), all);
+  const config = all.evaluate(second);
+  const tool2 = isDescribed2(config) ? ofConfig(config) : isRun ? ofList() : void 0;
+  return tool2 && withEntries(tool2, [named("name", first, name)]);
+  function ofConfig(written2) {
+    const own = inOurWords(written2);
+    const isRegistered = REGISTERS.test(names.at(-1)) && isRun && !entry(own, "inputSchema") && isSentence(written2);
+    const isHandled = isRun || propertyOf(second, ...HANDLERS) !== void 0;
+    return isRegistered || isHandled && hasSureSchema(own) ? own : void 0;
+  }
+  function ofList() {
+    const { entries: entries2 } = middleOf(args.slice(1, -1), all);
+    const whole = { kind: "object", ...place(call), entries: entries2, open: true };
+    const isSaid = /\s/.test(textOf(entry(whole, "description")?.value) ?? "");
+    const isMeant = hasSureSchema(whole) || isSaid && REGISTERS.test(names.at(-1)) && args.length === 3;
+    return isMeant && (isSaid || isBuiltSchema(config)) ? whole : void 0;
+  }
+}
+var inOurWords = (config) => asInputSchema(config, ...SCHEMA_WORDS, "input_schema");
+var hasSureSchema = (tool2) => {
+  const schema = entry(tool2, "inputSchema")?.value;
+  return schema !== void 0 && isSurelySchema(schema);
+};
+var isDescribed2 = (value) => value.kind === "object" && !["object", void 0].includes(entry(value, "description")?.value.kind);
+var isSentence = (config) => /\s/.test(textOf(entry(config, "description")?.value) ?? "");
+var isLabelled = (config) => /\s/.test(textOf(entry(config, "name")?.value) ?? "");
+var isCallable = (argument, all) => functionOf(argument, all.evaluator.file.scopes) !== void 0 || argument.type === "MemberExpression";
 
 // src/extract/registrations/classes.ts
 function toolClass(node, all, ofLibraries) {
@@ -5958,6 +5440,29 @@ function nameInTurn({ env }, argument, evaluator) {
   return textOf(value.kind === "object" ? entry(value, "name")?.value : value);
 }
 
+// src/extract/handlers/runners.ts
+var NAMES = ["handler", "handle", "execute", "run", "call", "callback", "cb", "invoke"];
+function runnersOf(site) {
+  switch (site.type) {
+    case "ObjectExpression":
+      return beside(site);
+    case "ClassDeclaration":
+    case "ClassExpression":
+      return site.body.body.flatMap((member) => {
+        const isRunner = "key" in member && !member.static && NAMES.includes(keyName(member) ?? "");
+        return isRunner && "value" in member && member.value ? [member.value] : [];
+      });
+    case "CallExpression": {
+      const args = site.arguments.map(bare);
+      const last = args.at(-1);
+      return [...args.flatMap(beside), ...args.length > 1 && last && isFunction(last) ? [last] : []];
+    }
+    default:
+      return [];
+  }
+}
+var beside = (literal2) => propertyOf(literal2, ...NAMES) ? [propertyOf(literal2, ...NAMES)] : [];
+
 // src/extract/registrations/collector.ts
 var MOST_TURNS_IN_FILE = 2e3;
 var PLAIN3 = { env: NO_ENV };
@@ -5970,7 +5475,10 @@ var Collector = class {
   /** Something in the file is handed to a server. */
   isServed = false;
   handlers = [];
+  listers = [];
+  handlersElsewhere = [];
   readers = [];
+  writtenReads = [];
   evaluator;
   /** What the file is said to be. */
   format;
@@ -6055,6 +5563,8 @@ var Collector = class {
     const written2 = entry(config, "inputSchema");
     const [schema, output] = [written2, entry(config, "outputSchema")].map((each) => each && schemaIn(each.value));
     this.tools.push(tool2);
+    if (how.api === "literal")
+      for (const each of runnersOf(site)) this.#addRunner(each, textOf(entry(config, "name")?.value));
     this.known.note(tool2, written2, site.type === "CallExpression" ? entry(config, "name")?.value : void 0);
     this.register({
       ...place(site),
@@ -6062,6 +5572,7 @@ var Collector = class {
       sdk: sdkOf(site, this.modules, this.evaluator.file),
       ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf4(site) },
       tool: tool2,
+      ...how.misplacedText && { misplacedText: how.misplacedText },
       ...schema && { schema },
       ...output && { output }
     });
@@ -6075,6 +5586,7 @@ var Collector = class {
     this.isServed ||= registration.api !== "literal";
   }
   #groupOf(site) {
+    if (site.type === "CallExpression" && isTakenBack(site, this.evaluator.file.scopes)) return {};
     const receiver = site.type === "CallExpression" ? receiverOf(site) : void 0;
     return this.#groups.of(this.#reading.helped ?? { block: blockOf(site), receiver });
   }
@@ -6093,14 +5605,22 @@ var Collector = class {
   addOther(root) {
     this.others.push(root);
   }
-  addHandler(handler, tool2) {
+  addHandler(handler, tool2, more = {}) {
     const callable = handler && this.#functionGiven(handler);
-    if (callable) this.handlers.push({ callable, tool: tool2, env: this.#reading.env });
+    if (callable) this.handlers.push({ callable, tool: tool2, env: this.#reading.env, ...more });
+    const imported = !callable && handler && tool2 !== void 0 && importOf(bare(handler), this.evaluator.file.scopes);
+    if (imported) this.handlersElsewhere.push({ given: handler, imported, tool: tool2, ...more });
+  }
+  #addRunner(given, tool2) {
+    if (tool2 !== void 0) this.addHandler(given, tool2, { isOfLibrary: true });
   }
   addReader(reader, uri) {
     if (!reader) return;
     const callable = this.#functionGiven(reader);
     this.readers.push({ given: reader, callable, uri, env: this.#reading.env });
+  }
+  addWrittenRead(literal2) {
+    this.writtenReads.push(literal2);
   }
   #functionGiven(argument) {
     const { scopes } = this.evaluator.file;
@@ -6160,14 +5680,41 @@ var KnownTools = class {
   }
 };
 
+// src/extract/registrations/raw-answers.ts
+function rawAnswers(objects, all) {
+  for (const literal2 of objects) {
+    if (isAnswer(literal2)) listedTools(literal2, all);
+    if (isRead(literal2) && !isOfReader(literal2, all)) all.addWrittenRead(literal2);
+  }
+}
+var isAnswer = (literal2) => propertyOf(literal2, "result") !== void 0 && propertyOf(literal2, "jsonrpc") !== void 0 && !isExpectation(literal2);
+function listedTools(literal2, all) {
+  const list = propertyOf(bare(propertyOf(literal2, "result")), "tools");
+  const value = list && all.evaluate(list);
+  if (value?.kind !== "array") return;
+  for (const item of value.items) {
+    if (item.kind !== "object" || item.open || item.file !== void 0 || isWholeTool(item)) continue;
+    if (all.known.isNamedAt(entry(item, "name")?.value ?? item)) continue;
+    all.take(item);
+    all.addTool(item, literal2, { api: "list", group: value });
+  }
+}
+function isRead(literal2) {
+  const contents = propertyOf(literal2, "contents");
+  const [first] = contents?.type === "ArrayExpression" ? contents.elements : [];
+  if (!first || isExpectation(literal2)) return false;
+  return propertyOf(bare(first), "uri") !== void 0 && propertyOf(bare(first), "text", "blob") !== void 0;
+}
+var isOfReader = (literal2, { readers }) => readers.some(({ callable }) => callable !== void 0 && isInside(literal2, callable));
+
 // src/extract/registrations/registrars.ts
-var MAKES_TOOL = /^(register|add|define|create)\w*Tool$/;
-var makesOne = (callee, all) => MAKES_TOOL.test(callee) || callee === "tool" && importsMcp(all);
+var MAKES_TOOL2 = /^(register|add|define|create)\w*Tool$/;
+var makesOne = (callee, all) => MAKES_TOOL2.test(callee) || callee === "tool" && importsMcp(all);
 function registrarSite({ call, names, args }, all) {
   const callee = names.at(-1);
   const isGivenServer = LIKE_SERVER.test(path(args[0]).at(-1)) && !isFunction(args[0]);
-  const isNamed3 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(all));
-  if (!isNamed3 || importsLookalikes(all) || functionOf(call.callee, all.evaluator.file.scopes)) return void 0;
+  const isNamed4 = isGivenServer || /register/i.test(callee) && (TOOL.test(callee) || importsMcp(all));
+  if (!isNamed4 || importsLookalikes(all) || functionOf(call.callee, all.evaluator.file.scopes)) return void 0;
   const rest = isGivenServer ? args.slice(1) : args;
   const own = isGivenServer && makesOne(callee, all) ? behindContext(rest, all) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, all);
   return own && { call, names, args: own };
@@ -6178,14 +5725,14 @@ function behindContext(args, all) {
   return isName2 ? args.slice(first) : void 0;
 }
 function asOfSdk(args, most, all) {
-  const handler = args.findIndex((each, index) => index > 1 && isCallable(each, all));
+  const handler = args.findIndex((each, index) => index > 1 && isCallable2(each, all));
   const before = handler - 2;
   return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : void 0;
 }
 var isForTools = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
-function isCallable(argument, all) {
+function isCallable2(argument, all) {
   const at = bare(argument);
-  if (at.type === "CallExpression") return at.arguments.some((each) => isCallable(each, all));
+  if (at.type === "CallExpression") return at.arguments.some((each) => isCallable2(each, all));
   return functionOf(at, all.evaluator.file.scopes) !== void 0;
 }
 function registrar(site, all) {
@@ -6296,16 +5843,18 @@ function collect(evaluator, format) {
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
   for (const callable of functions) HOOKS.get(nameOf6(callable) ?? "")?.(callable, all);
-  for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
+  for (const object2 of objects) if (!all.isTaken(object2)) readLiteral(object2, all);
   keyedTools(objects, all);
+  rawAnswers(objects, all);
   return all;
 }
 function readCalls(all) {
   const others = [];
   for (const call of all.evaluator.file.calls) {
     const own = readerOf(call, all.evaluator);
-    if (!own && call.arguments.length < 2) continue;
     const names = path(call.callee);
+    const mayBeTool = mayMakeTool(names);
+    if (!own && !mayBeTool && call.arguments.length < 2) continue;
     const args = call.arguments.map(bare);
     if (args.length === 0) continue;
     const written2 = { call, names, args };
@@ -6317,9 +5866,11 @@ function readCalls(all) {
       for (const arg of args) all.takeArgument(arg);
       continue;
     }
-    const site = own ? written2 : registrarSite(written2, all);
+    const ofRegistrar = own || args.length < 2 ? void 0 : registrarSite(written2, all);
+    const site = ofRegistrar ?? (own || mayBeTool ? written2 : void 0);
     if (!site) continue;
-    const reader = own ?? registrar;
+    const known = own ?? (ofRegistrar && registrar);
+    const reader = mayBeTool ? orAnyTool(known, written2) : known;
     const helper = helperAround(site, all);
     const read = () => all.inTurns(site, helper, () => reader(site, all));
     if (helper) read();
@@ -6327,11 +5878,615 @@ function readCalls(all) {
   }
   for (const read of others) read();
 }
+function orAnyTool(reader, written2) {
+  return (site, all) => {
+    const before = countOf(all);
+    reader?.(site, all);
+    if (countOf(all) === before) anyTool(written2, all);
+  };
+}
+var countOf = ({ tools, functions, others }) => tools.length + functions.length + others.length;
 function nameOf6({ id, parent }) {
   if (id) return id.name;
   if (parent.type === "VariableDeclarator") return parent.id.type === "Identifier" ? parent.id.name : void 0;
   return keyName(parent);
 }
+
+// src/extract/served/versions.ts
+var ALL = [3, 4, 4.2, 4.6];
+function zodVersions(source, sdk, { zod }) {
+  if (/mini|core/.test(source)) return [];
+  const known = zod === void 0 ? void 0 : versionsOf(zod);
+  const imported = ofImport(source, known);
+  return sdk === "v2" ? imported.filter((version) => version >= 4.2) : imported;
+}
+function ofImport(source, known) {
+  if (/^zod\/v3(\/|$)/.test(source)) return [3];
+  const isV4 = /^zod\/v4(\/|$)/.test(source);
+  if (!isV4) return known ?? ALL;
+  if (known?.includes(3)) return [4];
+  return known ?? ALL.filter((version) => version !== 3);
+}
+function versionsOf(version) {
+  const [, major, minor] = /^[\^~]?v?(\d{1,4})(?:\.(\d{1,4}))?/.exec(version) ?? [];
+  if (major === "3") return [3];
+  if (major !== "4") return void 0;
+  if (minor === void 0) return ALL.filter((each) => each !== 3);
+  return [Number(minor) >= 6 ? 4.6 : Number(minor) >= 2 ? 4.2 : 4];
+}
+
+// src/extract/served/nodes.ts
+var placeOf2 = ({ start: start3, end, file, via }) => ({
+  start: start3,
+  end,
+  ...file !== void 0 && { file },
+  ...via && { via }
+});
+var unknownAt2 = (place2) => ({ kind: "unknown", ...placeOf2(place2) });
+function scalar(value, at) {
+  const place2 = placeOf2(at);
+  if (typeof value === "string") return { kind: "string", ...place2, value };
+  return typeof value === "number" ? { kind: "number", ...place2, value } : { kind: "boolean", ...place2, value };
+}
+function object(place2, keywords, open = false) {
+  const entries2 = keywords.map(([key, value]) => ({ key, ...placeOf2(place2), value }));
+  return { kind: "object", ...placeOf2(place2), entries: entries2, open };
+}
+
+// src/extract/served/strings.ts
+var FORMATS = {
+  email: "email",
+  url: "uri",
+  uuid: "uuid",
+  datetime: "date-time",
+  date: "date",
+  isodate: "date",
+  time: "time",
+  duration: "duration",
+  ipv4: "ipv4",
+  ipv6: "ipv6",
+  emoji: "emoji",
+  hostname: "hostname",
+  ...Object.fromEntries(
+    "guid cuid cuid2 ulid xid ksuid nanoid jwt e164 ip cidr cidrv4 cidrv6 base64 base64url".split(" ").map((name) => [name, ""])
+  )
+};
+var isStringFormat = (name) => Object.hasOwn(FORMATS, name);
+var EMAIL = String.raw`^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$`;
+var EMAIL_46 = String.raw`^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$`;
+var HOSTNAME = String.raw`^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$`;
+var DURATION = String.raw`^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$`;
+var EMOJI = String.raw`^(\p{Extended_Pictographic}|\p{Emoji_Component})+$`;
+var EMOJI_46 = String.raw`^(?=[\s\S]*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$`;
+var UUID = String.raw`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$`;
+var DATE = String.raw`(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))`;
+function patternOf(name, zod) {
+  switch (name) {
+    case "email":
+      return zod === 4.6 ? EMAIL_46 : EMAIL;
+    case "url":
+      return null;
+    case "hostname":
+      return HOSTNAME;
+    case "duration":
+      return DURATION;
+    case "emoji":
+      return zod === 4.6 ? EMOJI_46 : EMOJI;
+    case "uuid":
+      return zod === 4 ? void 0 : UUID;
+    case "date":
+    case "isodate":
+      return `^${DATE}$`;
+    case "datetime":
+      return zod === 4.6 ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$`.replace(DATE, `(?:${DATE})`) : void 0;
+    default:
+      return void 0;
+  }
+}
+function stringKeywords(base, methods, zod) {
+  const steps = [base, ...methods];
+  const found = [];
+  let isKnown = true;
+  let checks = 0;
+  for (const { name, args } of steps) {
+    const bounds = BOUNDS2[name];
+    if (bounds) {
+      const value = name === "nonempty" ? 1 : args[0]?.kind === "number" ? args[0].value : void 0;
+      if (value === void 0) isKnown = false;
+      else for (const key of bounds) found.push([key, value]);
+    } else if (isStringFormat(name)) {
+      checks += 1;
+      isKnown = ofFormat(name, args.length > 0 && args[0].kind !== "string", zod, found) && isKnown;
+    } else if (/^(regex|startsWith|endsWith|includes)$/.test(name)) {
+      checks += 1;
+      isKnown = ofPattern(name, args[0], zod, found) && isKnown;
+    }
+  }
+  return { keywords: found, isKnown: isKnown && checks < 2 };
+}
+function ofFormat(name, hasOptions, zod, found) {
+  const format = FORMATS[name];
+  if (zod === 3) {
+    if (name === "emoji") return found.push(["pattern", EMOJI]), true;
+    if (format === "" || name === "hostname" || /^ipv/.test(name)) return false;
+    return found.push(["format", format]), true;
+  }
+  if (format === "") return false;
+  found.push(["format", format]);
+  const pattern = hasOptions ? void 0 : patternOf(name, zod);
+  if (typeof pattern === "string") found.push(["pattern", pattern]);
+  return pattern !== void 0;
+}
+function ofPattern(name, given, zod, found) {
+  if (name === "regex") {
+    if (given?.kind !== "regex") return false;
+    found.push(["pattern", given.pattern]);
+    return given.flags === "";
+  }
+  if (given?.kind !== "string" || zod !== 3 || !/^[\w ]*$/.test(given.value)) return false;
+  found.push([
+    "pattern",
+    name === "startsWith" ? `^${given.value}` : name === "endsWith" ? `${given.value}$` : given.value
+  ]);
+  return true;
+}
+var BOUNDS2 = {
+  min: ["minLength"],
+  max: ["maxLength"],
+  length: ["minLength", "maxLength"],
+  nonempty: ["minLength"]
+};
+
+// src/extract/served/numbers.ts
+var LARGEST = Number.MAX_SAFE_INTEGER;
+function addNumber(draft, steps, zod, place2) {
+  const put = (key, value) => void draft.set(key, scalar(value, place2));
+  const isInteger = steps.some(({ name }) => name === "int");
+  draft.set("type", scalar(isInteger ? "integer" : "number", place2));
+  let isKnown = true;
+  for (const { name, args } of steps) {
+    const bound2 = BOUNDS3[name];
+    const value = numberIn(args);
+    if (SIGNS[name]) put(SIGNS[name], 0);
+    else if (bound2 && value !== void 0 && !draft.has(bound2)) put(bound2, value);
+    else if (bound2 || name === "safe" || name === "finite") isKnown = name === "finite" && isKnown;
+  }
+  if (isInteger && zod !== 3) {
+    if (!draft.has("minimum") && !draft.has("exclusiveMinimum")) put("minimum", -LARGEST);
+    if (!draft.has("maximum") && !draft.has("exclusiveMaximum")) put("maximum", LARGEST);
+  }
+  return isKnown;
+}
+var isOfNumbers = (name) => Object.hasOwn(BOUNDS3, name) || Object.hasOwn(SIGNS, name) || OF_NUMBERS.has(name);
+function numberIn([first]) {
+  return first?.kind === "number" ? first.value : void 0;
+}
+var OF_NUMBERS = /* @__PURE__ */ new Set(["int", "safe", "finite"]);
+var BOUNDS3 = {
+  min: "minimum",
+  gte: "minimum",
+  max: "maximum",
+  lte: "maximum",
+  gt: "exclusiveMinimum",
+  lt: "exclusiveMaximum",
+  multipleOf: "multipleOf",
+  step: "multipleOf"
+};
+var SIGNS = {
+  positive: "exclusiveMinimum",
+  negative: "exclusiveMaximum",
+  nonnegative: "minimum",
+  nonpositive: "maximum"
+};
+
+// src/extract/served/zod.ts
+var UNREPRESENTABLE = /* @__PURE__ */ new Set([
+  ...["date", "bigint", "map", "set", "custom", "instanceof", "undefined", "void", "nan", "symbol"],
+  ...["int64", "uint64", "function"]
+]);
+var SCALARS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
+var ZodServing = class {
+  #target;
+  #isV3;
+  /** Where each schema stands in the result: zod 3 refers to it when it comes again. */
+  #seen = /* @__PURE__ */ new Map();
+  fault;
+  constructor(target) {
+    this.#target = target;
+    this.#isV3 = target.zod === 3;
+  }
+  /** `path`: where the schema stands in the result, as a reference says it. */
+  convert(node, path2) {
+    const trace = node.kind === "object" ? traceOf(node) : void 0;
+    if (!trace || node.kind !== "object") return unknownAt2(node);
+    const place2 = placeOf2(node);
+    const text2 = (value) => ({ kind: "string", ...place2, value });
+    if (this.#isV3) {
+      for (let each = trace; each; each = each.of) {
+        const seen = this.#seen.get(each);
+        if (seen !== void 0) return object(place2, [["$ref", text2(seen)]]);
+      }
+      for (let each = trace; each; each = each.of) this.#seen.set(each, path2);
+    }
+    const [base, ...methods] = callsOf(trace);
+    const draft = /* @__PURE__ */ new Map();
+    let isOpen = !this.#start(draft, base, methods, node, path2);
+    for (const step of methods) if (!this.#apply(draft, step, node, place2)) isOpen = true;
+    return object(place2, [...draft], isOpen);
+  }
+  /** False: something about it is not known. */
+  #start(draft, base, methods, node, path2) {
+    const { name } = base;
+    const place2 = placeOf2(node);
+    const put = (key, value) => (draft.set(key, value), true);
+    const put_ = (key, value) => put(key, scalar(value, place2));
+    const { zod } = this.#target;
+    if (!this.#isV3 && UNREPRESENTABLE.has(name)) {
+      this.fault ??= { is: "throws", by: `z.${base.coerces ? "coerce." : ""}${name}()`, at: place2 };
+      return false;
+    }
+    if (name === "string" || name !== "date" && isStringFormat(name)) {
+      put_("type", "string");
+      const { keywords, isKnown } = stringKeywords(base, methods, zod);
+      for (const [key, value] of keywords) put_(key, value);
+      return isKnown;
+    }
+    switch (name) {
+      case "number":
+      case "int":
+        return addNumber(draft, [base, ...methods], zod, place2);
+      case "boolean":
+      case "null":
+        return put_("type", name);
+      case "any":
+      case "unknown":
+        return true;
+      case "never":
+        return put("not", object(place2, []));
+      case "date":
+        return put_("type", "string") && put_("format", "date-time");
+      case "bigint":
+        return put_("type", "integer") && put_("format", "int64") && methods.every(({ name: name2 }) => NEUTRAL.has(name2));
+      case "undefined":
+      case "nan":
+        return put("not", object(place2, []));
+      case "array": {
+        put_("type", "array");
+        const item = get(node, "items");
+        const isAny = item?.kind === "object" && /^(any|unknown)$/.test(onlyCallOf(traceOf(item)) ?? "");
+        if (!(this.#isV3 && isAny)) put("items", item ? this.convert(item, `${path2}/items`) : unknownAt2(place2));
+        return item?.kind !== "unknown";
+      }
+      case "enum":
+      case "nativeEnum":
+      case "literal":
+        return this.#choice(draft, base, node, place2);
+      case "object":
+      case "strictObject":
+      case "looseObject":
+        return this.object(draft, [base, ...methods], node, path2);
+      case "union":
+      case "discriminatedUnion":
+        return this.#union(draft, name, node, path2);
+      case "record":
+        return this.#record(draft, base, node, path2);
+      case "tuple":
+        return this.#tuple(draft, node, path2);
+      default:
+        return false;
+    }
+  }
+  #choice(draft, { name }, node, place2) {
+    const values = get(node, "enum");
+    if (values?.kind !== "array" || values.open || values.items.length === 0) return false;
+    const kinds = new Set(values.items.map(({ kind: kind2 }) => kind2));
+    const [kind] = kinds;
+    if (kinds.size !== 1 || !SCALARS.has(kind)) return false;
+    draft.set("type", scalar(kind, place2));
+    if (name === "literal" && values.items.length === 1) {
+      if (kind !== "null" || !this.#isV3) draft.set("const", values.items[0]);
+    } else draft.set("enum", values);
+    return name !== "literal" || values.items.length === 1 || !this.#isV3;
+  }
+  /** Also of the shape that a tool is given instead of a schema. */
+  object(draft, steps, node, path2) {
+    const place2 = placeOf2(node);
+    draft.set("type", scalar("object", place2));
+    const shape = get(node, "properties");
+    const properties = [];
+    const required = [];
+    let isOpen = shape?.kind !== "object" || shape.open;
+    for (const each of shape?.kind === "object" ? shape.entries : []) {
+      if (entry(shape, each.key) !== each) continue;
+      const { value } = each;
+      const trace = value.kind === "object" ? traceOf(value) : void 0;
+      const base = trace && callsOf(trace)[0].name;
+      if (this.#isV3 && (base === "void" || base === "symbol")) continue;
+      properties.push({ ...each, value: this.convert(value, `${path2}/properties/${each.key}`) });
+      const need = this.#isRequired(value);
+      if (need === "unknown") isOpen = true;
+      else if (need === "yes") required.push(scalar(each.key, each));
+    }
+    draft.set("properties", { ...shape ?? place2, kind: "object", entries: properties, open: isOpen });
+    const isVague2 = isOpen || steps.some(({ name }) => name === "required");
+    if (required.length > 0 || isVague2)
+      draft.set("required", { kind: "array", ...place2, items: required, open: isVague2 });
+    const rest = this.#additional(steps, place2);
+    if (rest) draft.set("additionalProperties", rest);
+    return true;
+  }
+  #additional(steps, place2) {
+    let mode = "strip";
+    for (const { name } of steps) {
+      if (name === "strict" || name === "strictObject") mode = "strict";
+      else if (name === "passthrough" || name === "loose" || name === "looseObject") mode = "loose";
+      else if (name === "strip") mode = "strip";
+      else if (name === "catchall" || name === "merge") mode = "unknown";
+    }
+    if (mode === "unknown") return unknownAt2(place2);
+    if (mode === "loose") return this.#isV3 ? scalar(true, place2) : object(place2, []);
+    return mode === "strict" || this.#isV3 || this.#target.io === "output" ? scalar(false, place2) : void 0;
+  }
+  #isRequired(value) {
+    const trace = value.kind === "object" ? traceOf(value) : void 0;
+    if (!trace) return "unknown";
+    const calls = callsOf(trace);
+    const names = calls.map(({ name }) => name);
+    const [base] = calls;
+    if (names.some((name) => VAGUELY_REQUIRED.has(name))) return "unknown";
+    const isOutput = this.#target.io === "output" && !this.#isV3;
+    const defaults = names.findLastIndex((name) => DEFAULTS.has(name));
+    const optional = names.findLastIndex((name) => OPTIONAL.has(name));
+    if (isOutput && defaults > optional) return "yes";
+    if (!this.#isV3 && names.includes("catch")) return optional >= 0 ? "unknown" : "yes";
+    if (this.#isV3) {
+      if (/^(any|unknown|undefined|custom)$/.test(base.name)) return base.name === "custom" ? "unknown" : "no";
+      if (base.coerces && /^(string|boolean)$/.test(base.name)) return "no";
+      if (base.coerces && base.name === "bigint") return "unknown";
+    }
+    return markOf(value) === "required" ? "yes" : "no";
+  }
+  #union(draft, name, node, path2) {
+    const list = get(node, "anyOf");
+    if (list?.kind !== "array" || list.open) return false;
+    const options = list.items;
+    const traces = options.map((each) => each.kind === "object" ? traceOf(each) : void 0);
+    const place2 = placeOf2(node);
+    if (traces.some((each) => each === void 0)) {
+      draft.set("anyOf", { ...list, items: options.map((each) => this.convert(each, path2)) });
+      return false;
+    }
+    const bases = traces.map(onlyCallOf);
+    const isPlain3 = bases.every((base) => base !== void 0 && PLAIN4.has(base));
+    const types = [...new Set(bases.map((base) => base ?? ""))];
+    const joins = isPlain3 && name === "union" && (this.#isV3 || this.#target.zod === 4.6);
+    if (joins && (this.#isV3 || types.length === traces.length)) {
+      const names = types.map((each) => scalar(each, place2));
+      draft.set("type", names.length === 1 ? names[0] : { kind: "array", ...place2, items: names, open: false });
+      return true;
+    }
+    if (this.#isV3) {
+      const literals = this.#literals(options);
+      if (literals === "unknown") return false;
+      if (literals) {
+        draft.set("type", scalar(literals[0].kind, place2));
+        draft.set("enum", { kind: "array", ...place2, items: literals, open: false });
+        return true;
+      }
+    }
+    const converted = options.map((each, index) => this.convert(each, `${path2}/anyOf/${index}`));
+    const kept = this.#isV3 ? converted.filter((each) => each.kind !== "object" || each.open || each.entries.length > 0) : converted;
+    const key = name === "discriminatedUnion" && this.#target.zod >= 4.2 ? "oneOf" : "anyOf";
+    if (kept.length > 0) draft.set(key, { kind: "array", ...place2, items: kept, open: false });
+    return true;
+  }
+  /** zod 3: a union of nothing but literals, or of nothing but enums, is one enum. */
+  #literals(options) {
+    const bases = options.map((each) => callsOf(traceOf(each)));
+    const isAll = (name) => bases.every(([base]) => base.name === name);
+    if (!isAll("literal") && !isAll("enum")) return void 0;
+    if (bases.some(({ length }) => length > 1)) return "unknown";
+    const values = options.flatMap((each) => items(get(each, "enum")));
+    const kinds = new Set(values.map(({ kind }) => kind));
+    const texts = values.map((each) => "value" in each ? String(each.value) : each.kind);
+    if (kinds.size !== 1 || new Set(texts).size !== texts.length || !SCALARS.has([...kinds][0])) return "unknown";
+    return values;
+  }
+  #record(draft, { args }, node, path2) {
+    const place2 = placeOf2(node);
+    const value = get(node, "additionalProperties");
+    draft.set("type", scalar("object", place2));
+    const key = args.length > 1 ? args[0] : void 0;
+    const trace = key && key.kind === "object" ? traceOf(key) : void 0;
+    const isText3 = key === void 0 || onlyCallOf(trace) === "string";
+    if (!this.#isV3)
+      draft.set("propertyNames", isText3 ? object(place2, [["type", scalar("string", place2)]]) : unknownAt2(place2));
+    const converted = value ? this.convert(value, `${path2}/additionalProperties`) : unknownAt2(place2);
+    draft.set("additionalProperties", converted);
+    return isText3 && (this.#isV3 || args.length > 1);
+  }
+  #tuple(draft, node, path2) {
+    const place2 = placeOf2(node);
+    const list = get(node, "prefixItems");
+    draft.set("type", scalar("array", place2));
+    if (list?.kind !== "array" || list.open) return false;
+    const { zod, sdk } = this.#target;
+    const parts = list.items.map((each, index) => this.convert(each, `${path2}/items/${index}`));
+    const key = sdk === "v2" ? "prefixItems" : "items";
+    draft.set(key, { kind: "array", ...place2, items: parts, open: false });
+    if (zod === 4.6) draft.set(sdk === "v2" ? "items" : "additionalItems", scalar(false, place2));
+    if (zod === 3 || zod === 4.6) {
+      draft.set("minItems", scalar(parts.length, place2));
+      draft.set("maxItems", scalar(parts.length, place2));
+    }
+    return zod === 3 || parts.length > 0;
+  }
+  #apply(draft, { name, args }, node, place2) {
+    const type = textOf2(draft.get("type"));
+    const isPart2 = type === "array" ? ARRAYS[name] : void 0;
+    if (isPart2) {
+      const value = name === "nonempty" ? 1 : numberIn(args);
+      if (value === void 0) return false;
+      for (const key of isPart2) draft.set(key, scalar(value, place2));
+      return true;
+    }
+    if (NEUTRAL.has(name) || ON_OBJECTS.has(name) || type === "string" && name !== "pipe" && isOfStrings(name))
+      return true;
+    if ((type === "number" || type === "integer") && isOfNumbers(name)) return true;
+    switch (name) {
+      case "describe": {
+        const [text2] = args;
+        if (text2?.kind !== "string") return false;
+        draft.set("description", text2);
+        return true;
+      }
+      case "default": {
+        const value = get(node, "default");
+        if (!value || value.kind === "unknown") return false;
+        draft.set("default", value);
+        return true;
+      }
+      case "nullable":
+      case "nullish":
+        this.#nullable(draft, place2);
+        return true;
+      case "readonly":
+        if (!this.#isV3) draft.set("readOnly", scalar(true, place2));
+        return true;
+      case "transform":
+        if (this.#isV3 || this.#target.io === "input") return true;
+        this.fault ??= { is: "throws", by: ".transform()", at: placeOf2(node) };
+        return false;
+      case "pipe":
+        return this.#target.io === "input";
+      case "catch":
+        return this.#isV3;
+      default:
+        return false;
+    }
+  }
+  #nullable(draft, place2) {
+    const type = draft.get("type");
+    const others = [...draft.keys()].filter((key) => key !== "type" && !(this.#isV3 && key === "description"));
+    const isPlain3 = type?.kind === "string" && PLAIN4.has(type.value) && type.value !== "null" && others.length === 0;
+    const nothing2 = scalar("null", place2);
+    if (isPlain3 && (this.#isV3 || this.#target.zod === 4.6)) {
+      draft.set("type", { kind: "array", ...place2, items: [type, nothing2], open: false });
+      return;
+    }
+    const inner = object(place2, [...draft]);
+    const description = draft.get("description");
+    draft.clear();
+    draft.set("anyOf", { kind: "array", ...place2, items: [inner, object(place2, [["type", nothing2]])], open: false });
+    if (this.#isV3 && description) draft.set("description", description);
+  }
+};
+var PLAIN4 = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
+var OPTIONAL = /* @__PURE__ */ new Set(["optional", "nullish", "exactOptional"]);
+var DEFAULTS = /* @__PURE__ */ new Set(["default", "prefault"]);
+var VAGUELY_REQUIRED = /* @__PURE__ */ new Set([
+  ...["preprocess", "lazy", "prefault", "unwrap", "intersection", "and", "pipe", "codec", "stringbool", "nonoptional"]
+]);
+var NEUTRAL = /* @__PURE__ */ new Set([
+  ...["refine", "superRefine", "brand", "optional", "exactOptional", "check", "finite"]
+]);
+var ON_OBJECTS = /* @__PURE__ */ new Set([
+  ...["strict", "strip", "passthrough", "loose", "catchall", "extend", "merge", "safeExtend", "augment"],
+  ...["pick", "omit", "partial", "required"]
+]);
+var ARRAYS = {
+  min: ["minItems"],
+  max: ["maxItems"],
+  length: ["minItems", "maxItems"],
+  nonempty: ["minItems"]
+};
+var OF_STRINGS = /^(min|max|length|nonempty|regex|startsWith|endsWith|includes|trim|toLowerCase|toUpperCase|normalize)$/;
+var isOfStrings = (name) => OF_STRINGS.test(name) || isStringFormat(name);
+var onlyCallOf = (trace) => trace && !trace.before ? trace.last.name : void 0;
+var textOf2 = (node) => node?.kind === "string" ? node.value : void 0;
+
+// src/extract/served/served.ts
+function servedSchemas(tool2, key, { api, sdk, schema, output }, packages) {
+  const given = key === "inputSchema" ? schema : output;
+  const isCall = api === "registerTool" || api === "registerAppTool" || api === "tool";
+  if (!isCall || given === void 0 || given.is !== "zod" && given.is !== "shape") return void 0;
+  const node = get(tool2, key);
+  if (!node || node.kind !== "object" || markOf(node) === void 0)
+    return [{ schema: unknown2(node ?? tool2), reason: "its value is not known" }];
+  if (sdk === void 0) return [{ schema: unknown2(node), reason: "the version of the MCP SDK is not known" }];
+  const source = sourceOf(node);
+  const versions = source === void 0 ? [4.6] : zodVersions(source, sdk, packages);
+  if (versions.length === 0) return [{ schema: unknown2(node), reason: "toolint does not know this version of zod" }];
+  const io = key === "inputSchema" ? "input" : "output";
+  return versions.map((zod) => served(node, { zod, sdk, io }, given.is === "shape"));
+}
+function sourceOf(node) {
+  const trace = traceOf(node);
+  if (trace) return trace.source;
+  const shape = get(node, "properties");
+  if (shape?.kind !== "object") return void 0;
+  for (const { value } of shape.entries) {
+    const found = traceOf(value);
+    if (found) return found.source;
+  }
+  return shape.entries.length > 0 ? "zod" : void 0;
+}
+function served(node, target, isShape) {
+  const trace = traceOf(node);
+  const isV1 = target.sdk === "v1";
+  const serving = new ZodServing(target);
+  const loss = isV1 && trace ? lossOf(trace, target.zod) : void 0;
+  if (loss === "unknown") return { schema: unknown2(node), reason: "what the SDK makes of it is not known" };
+  if (loss !== void 0) return lost(node, loss, target);
+  let schema;
+  if (trace) schema = serving.convert(node, "#");
+  else if (isShape) {
+    const draft = /* @__PURE__ */ new Map();
+    serving.object(draft, [], node, "#");
+    schema = object(placeOf2(node), [...draft]);
+  } else return { schema: unknown2(node), reason: "its value is not known" };
+  if (serving.fault) return { fault: serving.fault };
+  if (schema.kind !== "object") return { schema };
+  const isChoice = get(schema, "anyOf") ?? get(schema, "oneOf");
+  if (!isV1 && !entry(schema, "type") && !isChoice) return { schema: unknown2(node), reason: "it is not an object" };
+  const type = entry(schema, "type") ? [] : [{ key: "type", ...placeOf2(node), value: scalar("object", node) }];
+  const dialect = isV1 ? "http://json-schema.org/draft-07/schema#" : "https://json-schema.org/draft/2020-12/schema";
+  const stamp = { key: "$schema", ...placeOf2(node), value: scalar(dialect, node) };
+  return { schema: { ...schema, entries: [...type, ...schema.entries, stamp] } };
+}
+function lost(node, by, { io }) {
+  const properties = get(node, "properties");
+  const isEmpty = properties?.kind === "object" && !properties.open && properties.entries.length === 0;
+  const fault = { is: io === "input" ? "lost" : "dropped", by, at: placeOf2(node) };
+  const place2 = placeOf2(node);
+  const empty = object(place2, [
+    ["type", scalar("object", place2)],
+    ["properties", object(place2, [])]
+  ]);
+  return { ...io === "input" && { schema: empty }, ...!isEmpty && { fault } };
+}
+function lossOf(trace, zod) {
+  const [base, ...methods] = callsOf(trace);
+  if (NO_OBJECTS.has(base.name)) return `z.${base.name}()`;
+  if (!OBJECTS.has(base.name)) return "unknown";
+  for (const { name } of methods) {
+    if (KEEPING.has(name)) continue;
+    if (LOSING.has(name) || zod === 3 && LOSING_IN_3.has(name)) return `.${name}()`;
+    if (!LOSING_IN_3.has(name)) return "unknown";
+  }
+  return void 0;
+}
+var OBJECTS = /* @__PURE__ */ new Set(["object", "strictObject", "looseObject"]);
+var NO_OBJECTS = /* @__PURE__ */ new Set(["union", "discriminatedUnion", "intersection", "preprocess"]);
+var KEEPING = /* @__PURE__ */ new Set([
+  ...["strict", "strip", "passthrough", "loose", "describe", "extend", "merge", "safeExtend", "augment", "catchall"],
+  ...["pick", "omit", "partial", "required", "meta"]
+]);
+var LOSING = /* @__PURE__ */ new Set([
+  ...["optional", "nullable", "nullish", "default", "transform", "pipe", "and"]
+]);
+var LOSING_IN_3 = /* @__PURE__ */ new Set(["refine", "superRefine", "brand"]);
+var unknown2 = (node) => ({ kind: "unknown", ...placeOf2(node) });
 
 // src/extract/extract.ts
 var SourceCode = class {
@@ -6343,9 +6498,14 @@ var SourceCode = class {
   #evaluator;
   #evaluatorOfAnswers;
   #found;
+  #followImport;
   #answers;
+  #dispatch;
+  #printed;
+  #prints;
+  #inputs;
   #reads;
-  constructor(evaluator, found, widgets) {
+  constructor(evaluator, found, widgets, { followImport, prints }) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
     this.widget = widgets.flatMap(({ widget: widget2 }) => widget2);
@@ -6353,6 +6513,11 @@ var SourceCode = class {
     this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.#evaluator = evaluator;
     this.#found = found;
+    this.#followImport = followImport;
+    this.#prints = prints;
+  }
+  served(registration, tool2, key, packages) {
+    return servedSchemas(tool2, key, registration, packages);
   }
   get #forAnswers() {
     return this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers();
@@ -6361,11 +6526,25 @@ var SourceCode = class {
   get answers() {
     return this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers);
   }
+  get inputs() {
+    return this.#inputs ??= inputsOf(this.#found, this.#forAnswers, this.#followImport);
+  }
+  get dispatch() {
+    this.#dispatch ??= [dispatchOf(this.#found, this.#evaluator)];
+    return this.#dispatch[0];
+  }
+  get printed() {
+    return this.#printed ??= printedOverStdio(this.#evaluator, this.#prints);
+  }
   get reads() {
-    return this.#reads ??= readsOf(this.#found.readers, this.#forAnswers);
+    return this.#reads ??= [
+      ...readsOf(this.#found.readers, this.#forAnswers),
+      ...this.#found.writtenReads.map((each) => ({ body: plain(this.#forAnswers.evaluate(each)) }))
+    ];
   }
 };
-function extract(program, { format, normalise, resolveImport, readPages } = {}) {
+function extract(program, options = {}) {
+  const { format, normalise, readPages, resolveImport } = options;
   const file = survey(program, normalise);
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
@@ -6380,8 +6559,10 @@ function extract(program, { format, normalise, resolveImport, readPages } = {}) 
   ];
   const listed = lists.flatMap(([, values]) => values);
   const widgets = [widgetCode(evaluator), ...readPages?.(file.templates) ?? []];
-  const code = new SourceCode(evaluator, found, widgets);
-  const hasTools = [found.registrations, found.handlers, found.readers].some(({ length }) => length > 0);
+  const code = new SourceCode(evaluator, found, widgets, options);
+  const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
+    ({ length }) => length > 0
+  );
   const hasCode = hasTools || isWidget(code);
   const alternatives = expand([...listed, ...found.others]).map((nodes) => [
     ...listed.length > 0 || hasCode ? [rootOf4(lists, nodes)] : [],
@@ -6403,11 +6584,6 @@ function rootOf4(lists, nodes) {
 }
 
 export {
-  walkAst,
-  bare,
-  memberName,
-  nameOf,
-  plain,
   Evaluator,
   survey,
   pageCode,
@@ -6415,5 +6591,6 @@ export {
   mayBeFilledIn,
   isWidgetScript,
   sourceSyntax,
+  printsOf,
   extract
 };

@@ -1,9 +1,16 @@
 import {
+  OngoingRun,
+  shippedFile
+} from "./shipped.js";
+import {
   REPORT_FORMATS,
   jsonText,
   palette,
   plural,
+  printJson,
+  readSide,
   renderParts,
+  runDiff,
   sentence,
   sortedByPath,
   tooManyWarnings,
@@ -12,78 +19,177 @@ import {
   wrap
 } from "./report.js";
 import {
-  CONFIG_NAMES,
-  EXTENSIONS,
-  UserError,
-  absolutePath,
+  dumpOf
+} from "./tools.js";
+import {
   changedSince,
   check,
   createConfigs,
+  isRevision,
+  me,
+  printableConfig,
+  run,
+  trackedByGit,
+  withLimit
+} from "./run.js";
+import "./ajv-equal.js";
+import {
+  CONFIG_NAMES,
   discover,
   extensionOf,
-  followedByGit,
   gitTop,
   holdSignals,
   ignored,
   isGlob,
-  isInside,
-  isRevision,
   lastTurn,
-  limited,
   lintRead,
   nextTurn,
-  oe,
   openServices,
   openSuppressions,
-  printableConfig,
+  readClients,
+  replaceFile,
+  reportOn,
+  workspaceOf,
+  wouldReplace,
+  writeAtomically
+} from "./lint-file.js";
+import {
+  EXTENSIONS,
+  SOURCE_EXTENSIONS,
+  UserError,
+  absolutePath,
+  isInside,
   readStream,
   readText,
   realPath,
   relativePath,
-  replaceFile,
-  reportOn,
-  run,
-  withoutLinks,
-  workspaceOf,
-  wouldReplace,
-  writeAtomically
-} from "./run.js";
-import "./read.js";
-import "./ajv-equal.js";
+  withoutLinks
+} from "./parse.js";
+import {
+  ROWS,
+  TITLES,
+  TOOL_FIELDS,
+  formats,
+  lacksField,
+  listingOf,
+  rules,
+  servedTools,
+  toolKey
+} from "./rules.js";
+import "./tokens.js";
 import {
   NO_FORMAT,
   SUPPRESSIONS,
-  formats,
-  rules
-} from "./rules.js";
-import "./edit.js";
+  startTiming,
+  timed
+} from "./lint-document.js";
 import "./ajv-ucs2length.js";
-import "./thread.js";
+import "./lines.js";
 import {
+  didYouMean,
+  nearestWord
+} from "./did-you-mean.js";
+import {
+  BUILTIN_PACKS,
+  CLIENTS,
   PRESETS,
   SEVERITIES,
   TOOL,
   VERSION,
   docsPage,
+  familiesIn,
+  familyOf,
+  isFamily,
   pageOf,
   presetsOf
 } from "./version.js";
-import "./prefilter.js";
-import {
-  didYouMean,
-  near
-} from "./did-you-mean.js";
-import {
-  count,
-  countAll,
-  groupBy,
-  isAtLeast
-} from "./print.js";
 import {
   printable
 } from "./text.js";
+import "./thread.js";
+import "./read.js";
+import "./code.js";
+import "./edit.js";
+import {
+  count,
+  countAll,
+  isAtLeast,
+  isServerPath
+} from "./print.js";
+import {
+  entries,
+  get,
+  groupBy,
+  isVague,
+  text,
+  toValue
+} from "./collections.js";
+import "./prefilter.js";
 import "./format-ids.js";
 import "./runtime.js";
+
+// rules/clients/lib/print.ts
+var SCHEMAS = /* @__PURE__ */ new Set(["inputSchema", "outputSchema"]);
+var NOT_LISTED = "its value is not known without running the code";
+var VERSIONS_DIFFER = "versions of zod differ in it, and which one is used is not known";
+function servedList(manifest) {
+  const tools = [];
+  const unknown = [];
+  const forms = new Map(servedTools(manifest).map((each) => [`${toolKey(each.tool)} ${each.key}`, each]));
+  const registered = new Map(
+    manifest.code.registrations.flatMap((each) => each.tool ? [[toolKey(each.tool), each]] : [])
+  );
+  for (const tool of listingOf(manifest).tools) {
+    const name = text(get(tool, "name"));
+    if (name === void 0 || tool.isOfMany) {
+      unknown.push({ tool: name ?? "", pointer: name === void 0 ? "/name" : "", reason: NOT_LISTED });
+      continue;
+    }
+    const say = (pointer, reason) => void unknown.push({ tool: name, pointer, reason });
+    const served = {};
+    if (tool.open) say("", "some of its fields are not known without running the code");
+    for (const { key, value } of entries(tool)) {
+      if (!TOOL_FIELDS.has(key)) {
+        if (!registered.has(toolKey(tool))) served[key] = toValue(value);
+      } else if (SCHEMAS.has(key)) {
+        const found = schemaOf(forms.get(`${toolKey(tool)} ${key}`)?.forms);
+        if ("reason" in found) say(`/${key}`, found.reason);
+        else if (found.value !== void 0) served[key] = found.value;
+      } else if (isVague(value)) say(`/${key}`, NOT_LISTED);
+      else served[key] = toValue(value);
+    }
+    addDefaults(served, tool, registered.get(toolKey(tool)));
+    tools.push(served);
+  }
+  return { tools, unknown };
+}
+function addDefaults(served, tool, registration) {
+  const { api = "list", sdk } = registration ?? {};
+  if (sdk === void 0 || api !== "registerTool" && api !== "tool" && api !== "registerAppTool") return;
+  if (lacksField(tool, "inputSchema")) served["inputSchema"] = { type: "object", properties: {} };
+  if (sdk === "v1" && lacksField(tool, "execution")) served["execution"] = { taskSupport: "forbidden" };
+}
+function schemaOf(forms) {
+  if (!forms || forms.length === 0) return { reason: NOT_LISTED };
+  const values = [];
+  const failing = forms.flatMap(({ fault }) => fault?.is === "throws" ? [fault.by] : []);
+  if (failing.length > 0 && failing.length < forms.length) return { reason: VERSIONS_DIFFER };
+  if (failing.length > 0) return { reason: `tools/list fails: ${failing[0]} has no JSON Schema` };
+  for (const { schema: schema2, reason } of forms) {
+    if (reason !== void 0) return { reason };
+    if (schema2 && isVague(schema2)) return { reason: "a part of it is not known without running the code" };
+    values.push(schema2 && sorted(schema2));
+  }
+  if (new Set(values).size > 1) return { reason: VERSIONS_DIFFER };
+  const [{ schema } = {}] = forms;
+  return { value: schema && toValue(schema) };
+}
+function sorted(schema) {
+  return JSON.stringify(
+    toValue(schema),
+    (_, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value
+  );
+}
 
 // src/cli/args.ts
 import { parseArgs } from "node:util";
@@ -99,7 +205,12 @@ var OPTIONS = {
     type: "string",
     multiple: true,
     value: "ID=SEVERITY",
-    help: "error, warning, info or off for one rule (repeatable)"
+    help: "error, warning, info or off for a rule or a family (mcp/*); repeatable"
+  },
+  clients: {
+    type: "string",
+    value: "LIST",
+    help: "the AI clients to care for, with commas between them: claude,openai"
   },
   format: { type: "string", short: "f", value: "NAME", choices: REPORT_FORMATS, help: REPORT_FORMATS.join(", ") },
   "output-file": {
@@ -108,6 +219,7 @@ var OPTIONS = {
     value: "FILE",
     help: "write the report there, or the patch of --fix-dry-run"
   },
+  statistics: { type: "boolean", help: "count the findings of each rule instead of listing them" },
   fix: { type: "boolean", help: "fix what can be fixed without changing what was meant" },
   "fix-unsafe": { type: "boolean", help: "fix also where the meaning may change" },
   "fix-dry-run": { type: "boolean", help: "print what --fix would change as a unified diff" },
@@ -124,6 +236,7 @@ var OPTIONS = {
     choices: ["error", "warn", "ignore"],
     help: "error, warn (default) or ignore when nothing can be linted"
   },
+  "base-release": { type: "boolean", help: "toolint diff: compare with the newest release" },
   changed: {
     type: "string",
     value: "BASE",
@@ -140,9 +253,74 @@ var OPTIONS = {
   color: { type: "boolean", help: "colours, whatever the terminal" },
   "no-color": { type: "boolean", help: "no colours" },
   "print-config": { type: "string", value: "FILE", help: "show the rules that hold for a file" },
+  "print-tools": { type: "boolean", help: "print the tools as they are served, as JSON" },
   why: { type: "string", value: "PATH", help: "show what a file or folder was taken for, or why not" },
+  "show-files": { type: "boolean", help: "list the files: what each was taken for, or why it was skipped" },
+  watch: { type: "boolean", short: "w", help: "lint again whatever changes in this folder, until Ctrl-C" },
+  timing: { type: "boolean", help: "show where the time goes, by phase and by rule" },
   version: { type: "boolean", short: "v", help: "show the version" },
-  help: { type: "boolean", short: "h", help: "show this help" }
+  help: { type: "boolean", short: "h", help: "show this help" },
+  url: { type: "string", command: "server", value: "URL", help: "the server behind this URL, instead of a command" },
+  servers: {
+    type: "string",
+    command: "server",
+    value: "FILE",
+    help: "the servers in a client's config or a server.json"
+  },
+  name: {
+    type: "string",
+    command: "server",
+    multiple: true,
+    value: "NAME",
+    help: "only this one of --servers (repeatable); else what to call the server"
+  },
+  env: {
+    type: "string",
+    command: "server",
+    multiple: true,
+    value: "NAME=VALUE",
+    help: "a variable for the server; a name alone hands on your own (repeatable)"
+  },
+  "env-file": {
+    type: "string",
+    command: "server",
+    multiple: true,
+    value: "FILE",
+    help: "variables for the server, one a line (repeatable)"
+  },
+  header: {
+    type: "string",
+    command: "server",
+    multiple: true,
+    value: "NAME: VALUE",
+    help: "a header for the server behind --url (repeatable)"
+  },
+  cwd: { type: "string", command: "server", value: "DIR", help: "run the server here instead of in an empty folder" },
+  "start-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long it may take to start (30)" },
+  "list-timeout": { type: "string", command: "server", value: "SECONDS", help: "how long a list may take (20)" },
+  "max-pages": { type: "string", command: "server", value: "N", help: "how many pages a list may have (100)" },
+  as: {
+    type: "string",
+    command: "server",
+    value: "CLIENT",
+    choices: ["full", "bare"],
+    help: "a client that can do everything (full, default) or only list (bare)"
+  },
+  protocol: {
+    type: "string",
+    command: "server",
+    value: "REVISION",
+    help: "auto (default), a revision of MCP such as 2026-07-28, otc or gloodata"
+  },
+  source: {
+    type: "string",
+    command: "server",
+    value: "DIR",
+    help: "report findings at the lines of the source in this folder"
+  },
+  save: { type: "string", command: "server", value: "FILE", help: "write what the server answered, to lint it again" },
+  budget: { type: "string", command: "server", value: "TOKENS", help: "warn when the tools cost more tokens" },
+  twice: { type: "boolean", command: "server", help: "start the server twice and report what differs" }
 };
 function readArgs(argv) {
   const { values, positionals, tokens } = parseArgs({
@@ -153,6 +331,8 @@ function readArgs(argv) {
     tokens: true
   });
   let isBaseLoose = false;
+  const dashes = tokens.find(({ kind }) => kind === "option-terminator")?.index ?? Infinity;
+  const behindDashes = tokens.filter(({ kind, index }) => kind === "positional" && index > dashes).length;
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const option = Object.hasOwn(OPTIONS, token.name) ? OPTIONS[token.name] : void 0;
@@ -160,7 +340,9 @@ function readArgs(argv) {
     check2(token.rawName, option, token.value, values[token.name]);
     if (token.name === "changed") isBaseLoose = token.inlineValue === false;
   }
-  return { flags: values, paths: positionals, isBaseLoose };
+  const isStdin = positionals.length === 1 && positionals[0] === "-";
+  const flags = { ...values, ...isStdin && { stdin: true } };
+  return { flags, paths: isStdin ? [] : positionals, isBaseLoose, behindDashes };
 }
 function withValues(argv) {
   const end2 = argv.indexOf("--");
@@ -183,12 +365,12 @@ function check2(name, option, value, kept) {
     throw new UserError(`${name} must be one of ${choices}, not "${value}"${didYouMean(value, option.choices)}.`);
   }
 }
-var COMMANDS = ["explain", "rules", "init", "help"];
+var COMMANDS = ["explain", "rules", "clients", "init", "server", "diff", "dump", "lsp", "completion", "help"];
 function refuseMisspelt(word) {
   const said = `There is no file or command "${word}"`;
   if (word === "lint")
     throw new UserError(`${said}: to lint, name files and folders alone, as in toolint src, or nothing at all.`);
-  if (/^[a-z]+$/i.test(word) && near(word, COMMANDS) !== void 0)
+  if (/^[a-z]+$/i.test(word) && nearestWord(word, COMMANDS) !== void 0)
     throw new UserError(`${said}${didYouMean(word, COMMANDS)}. See toolint --help.`);
 }
 function shownValue({ value, optional }) {
@@ -201,106 +383,91 @@ function hint(raw) {
     Object.keys(OPTIONS).map((name) => `--${name}`)
   );
 }
-function help() {
-  const rows = Object.entries(OPTIONS).map(([name, option]) => {
+function refuseOptionsOf(command, flags) {
+  const stray = Object.keys(flags).find((name) => OPTIONS[name]?.command === command);
+  if (stray !== void 0)
+    throw new UserError(`--${stray} goes together with toolint ${command}, as in toolint ${command} --${stray} \u2026`);
+}
+function rowsFor(command) {
+  const own = Object.entries(OPTIONS).filter(([, option]) => option.command === command);
+  return own.map(([name, option]) => {
     const left = `${option.short ? `-${option.short}, ` : "    "}--${name}${shownValue(option)}`;
     return `  ${left.padEnd(34)}${option.help}`;
-  });
+  }).join("\n");
+}
+function help() {
   return `toolint: finds what is wrong in the manifests that describe tools to AI models.
 
 Usage
   toolint [paths or globs...]       lint; without paths, everything below this folder
   toolint explain <rule-id>         what a rule wants, and why
-  toolint rules [--format json]     every rule there is
+  toolint -                         lint standard input
+  toolint rules [PACK]              every rule there is, or those of a pack, such as mcp
+  toolint clients [FILE]            what AI clients refuse, and which of them take the tools of a file
+  toolint lsp                       serve an editor (language server protocol)
   toolint init                      set up this repository: config, workflow
+  toolint diff [BASE [HEAD]] [-- paths]   what changed for those who call the tools, and what breaks
+  toolint dump [paths...]           all tools as one sorted list
+  toolint server -- COMMAND         ask a running server for its lists, and lint them
+  toolint completion SHELL          a completion script for bash, zsh or fish
 
 Options
-${rows.join("\n")}
+${rowsFor(void 0)}
+
+Options of toolint server
+${rowsFor("server")}
 
 Exit status: 0 clean, 1 findings, 2 it could not run or a file could not be read.
 `;
 }
 
-// src/cli/changed.ts
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-async function settleBase(args, cwd) {
-  const { flags, paths, isBaseLoose } = args;
-  const word = flags.changed;
-  if (!isBaseLoose || word === void 0) return args;
-  const isPath = existsSync(resolve(cwd, word));
-  if (!isPath && !isGlob(word)) return args;
-  if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
-  if (!isPath) return args;
-  const shown = printable(word);
-  throw new UserError(
-    `--changed ${shown}: that is a path here and a commit. Write --changed=${shown} for the commit, or --changed -- ${shown} for the path.`
-  );
-}
-async function changesFor(flags, terminal2) {
-  const { changed } = flags;
-  if (changed === void 0) return {};
-  const [{ changes, base }, followed] = await Promise.all([
-    changedSince(changed === "" ? void 0 : changed, terminal2.cwd),
-    followedByGit(terminal2.cwd)
-  ]);
-  if (changed === "" && !flags.quiet) terminal2.err(`toolint: only what changed since ${printable(base)}.
-`);
-  return { changes, followedByGit: followed };
-}
-var PATIENCE_MS = 2e3;
-async function unifiedDiff(changes) {
-  if (changes.length === 0) return "";
-  const { createTwoFilesPatch, OMIT_HEADERS } = await import("./diff.js");
-  return changes.map(({ path, before, after }) => {
-    const options = { context: 3, timeout: PATIENCE_MS, headerOptions: OMIT_HEADERS };
-    const hunks = createTwoFilesPatch("", "", before, after, void 0, void 0, options);
-    return `--- ${nameOf(`a/${path}`)}
-+++ ${nameOf(`b/${path}`)}
-${hunks ?? wholly(before, after)}`;
-  }).join("");
-}
-var ESCAPES = {
-  ...{ '"': '\\"', "\\": "\\\\", "\x07": "\\a", "\b": "\\b" },
-  ...{ "	": "\\t", "\n": "\\n", "\v": "\\v", "\f": "\\f", "\r": "\\r" }
-};
-function nameOf(path) {
-  const escaped = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
-  return `${escaped === path ? path : `"${escaped}"`}${path.includes(" ") ? "	" : ""}`;
-}
-function escape(character) {
-  const octal = (byte) => `\\${byte.toString(8).padStart(3, "0")}`;
-  return ESCAPES[character] ?? Array.from(Buffer.from(character), octal).join("");
-}
-function wholly(before, after) {
-  const [old, now] = [linesOf(before, "-"), linesOf(after, "+")];
-  return `@@ -1,${old.length} +1,${now.length} @@
-${[...old, ...now].join("")}`;
-}
-function linesOf(text, sign) {
-  const lines = text === "" ? [] : text.split(/(?<=\n)/);
-  return lines.map((line) => `${sign}${line.endsWith("\n") ? line : `${line}
-\\ No newline at end of file
-`}`);
-}
-
-// src/cli/explain.ts
-import { readFileSync } from "node:fs";
-
-// src/cli/terminal.ts
-function wantsColor(flags, { env, hasColors }) {
-  if (flags["no-color"]) return false;
-  if (flags.color) return true;
-  if (env["NO_COLOR"]) return false;
-  if (env["FORCE_COLOR"] !== void 0) return env["FORCE_COLOR"] !== "0";
-  return hasColors && env["TERM"] !== "dumb";
-}
-
 // src/cli/show.ts
 import { statSync } from "node:fs";
-import { resolve as resolve2 } from "node:path";
+import { resolve } from "node:path";
+
+// src/generated/library-names.ts
+var LIBRARIES = [
+  "Agent Development Kit",
+  "AI SDK, `ai`",
+  "Anthropic",
+  "assistant-ui",
+  "BeeAI",
+  "Claude Agent SDK",
+  "Cloudflare Agents",
+  "Convex",
+  "GitHub Copilot SDK",
+  "MCP Apps, `ext-apps`",
+  "FastMCP",
+  "FrontMCP",
+  "Genkit",
+  "Gloodata",
+  "LangChain",
+  "LeanMCP",
+  "LlamaIndex",
+  "Mastra",
+  "mcp-framework",
+  "mcp-handler",
+  "mcp-lite",
+  "mcp-nest",
+  "MCP SDK, versions 1 and 2",
+  "mcp-ts-core",
+  "mcp-use",
+  "Nuxt",
+  "Open Tool Calling",
+  "OpenAI",
+  "OpenAI Agents SDK",
+  "pi and OpenClaw",
+  "skybridge",
+  "Strands Agents",
+  "sunpeak",
+  "TanStack AI",
+  "xmcp",
+  "xsAI"
+];
+
+// src/cli/show.ts
 async function printConfig(file, flags, { rules: rules2 }, terminal2) {
-  const path = relativePath(terminal2.cwd, resolve2(terminal2.cwd, file));
+  const path = relativePath(terminal2.cwd, resolve(terminal2.cwd, file));
   const config = await configsFor(flags, rules2, terminal2.cwd).for(path);
   terminal2.out(`${JSON.stringify(printableConfig(config), null, 2)}
 `);
@@ -308,7 +475,7 @@ async function printConfig(file, flags, { rules: rules2 }, terminal2) {
 }
 async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2) {
   const configs = configsFor(flags, rules2, terminal2.cwd);
-  if (statSync(resolve2(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
+  if (statSync(resolve(terminal2.cwd, file), { throwIfNoEntry: false })?.isDirectory()) {
     const { report } = await check({ cwd: terminal2.cwd, paths: [file], configs, formats: formats2 });
     terminal2.out(whyFolder(file, report));
     return report.failures.length > 0 ? 2 : 0;
@@ -316,14 +483,14 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   const { files, problems } = await discover({ cwd: terminal2.cwd, paths: [file], extensions: EXTENSIONS });
   const { also } = await configs.for(".");
   const { services, imports, close } = openServices(terminal2.cwd);
-  const judge = async (named2) => run({ files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 })), configs, formats: formats2, services, imports });
+  const lintAs = async (named2) => run({ files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 })), configs, formats: formats2, services, imports });
   const isSearchedFor = EXTENSIONS.includes(extensionOf(file)) || files.some(({ path }) => also?.(path));
-  const found = isSearchedFor ? await judge(false) : void 0;
-  const named = await judge(true);
+  const found = isSearchedFor ? await lintAs(false) : void 0;
+  const named = await lintAs(true);
   close();
   const failure = [...problems, ...named.failures][0];
-  const say = (text) => {
-    terminal2.out(`${printable(file, 400)}: ${text}
+  const say = (text2) => {
+    terminal2.out(`${printable(file, 400)}: ${text2}
 `);
     return failure ? 2 : 0;
   };
@@ -332,9 +499,13 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   if (ours) return say(`${listOf(ours.formats)}, ${ours.tools} ${ours.tools === 1 ? "tool" : "tools"}.`);
   const [guess] = named.files;
   const reason = found?.skipped[0]?.reason ?? named.skipped[0]?.reason ?? NO_FORMAT;
-  if (!guess) return say(`skipped: ${reason}.${reason === NO_FORMAT ? `
+  if (!guess) {
+    const isCode = SOURCE_EXTENSIONS.includes(extensionOf(file));
+    const known = isCode ? whatIsKnownInCode(LIBRARIES) : whatIsKnown(formats2);
+    return say(`skipped: ${reason}.${reason === NO_FORMAT ? `
 
-${whatIsKnown(formats2)}` : ""}`);
+${known}` : ""}`);
+  }
   const format = listOf(guess.formats) || "a manifest that cannot be parsed";
   if (!isSearchedFor) {
     return say(
@@ -378,7 +549,7 @@ function whyFolder(folder, { files, skipped, failures }) {
 }
 function listed(title, lines) {
   const more = lines.length > LISTED ? [`and ${plural(lines.length - LISTED, "more file")}`] : [];
-  return [title, ...[...lines.slice(0, LISTED), ...more].map((line) => `  ${line}`)].join("\n");
+  return [title, ...[...lines.slice(0, LISTED), ...more].map((line2) => `  ${line2}`)].join("\n");
 }
 function whatIsKnown(formats2) {
   const width2 = Math.max(...formats2.map(({ id }) => id.length)) + 2;
@@ -388,15 +559,31 @@ function whatIsKnown(formats2) {
     `Where that cannot settle it, the config can: "formats". More: ${docsPage("formats.md")}`
   ].join("\n");
 }
+var IN_CODE = [
+  ["mcp", 'server.registerTool("name", { \u2026 }, handler), server.tool(\u2026), what a tools/list handler returns'],
+  ["mcp", "tools for a model, such as tool({ description, inputSchema, execute })"],
+  ["openai", "the same with `_meta` for the UI, registerAppTool(\u2026), and window.openai in a widget"],
+  ["otc", 'an object with `input_schema.parameters`, or with an `id` such as "Kit.Tool@1.0.0"'],
+  ["gloodata", "the object that getInfo() returns"]
+];
+function whatIsKnownInCode(libraries) {
+  return [
+    "In source code, tools are recognised by the library that they are given to:",
+    ...IN_CODE.map(([format, form]) => `  ${format.padEnd(10)}${form}`),
+    `Libraries: ${libraries.join(", ")}.`,
+    `More: ${docsPage("formats.md")}`
+  ].join("\n");
+}
 var listOf = (formats2) => formats2.join(" and ");
 function configsFor(flags, rules2, cwd) {
   return createConfigs({
     cwd,
     configFile: flags.config,
     preset: flags.preset,
+    clients: flags.clients === void 0 ? void 0 : readClients(flags.clients, "--clients"),
     ruleOverrides: (flags.rule ?? []).map(readRule),
     builtinRules: rules2,
-    validate: oe,
+    validate: me,
     allowCode: true
   });
 }
@@ -411,197 +598,416 @@ function readRule(argument) {
   return [argument.slice(0, at), argument.slice(at + 1)];
 }
 
-// src/cli/explain.ts
-var COLUMNS = { least: 40, most: 100 };
-async function explain([id, ...more], flags, rules2, terminal2) {
-  if (id === void 0 || more.length > 0)
-    throw new UserError("Say which rule, one at a time: toolint explain otc/id-format");
-  if (flags.format !== void 0 && flags.format !== "pretty")
-    throw new UserError(`toolint explain prints pretty, not ${flags.format}. toolint rules has json too.`);
-  const rule = rules2.find((each) => each.id === id) ?? await ruleHere(id, flags, rules2, terminal2);
-  const url = pageOf(rule);
-  const text = page(readPage(rule) ?? summaryOf(rule), {
-    paint: palette(wantsColor(flags, terminal2)),
-    columns: Math.max(COLUMNS.least, Math.min(COLUMNS.most, terminal2.width ?? COLUMNS.most))
-  });
-  terminal2.out(url === "" ? text : `${text}
-${url}
+// src/cli/clients.ts
+var MARKS = { taken: "yes", warned: "maybe", refused: "NO" };
+var SDKS = "sdks";
+async function clients([file, ...others], flags, knowledge2, terminal2) {
+  if (others.length > 0) throw new UserError("toolint clients takes one file: toolint clients tools.json.");
+  const width2 = Math.max(40, Math.min(terminal2.width ?? 80, 120));
+  if (file === void 0) {
+    terminal2.out(constraints(knowledge2, width2));
+    return 0;
+  }
+  const { names, failures } = await toolNames(file, flags, knowledge2, terminal2);
+  for (const message of failures) terminal2.err(`toolint: ${printable(message, 400)}
 `);
-  return 0;
-}
-async function ruleHere(id, flags, rules2, terminal2) {
-  const all = await rulesHere(flags, rules2, terminal2);
-  const rule = all.find((each) => each.id === id);
-  if (rule) return rule;
-  const hint2 = didYouMean(
-    id,
-    all.map((each) => each.id)
-  );
-  throw new UserError(`There is no rule "${id}"${hint2}. toolint rules lists them all.`);
-}
-function readPage({ id }) {
-  for (const root of ["../", "../../"]) {
-    try {
-      return readFileSync(new URL(`${root}docs/rules/${id}.md`, import.meta.url), "utf8");
-    } catch {
-    }
-  }
-  return void 0;
-}
-function summaryOf({ id, summary: summary2, severity, in: preset, fixable, source }) {
-  const facts = [
-    ["Severity", severity],
-    ["Preset", preset],
-    ["Fix", fixable ?? "no"],
-    ["Source", `${source?.document ?? ""}${source?.section ? `, ${source.section}` : ""}`],
-    ["It says", source?.says ?? ""]
-  ];
-  const rows = facts.filter(([, fact]) => fact).map(([name, fact]) => `| ${name} | ${fact.replaceAll("|", "\\|")} |`);
-  return [`# ${id}`, `${summary2}.`, ["| | |", "| - | - |", ...rows].join("\n")].join("\n\n");
-}
-function page(markdown, style) {
-  const blocks = blocksOf(markdown.split("\n"));
-  let text = "";
-  blocks.forEach((block, index) => {
-    const isTight = block.kind === "item" && blocks[index - 1]?.kind === "item";
-    const isTitled = blocks[index - 1]?.kind === "heading" && blocks[index - 1].level > 1;
-    if (index > 0) text += isTight || isTitled ? "\n" : "\n\n";
-    text += printed(block, style);
-  });
-  return `${text}
-`;
-}
-function blocksOf(lines) {
-  const blocks = [];
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
-    const fence = /^(`{3,})/.exec(line)?.[1];
-    if (fence) {
-      const end2 = lines.indexOf(fence, at + 1);
-      blocks.push({ kind: "code", lines: lines.slice(at + 1, end2 < 0 ? lines.length : end2) });
-      if (end2 < 0) break;
-      at = end2;
-    } else if (line.startsWith("|")) {
-      const rows = upTo(lines, at, (each) => !each.startsWith("|"));
-      blocks.push({ kind: "table", rows: rows.filter((_, row) => row !== 1).map(cells) });
-      at += rows.length - 1;
-    } else if (/^#+ /.test(line)) {
-      blocks.push({ kind: "heading", level: line.indexOf(" "), text: plain(line.replace(/^#+ /, "")) });
-    } else if (line.startsWith("<!--")) {
-      const file = /^<!-- file: (.+) -->$/.exec(line)?.[1];
-      if (file) blocks.push({ kind: "file", text: file });
-    } else if (/^[-*] /.test(line)) {
-      const own = [line.slice(2), ...upTo(lines, at + 1, (each) => !/^ +\S/.test(each))];
-      blocks.push({ kind: "item", text: joined(own) });
-      at += own.length - 1;
-    } else if (line.trim() !== "") {
-      const own = upTo(lines, at, (each) => each.trim() === "" || /^(```|\||#+ |<!--|[-*] )/.test(each));
-      blocks.push({ kind: "text", text: joined(own) });
-      at += own.length - 1;
-    }
-  }
-  return blocks;
-}
-function upTo(lines, from, ends) {
-  const end2 = lines.findIndex((line, at) => at >= from && ends(line));
-  return lines.slice(from, end2 < 0 ? lines.length : end2);
-}
-var joined = (lines) => plain(lines.map((line) => line.trim()).join(" "));
-var cells = (row) => row.replace(/^\|/, "").replace(/\|\s*$/, "").split(/(?<!\\)\|/).map((cell) => plain(cell.trim()));
-function plain(text) {
-  return text.replace(
-    /(?<!`)(`+)[^`]+\1|\[([^[\]]*)\]\(([^)\s]*)\)|\*\*|\\([\\`*_{}[\]()#+.!|<>-])/g,
-    (whole, ticks, shown, link, escaped) => {
-      if (ticks) return whole.replaceAll("\\|", "|");
-      if (shown !== void 0) return link && /^https?:/.test(link) && link !== shown ? `${shown} (${link})` : shown;
-      return escaped ?? "";
-    }
-  );
-}
-function printed(block, style) {
-  const { paint, columns } = style;
-  switch (block.kind) {
-    case "heading":
-      return paint.bold(block.text);
-    case "code":
-      return block.lines.map((line) => line === "" ? "" : `    ${line}`).join("\n");
-    case "file":
-      return paint.dim(`  ${block.text}`);
-    case "table":
-      return table(block.rows, style);
-    case "item":
-      return hanging("  - ", block.text, style);
-    case "text":
-      return withCode(wrap(block.text, columns), style).join("\n");
-  }
-}
-function table([head = [], ...rows], style) {
-  const hasHead = head.some((cell) => cell !== "");
-  const shown = hasHead ? [head, ...rows] : rows;
-  const last = head.length - 1;
-  const widths = head.map((_, at) => Math.max(...shown.map((row) => width(row[at] ?? ""))));
-  return shown.map((row, index) => {
-    const left = row.slice(0, last).map((cell, at) => cell + " ".repeat(widths[at] - width(cell)));
-    const isHead = hasHead && index === 0;
-    const line = hanging(`  ${left.map((cell) => `${cell}  `).join("")}`, row[last] ?? "", style);
-    return isHead ? style.paint.dim(line) : line;
-  }).join("\n");
-}
-function hanging(before, text, style) {
-  const lines = withCode(wrap(text, Math.max(20, style.columns - width(before))), style);
-  const [start = ""] = withCode([before], style);
-  return start + lines.join(`
-${" ".repeat(width(before))}`);
-}
-function withCode(lines, { paint }) {
-  const text = lines.join("\n");
-  return text.replace(/`([^`]+)`/g, (_, code) => paint.code(code)).split("\n");
-}
-async function listRules(rest, flags, builtin, terminal2) {
-  if (rest.length > 0)
-    throw new UserError(
-      `toolint rules takes no paths, and got "${rest[0]}". To lint a folder of that name, write ./rules.`
-    );
-  if (flags.format !== void 0 && flags.format !== "pretty" && flags.format !== "json") {
-    throw new UserError(`toolint rules prints pretty or json, not ${flags.format}.`);
-  }
-  const rules2 = await rulesHere(flags, builtin, terminal2);
-  if (flags.format === "json") {
-    const rows = rules2.map((rule) => {
-      const { id, severity, in: preset, notRecommended, summary: summary2, fixable } = rule;
-      return { id, severity, in: preset, notRecommended, summary: summary2, fixable: fixable !== void 0, url: pageOf(rule) };
-    });
-    terminal2.out(`${JSON.stringify(rows, null, 2)}
+  if (failures.length > 0) return 2;
+  if (names.length === 0) {
+    terminal2.out(`${printable(file, 400)}: no tools.
 `);
     return 0;
   }
-  const width2 = Math.max(...rules2.map(({ id }) => id.length));
-  for (const rule of rules2) {
-    const { id, severity, summary: summary2 } = rule;
-    const presets = rule.notRecommended ? presetsOf(rule).join(", ") : rule.in;
-    terminal2.out(`${id.padEnd(width2)}  ${severity.padEnd(7)}  ${presets.padEnd(12)}  ${summary2}
-`);
-  }
+  const verdicts = /* @__PURE__ */ new Map();
+  for (const client of CLIENTS) verdicts.set(client, await refusals(client, file, flags, knowledge2, terminal2));
+  terminal2.out(takers(names, verdicts, knowledge2, width2));
   return 0;
 }
-async function rulesHere(flags, builtin, terminal2) {
-  try {
-    return [...(await configsFor(flags, builtin, terminal2.cwd).for(".")).known.values()];
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    terminal2.err(`toolint: rules of plugins are not among these, as the config cannot be read. ${error.message}
-`);
-    return builtin;
+async function refusals(client, file, flags, { rules: rules2, formats: formats2, rows }, { cwd }) {
+  const own = new Set(rows.filter((row) => row.client === client || row.client === null).map(({ rule: rule2 }) => rule2));
+  const some = rules2.filter(({ id }) => own.has(id));
+  const rule = rules2.filter((each) => !some.includes(each)).map(({ id }) => `${id}=off`);
+  const configs = configsFor({ ...flags, preset: "strict", clients: client, rule }, rules2, cwd);
+  const { report } = await check({ cwd, paths: [file], configs, formats: formats2 });
+  const worst = /* @__PURE__ */ new Map();
+  for (const finding of report.findings) {
+    const tool = finding.tool ?? "";
+    if (worst.get(tool)?.severity !== "error") worst.set(tool, finding);
   }
+  return worst;
+}
+async function toolNames(file, flags, knowledge2, terminal2) {
+  const { lists, failures } = await servedIn([file], flags, knowledge2, terminal2);
+  const names = lists.flatMap(({ tools }) => tools.map((tool) => String(tool.name)));
+  return { names: [...new Set(names)], failures };
+}
+async function servedIn(paths, flags, { rules: rules2, formats: formats2, served }, { cwd }) {
+  const lists = /* @__PURE__ */ new Map();
+  const collector = {
+    id: "mcp/served",
+    summary: "The tools of a manifest",
+    severity: "info",
+    in: "spec",
+    source: { document: "", section: "", says: "", kind: "advice" },
+    messages: {},
+    check(manifest) {
+      if (!lists.has(manifest.path)) lists.set(manifest.path, served(manifest));
+      return [];
+    }
+  };
+  const off = rules2.map(({ id }) => `${id}=off`);
+  const configs = configsFor({ ...flags, rule: off }, [...rules2, collector], cwd);
+  const { report } = await check({ cwd, paths, configs, formats: formats2 });
+  return { lists: [...lists.values()], failures: report.failures.map(({ path, message }) => `${path}: ${message}`) };
+}
+async function printTools(paths, flags, knowledge2, terminal2) {
+  const { lists, failures } = await servedIn(paths, flags, knowledge2, terminal2);
+  for (const message of failures) terminal2.err(`toolint: ${printable(message, 400)}
+`);
+  const all = { tools: lists.flatMap(({ tools }) => tools), unknown: lists.flatMap(({ unknown }) => unknown) };
+  terminal2.out(`${JSON.stringify(all, null, 2)}
+`);
+  return failures.length > 0 ? 2 : 0;
+}
+function takers(names, verdicts, { titles }, width2) {
+  let text2 = "";
+  for (const name of names) {
+    text2 += `${printable(name, 100)}
+`;
+    const taking = [];
+    const reasons = /* @__PURE__ */ new Map();
+    for (const [client, refused] of verdicts) {
+      const finding = refused.get(name);
+      const title = titles[client] ?? SDKS;
+      if (!finding) taking.push(title);
+      else {
+        const mark = finding.severity === "error" ? MARKS.refused : MARKS.warned;
+        const known = reasons.get(`${mark} ${finding.rule}`);
+        if (known) known.clients.push(title);
+        else reasons.set(`${mark} ${finding.rule}`, { mark, rule: finding.rule, clients: [title] });
+      }
+    }
+    if (taking.length > 0) text2 += line(MARKS.taken, taking.join(", "), width2);
+    for (const { mark, rule, clients: clients2 } of reasons.values()) text2 += line(mark, `${clients2.join(", ")}: ${rule}`, width2);
+    text2 += "\n";
+  }
+  return text2 + wrapped("NO: refused or lost. maybe: in some versions or cases. toolint explain RULE says why.", width2);
+}
+function constraints({ rows, titles }, width2) {
+  let text2 = "";
+  const names = [null, ...CLIENTS];
+  for (const client of names) {
+    text2 += `${client === null ? "MCP SDKs" : `${titles[client]} (${client})`}
+`;
+    for (const row of rows.filter((each) => each.client === client)) {
+      const until = row.until === void 0 ? "" : ` Until ${row.until}.`;
+      const rule = row.rule === null ? "" : ` ${row.rule}`;
+      text2 += line(row.grade, `${row.constraint} Else: ${row.effect}${until}${rule}`.replaceAll("`", ""), width2);
+    }
+    text2 += "\n";
+  }
+  return text2 + wrapped(GRADES, width2);
+}
+var GRADES = "D documented, S read in the source, R seen by running it, U reported by several users, O reported once.";
+var INDENT = 8;
+function line(mark, text2, columns) {
+  const lines = wrap(text2, columns - INDENT);
+  return lines.map((each, index) => `${(index === 0 ? `  ${mark}` : "").padEnd(INDENT)}${each}
+`).join("");
+}
+var wrapped = (text2, columns) => `${wrap(text2, columns).join("\n")}
+`;
+
+// src/cli/changed.ts
+import { existsSync } from "node:fs";
+import { resolve as resolve2 } from "node:path";
+async function settleBase(args, cwd) {
+  const { flags, paths, isBaseLoose } = args;
+  const word = flags.changed;
+  if (!isBaseLoose || word === void 0) return args;
+  const isPath = existsSync(resolve2(cwd, word));
+  if (!isPath && !isGlob(word)) return args;
+  if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
+  if (!isPath) return args;
+  const shown = printable(word);
+  throw new UserError(
+    `--changed ${shown}: that is a path here and a commit. Write --changed=${shown} for the commit, or --changed -- ${shown} for the path.`
+  );
+}
+async function changesFor(flags, terminal2) {
+  const { changed } = flags;
+  if (changed === void 0) return {};
+  const [{ changes, base }, followed] = await Promise.all([
+    changedSince(changed === "" ? void 0 : changed, terminal2.cwd),
+    trackedByGit(terminal2.cwd)
+  ]);
+  if (changed === "" && !flags.quiet) terminal2.err(`toolint: only what changed since ${printable(base)}.
+`);
+  return { changes, followedByGit: followed };
+}
+var PATIENCE_MS = 2e3;
+async function unifiedDiff(changes) {
+  if (changes.length === 0) return "";
+  const { createTwoFilesPatch, OMIT_HEADERS } = await import("./diff.js");
+  return changes.map(({ path, before, after }) => {
+    const options2 = { context: 3, timeout: PATIENCE_MS, headerOptions: OMIT_HEADERS };
+    const hunks = createTwoFilesPatch("", "", before, after, void 0, void 0, options2);
+    return `--- ${nameOf(`a/${path}`)}
++++ ${nameOf(`b/${path}`)}
+${hunks ?? wholly(before, after)}`;
+  }).join("");
+}
+var ESCAPES = {
+  ...{ '"': '\\"', "\\": "\\\\", "\x07": "\\a", "\b": "\\b" },
+  ...{ "	": "\\t", "\n": "\\n", "\v": "\\v", "\f": "\\f", "\r": "\\r" }
+};
+function nameOf(path) {
+  const escaped = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
+  return `${escaped === path ? path : `"${escaped}"`}${path.includes(" ") ? "	" : ""}`;
+}
+function escape(character) {
+  const octal = (byte) => `\\${byte.toString(8).padStart(3, "0")}`;
+  return ESCAPES[character] ?? Array.from(Buffer.from(character), octal).join("");
+}
+function wholly(before, after) {
+  const [old, now] = [linesOf(before, "-"), linesOf(after, "+")];
+  return `@@ -1,${old.length} +1,${now.length} @@
+${[...old, ...now].join("")}`;
+}
+function linesOf(text2, sign) {
+  const lines = text2 === "" ? [] : text2.split(/(?<=\n)/);
+  return lines.map((line2) => `${sign}${line2.endsWith("\n") ? line2 : `${line2}
+\\ No newline at end of file
+`}`);
 }
 
-// src/cli/init.ts
-import { existsSync as existsSync2, mkdirSync as mkdirSync2, readFileSync as readFileSync2, writeFileSync, readdirSync } from "node:fs";
-import { dirname as dirname2, join, posix, resolve as resolve4 } from "node:path";
+// src/cli/command.ts
+function commandName({ cwd, env }, script = process.argv[1] ?? "") {
+  const [project, ...inside] = script.replaceAll("\\", "/").split("/node_modules/");
+  const isLocal = inside.length > 0 && isInside(project, cwd);
+  return isLocal || env["npm_command"] === "exec" ? "npx toolint" : "toolint";
+}
+var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
+function asRunHere(text2, terminal2) {
+  const name = commandName(terminal2);
+  return name === "toolint" ? text2 : text2.replace(COMMAND, name);
+}
+
+// src/cli/completion.ts
+var SHELLS = { bash, zsh, fish };
+function completion(rest, rules2, terminal2) {
+  const [shell, ...more] = rest;
+  const known = Object.keys(SHELLS);
+  if (shell === void 0 || more.length > 0)
+    throw new UserError(`Name one shell: toolint completion ${known.join("|")}`);
+  if (!Object.hasOwn(SHELLS, shell))
+    throw new UserError(`There is no completion for "${shell}"${didYouMean(shell, known)}: ${known.join(", ")}.`);
+  terminal2.out(SHELLS[shell]({ rules: rules2.map(({ id }) => id).sort() }));
+  return 0;
+}
+var options = Object.entries(OPTIONS);
+var FLAGS = options.map(([name]) => `--${name}`);
+var PATHS = /* @__PURE__ */ new Set(["FILE", "PATH", "NAME"]);
+var CHOICES = options.flatMap(([name, { choices }]) => choices ? [{ name, choices }] : []);
+var WITH_PATH = options.flatMap(([name, { value = "", choices }]) => !choices && PATHS.has(value) ? [name] : []);
+var PACKS = [...BUILTIN_PACKS];
+function bash({ rules: rules2 }) {
+  const cases = CHOICES.map(({ name, choices }) => `    --${name}) words="${choices.join(" ")}" ;;`);
+  return `# toolint completion for bash. Add to ~/.bashrc:  source <(toolint completion bash)
+_toolint() {
+  local words="" current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
+  case "$previous" in
+${cases.join("\n")}
+    ${WITH_PATH.map((name) => `--${name}`).join("|")}) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    explain) words="${rules2.join(" ")}" ;;
+    rules) words="${PACKS.join(" ")}" ;;
+    completion) words="${Object.keys(SHELLS).join(" ")}" ;;
+    --rule) words="${[...rules2, ...PACKS.map((pack) => `${pack}/*`)].join(" ")}" ;;
+    *)
+      if [[ $current == -* ]]; then words="${FLAGS.join(" ")}"
+      elif (( COMP_CWORD == 1 )); then words="${COMMANDS.join(" ")}"
+      fi ;;
+  esac
+  set -o noglob
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  set +o noglob
+  [[ $current == -* || $previous == -* || \${#COMPREPLY[@]} -gt 0 ]] || COMPREPLY=($(compgen -f -- "$current"))
+}
+complete -o filenames -F _toolint toolint
+`;
+}
+function zsh({ rules: rules2 }) {
+  const quoted = (text2) => text2.replaceAll("'", "'\\''").replaceAll(/[[\]:]/g, String.raw`\$&`);
+  const specs = options.map(([name, { help: help2, value, choices, multiple, optional }]) => {
+    const again = multiple ? "*" : "";
+    const action = choices ? `(${choices.join(" ")})` : name === "rule" ? "_toolint_rules" : "_files";
+    const takes = value === void 0 ? "" : `${optional ? "::" : ":"}${quoted(value)}:${action}`;
+    return `    '${again}--${name}${value === void 0 || optional ? "" : "="}[${quoted(help2)}]${takes}'`;
+  });
+  return `#compdef toolint
+# toolint completion for zsh. Write it to a file named _toolint in a folder of $fpath.
+_toolint_rules() { local -a ids; ids=(${rules2.join(" ")}); compadd -a ids }
+_toolint() {
+  case "\${words[2]}" in
+    explain) (( CURRENT > 2 )) && { _toolint_rules; return } ;;
+    rules) (( CURRENT > 2 )) && { compadd ${PACKS.join(" ")}; return } ;;
+    completion) (( CURRENT > 2 )) && { compadd ${Object.keys(SHELLS).join(" ")}; return } ;;
+  esac
+  (( CURRENT == 2 )) && compadd ${COMMANDS.join(" ")}
+  _arguments -s \\
+${specs.join(" \\\n")} \\
+    '*:file:_files'
+}
+compdef _toolint toolint
+`;
+}
+function fish({ rules: rules2 }) {
+  const quoted = (text2) => `'${text2.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+  const lines = options.map(([name, { short, help: help2, value, choices, optional }]) => {
+    const takes = value === void 0 || optional ? "" : choices ? " -x" : " -r";
+    const from = choices ? ` -a ${quoted(choices.join(" "))}` : "";
+    return `complete -c toolint -l ${name}${short ? ` -s ${short}` : ""}${takes}${from} -d ${quoted(help2)}`;
+  });
+  const after = (command, words) => `complete -c toolint -n '__fish_seen_subcommand_from ${command}' -f -a ${quoted(words.join(" "))}`;
+  return `# toolint completion for fish. Write it to ~/.config/fish/completions/toolint.fish
+complete -c toolint -n __fish_use_subcommand -a ${quoted(COMMANDS.join(" "))}
+${after("explain", rules2)}
+${after("rules", PACKS)}
+${after("completion", Object.keys(SHELLS))}
+${lines.join("\n")}
+`;
+}
+
+// src/cli/lint.ts
+import { existsSync as existsSync2, readdirSync } from "node:fs";
+import { join, resolve as resolve4 } from "node:path";
+
+// src/cli/stdin.ts
+async function lintStdin(paths, flags, knowledge2, terminal2) {
+  if (paths.length > 0)
+    throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
+  if (flags.changed !== void 0)
+    throw new UserError("--changed asks git about files, so it does not go together with --stdin.");
+  const name = flags["stdin-filename"];
+  const configs = configsFor(flags, knowledge2.rules, terminal2.cwd);
+  const here = await configs.for(".");
+  const { limits } = name === void 0 ? here : await configs.for(pathOf(name, terminal2.cwd));
+  const read = await readStream(process.stdin, { maxBytes: limits.fileSize });
+  const path = pathOf(name ?? guessName("text" in read ? read.text : ""), terminal2.cwd);
+  const config = await configs.for(path);
+  const file = { path, absolute: absolutePath(terminal2.cwd, path), named: !flags["ignore-unknown"] };
+  const suppressions = await openSuppressions(terminal2.cwd);
+  const { services, imports, close } = openServices(terminal2.cwd);
+  let change;
+  try {
+    const outcome = config.ignored(path) ? ignored(file) : await lintRead(file, read, config, {
+      formats: knowledge2.formats,
+      services,
+      imports,
+      fix: fixKind(flags),
+      dryRun: flags["fix-dry-run"],
+      suppressions: suppressions?.match,
+      onFixed: (_, before, after) => void (change = { path, before, after })
+    });
+    return {
+      report: withLimit(reportOn(outcome, suppressions?.match), here.limits.findings),
+      files: [file],
+      changes: change ? [change] : [],
+      fixed: outcome?.fixed ?? 0,
+      stdin: { path, ..."text" in read && { text: change?.after ?? read.text } }
+    };
+  } finally {
+    close();
+  }
+}
+var STATEMENT = /^(?:import\s*[\w{*'"]|export\s+(?:const|default|async|function|class|type|\{)|(?:const|let|var)\s+[\w{[$]|async\s+function|function\s+\w|class\s+\w|["']use \w+["']|[\w$.]+\()/;
+function guessName(text2) {
+  const lines = text2.split("\n").map((line2) => line2.trim());
+  const code = lines.filter((line2) => line2 !== "" && !/^(?:\/\/|\/?\*)/.test(line2));
+  const [start = "{"] = code;
+  const hasComment = /^\/[/*]/.test(text2.trimStart());
+  if (/^[{[]/.test(start)) return hasComment ? "stdin.jsonc" : "stdin.json";
+  if (start.startsWith("<")) return "stdin.html";
+  if (!code.some((line2) => STATEMENT.test(line2))) return "stdin.yaml";
+  return /<\/|\/>/.test(text2) ? "stdin.tsx" : "stdin.ts";
+}
+function pathOf(name, cwd) {
+  return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
+}
+
+// src/cli/suppress.ts
+function suppressionChange(flags) {
+  const { suppress, reason, "prune-suppressions": prune } = flags;
+  if (suppress && !reason?.trim()) {
+    throw new UserError(
+      '--suppress needs a reason, for whoever reads it later: toolint --suppress --reason "Generated files, to be fixed with the generator".'
+    );
+  }
+  if (!suppress && reason !== void 0) {
+    throw new UserError("--reason says why findings are suppressed, so it goes together with --suppress.");
+  }
+  if (!suppress && !prune) return void 0;
+  const option = suppress ? "--suppress" : "--prune-suppressions";
+  for (const other of ["stdin", "fix-dry-run"]) {
+    if (flags[other])
+      throw new UserError(`${option} writes ${SUPPRESSIONS}, so it does not go together with --${other}.`);
+  }
+  return { ...suppress && { reason: reason.trim() }, ...prune && { prune } };
+}
+function whatWasDone({ added, removed, refused }, flags) {
+  const said = [
+    ...flags.suppress ? [`Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`] : [],
+    ...removed > 0 || !flags.suppress ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
+    ...refused.length > 0 ? [`${counted(refused.length, "finding")} cannot be suppressed: ${[...new Set(refused.map(whyNot))].join("; ")}.`] : []
+  ];
+  return said.map((line2) => `${line2}
+`).join("");
+}
+var counted = (count2, what) => `${count2} ${what}${count2 === 1 ? "" : "s"}`;
+function whyNot({ rule, path }) {
+  if (rule === "common/syntax") return "what cannot be parsed cannot be checked";
+  if (rule === "common/stale-suppression") return "--prune-suppressions takes stale ones out";
+  return `${printable(path)} is not below this folder`;
+}
+
+// src/cli/timing.ts
+var RULES_SHOWN = 15;
+function timingText({ phases, rules: rules2 }, total) {
+  const known = [...phases.values()].reduce((sum, each) => sum + each, 0);
+  const rows = [...phases, ["start and other", Math.max(0, total - known)], ["total", total]];
+  const slowest = [...rules2].sort(([, a], [, b]) => b - a);
+  const shown = slowest.slice(0, RULES_SHOWN);
+  const more = slowest.length - shown.length;
+  return [
+    ...table("phase", rows, total),
+    "",
+    ...table("rule", shown, total),
+    ...more > 0 ? [`and ${more} more rules`] : [],
+    ""
+  ].join("\n");
+}
+function table(head, rows, total) {
+  const widest = Math.max(head.length, ...rows.map(([name]) => name.length));
+  const line2 = (name, time, share) => `${name.padEnd(widest)}  ${time.padStart(9)}  ${share.padStart(6)}`;
+  return [
+    line2(head, "ms", "share"),
+    ...rows.map(([name, time]) => line2(name, time.toFixed(1), `${(100 * time / total).toFixed(1)} %`))
+  ];
+}
 
 // src/cli/publish.ts
 import { resolve as resolve3, dirname } from "node:path";
 import { mkdirSync } from "node:fs";
+
+// src/cli/terminal.ts
+function wantsColor(flags, { env, hasColors }) {
+  if (flags["no-color"]) return false;
+  if (flags.color) return true;
+  if (env["NO_COLOR"]) return false;
+  if (env["FORCE_COLOR"] !== void 0) return env["FORCE_COLOR"] !== "0";
+  return hasColors && env["TERM"] !== "dumb";
+}
+
+// src/cli/publish.ts
 async function publishReport(linted, flags, maxWarnings, { rules: rules2 }, terminal2) {
   const { report, stdin } = linted;
   refuseToReplace(linted, flags, terminal2);
@@ -617,6 +1023,7 @@ async function publishReport(linted, flags, maxWarnings, { rules: rules2 }, term
   const parts = await renderParts(format, format === "github" ? asTheRunnerCounts(report, terminal2) : report, {
     source,
     quiet: flags.quiet,
+    statistics: flags.statistics,
     color: flags["output-file"] === void 0 && wantsColor(flags, terminal2),
     rules: rules2,
     width: terminal2.width,
@@ -629,7 +1036,7 @@ function asTheRunnerCounts(report, { cwd, env }) {
   const top = realPath(env["GITHUB_WORKSPACE"] || cwd);
   const here = realPath(cwd);
   if (top === void 0 || here === void 0 || !isInside(top, here)) return report;
-  const moved = (item) => item.path === "" ? item : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
+  const moved = (item) => item.path === "" || isServerPath(item.path) ? item : { ...item, path: relativePath(top, absolutePath(here, item.path)) };
   return { ...report, findings: report.findings.map(moved), failures: report.failures.map(moved) };
 }
 async function publishPatch(linted, flags, terminal2) {
@@ -673,7 +1080,7 @@ async function put(what, parts, { "output-file": file }, terminal2) {
     mkdirSync(dirname(target), { recursive: true });
     writeAtomically(target, [...parts].join(""));
   } catch (error) {
-    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
+    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot2(error)}.`);
   }
   terminal2.err(`toolint: the ${what} is in ${file}.
 `);
@@ -686,311 +1093,28 @@ async function printParts(parts, terminal2) {
     terminal2.out(part);
   }
 }
-function whyNot(error) {
+function whyNot2(error) {
   const { code, message } = error;
   return code ? message.replace(/^\w+: /, "").replace(/, \w+( '.*)?$/, "") : message;
 }
 
-// src/cli/init.ts
-var FILE = "toolint.config.json";
-async function init(rest, knowledge, terminal2) {
-  if (rest.length > 0) throw new UserError(`toolint init takes no paths, and got "${rest[0]}".`);
-  const cwd = absolutePath(terminal2.cwd, ".");
-  const top = gitTop(cwd);
-  const existing = existingConfig(cwd, top);
-  const { report, config } = existing ? await asConfigured(cwd, knowledge) : await asFound(cwd, knowledge);
-  const said = [
-    summary(report),
-    existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(cwd, config, report),
-    ...isMonorepo(cwd) ? [MONOREPO] : [],
-    workflowLine(cwd, top),
-    "",
-    ...usesSource(cwd, report) ? eslintLines(cwd) : [],
-    "Next:",
-    ...nextSteps(report, terminal2)
-  ];
-  terminal2.out(`${said.join("\n")}
-`);
-  return 0;
-}
-async function asConfigured(cwd, { rules: rules2, formats: formats2 }) {
-  const { report } = await check({ cwd, paths: [], configs: configsFor({}, rules2, cwd), formats: formats2 });
-  return { report, config: {} };
-}
-async function asFound(cwd, { rules: rules2, formats: formats2 }) {
-  const lint = async (config) => {
-    const configs = createConfigs({ cwd, config, builtinRules: rules2, validate: oe, allowCode: false });
-    return (await check({ cwd, paths: [], configs, formats: formats2 })).report;
-  };
-  const all = await lint({});
-  const files = all.files.length === 0 ? testFolders(all.skipped) : [];
-  const plain2 = files.length > 0 ? { files } : {};
-  const report = files.length > 0 ? await lint(plain2) : all;
-  if (!report.findings.some(isBrokenJson)) return { report, config: plain2 };
-  const lenient = { ...plain2, comments: true };
-  const other = await lint(lenient);
-  const isBetter = other.findings.filter(isBrokenJson).length < report.findings.filter(isBrokenJson).length;
-  return isBetter ? { report: other, config: lenient } : { report, config: plain2 };
-}
-var isBrokenJson = ({ rule, path }) => rule === "common/syntax" && path.endsWith(".json");
-function testFolders(skipped) {
-  const folders = skipped.flatMap(({ path }) => dirname2(path).split("/"));
-  return [...new Set(folders.filter((name) => /^(__fixtures__|__tests__|fixtures|testdata|test-data)$/.test(name)))].sort().map((name) => `**/${name}/**`);
-}
-function writeConfig(cwd, { files, comments }, report) {
-  const config = {
-    $schema: `https://unpkg.com/toolint@${VERSION}/schemas/config.schema.json`,
-    root: true,
-    extends: ["recommended"],
-    ...files && { files },
-    ...comments && { comments },
-    rules: {}
-  };
-  writeNew(join(cwd, FILE), `${JSON.stringify(config, null, 2)}
-`);
-  const why2 = [
-    ...files ? [`names ${files.join(", ")}, where test data is all there is`] : [],
-    ...comments ? ["allows comments in .json files, as some have them"] : [],
-    ...report.files.length === 0 ? ["waits for the first manifest"] : []
-  ];
-  return `Wrote ${FILE}${why2.length > 0 ? `: it ${why2.join(", and ")}` : ""}.`;
-}
-function writeNew(path, text) {
-  try {
-    mkdirSync2(dirname2(path), { recursive: true });
-    writeFileSync(path, text, { flag: "wx" });
-  } catch (error) {
-    throw new UserError(`${printable(path, 400)} could not be written: ${whyNot(error)}.`);
-  }
-}
-function existingConfig(cwd, top) {
-  for (let at = cwd; ; at = absolutePath(at, "..")) {
-    const name = [...CONFIG_NAMES].find((each) => existsSync2(join(at, each))) ?? packageConfig(at);
-    if (name) return posix.join(relativePath(cwd, at), name);
-    if (top === void 0 || at === top) return void 0;
-  }
-}
-function packageConfig(folder) {
-  return Object.hasOwn(packageIn(folder), "toolint") ? "package.json" : void 0;
-}
-function packageIn(folder) {
-  try {
-    const manifest = JSON.parse(readFileSync2(join(folder, "package.json"), "utf8"));
-    return typeof manifest === "object" && manifest !== null ? manifest : {};
-  } catch {
-    return {};
-  }
-}
-var MONOREPO = "This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.";
-function isMonorepo(cwd) {
-  const files = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "rush.json"];
-  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync2(join(cwd, name)));
-}
-function workflowLine(cwd, top) {
-  if (top === void 0) return "This is no git repository, so no workflow was written.";
-  const existing = existingWorkflow(top);
-  if (existing) return `There is a workflow already: ${printable(existing)}. It was left as it is.`;
-  if (isElsewhere(top)) return "This repository is not on GitHub, so no workflow was written.";
-  if (cwd !== top)
-    return `A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`;
-  writeNew(resolve4(top, WORKFLOW), workflow);
-  return `Wrote ${WORKFLOW}, which lints every pull request.`;
-}
-function usesSource(cwd, { files }) {
-  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync2(join(cwd, "tsconfig.json"))) return true;
-  const { dependencies, devDependencies } = packageIn(cwd);
-  return "typescript" in { ...dependencies, ...devDependencies };
-}
-function summary({ files }) {
-  if (files.length === 0) return "No manifest was found here yet: toolint --why FILE says why a file was skipped.";
-  const counts = /* @__PURE__ */ new Map();
-  for (const format of files.flatMap((file) => file.formats)) counts.set(format, (counts.get(format) ?? 0) + 1);
-  return `Found ${[...counts].map(([format, number]) => `${plural(number, "file")} of ${format}`).join(", ")}.`;
-}
-function nextSteps({ findings, failures }, { env }) {
-  const toolint = env["npm_command"] === "exec" ? "npx toolint" : "toolint";
-  const step = (options, what) => `  ${`${toolint} ${options}`.padEnd(48)}  ${what}`;
-  const { errors, warnings, infos, fixable } = count(findings);
-  const parts = [plural(errors, "error"), plural(warnings, "warning"), plural(infos, "info")];
-  const found = parts.filter((part) => !part.startsWith("0 ")).join(", ");
-  return [
-    step("", found === "" ? "lint: there is nothing to fix so far" : `look at what there is: ${found}`),
-    ...failures.length > 0 ? [step("--quiet", `see ${plural(failures.length, "file")} that could not be read`)] : [],
-    ...fixable > 0 ? [step("--fix", "fix what can be fixed safely")] : [],
-    ...errors > 0 ? [step('--suppress --reason "before toolint"', "or start clean: only what is new fails")] : [],
-    step("--changed", "lint only the lines that you changed"),
-    step("explain <rule-id>", "read why a rule asks for something")
-  ];
-}
-var NAMES = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
-var WHOLE = `import { defineConfig } from 'eslint/config';
-import toolint from 'toolint/eslint';
-import tseslint from 'typescript-eslint';
-
-export default defineConfig([
-  { files: ['**/*.ts', '**/*.tsx'], extends: [tseslint.configs.base] },
-  toolint.configs.recommended,
-]);`;
-var ADDED = `import toolint from 'toolint/eslint';
-
-  toolint.configs.recommended, // one more item of the list that is exported`;
-function eslintLines(cwd) {
-  const name = NAMES.find((each) => existsSync2(join(cwd, each)));
-  if (name === void 0) {
-    return [
-      "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
-      "",
-      ...indented(WHOLE),
-      ""
-    ];
-  }
-  const read = readText(join(cwd, name));
-  if ("text" in read && read.text.includes("toolint")) return [];
-  return [
-    `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
-    "",
-    ...indented(ADDED),
-    ""
-  ];
-}
-var indented = (text) => text.split("\n").map((line) => line === "" ? "" : `    ${line}`);
-var WORKFLOW = ".github/workflows/toolint.yml";
-var workflow = `name: toolint
-
-on:
-  pull_request:
-  push:
-    branches: [main, master]
-
-permissions: {}
-
-jobs:
-  toolint:
-    runs-on: ubuntu-latest
-    timeout-minutes: 10
-    permissions:
-      contents: read
-      # With this one too, every finding is an annotation, in a check run.
-      # checks: write
-    steps:
-      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
-        with:
-          persist-credentials: false
-      # A tag can be moved, a commit can't: https://github.com/toolint/toolint/releases says which commit this is.
-      - uses: toolint/toolint@v${VERSION}
-`;
-function existingWorkflow(top) {
-  const folder = ".github/workflows";
-  return filesIn(join(top, folder)).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(join(top, path)).includes("toolint"));
-}
-function isElsewhere(top) {
-  const urls = textOf(join(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
-  return filesIn(join(top, ".github")).length === 0 && urls.length > 0 && !urls.some((url) => url.includes("github"));
-}
-function textOf(path) {
-  const read = readText(path);
-  return "text" in read ? read.text : "";
-}
-function filesIn(folder) {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
-}
-
 // src/cli/lint.ts
-import { existsSync as existsSync3 } from "node:fs";
-import { resolve as resolve5 } from "node:path";
-
-// src/cli/stdin.ts
-async function lintStdin(paths, flags, knowledge, terminal2) {
-  if (paths.length > 0)
-    throw new UserError(`--stdin takes no paths, and got "${paths[0]}". Name the text with --stdin-filename.`);
-  if (flags.changed !== void 0)
-    throw new UserError("--changed asks git about files, so it does not go together with --stdin.");
-  const path = pathOf(flags["stdin-filename"] ?? "stdin.json", terminal2.cwd);
-  const file = { path, absolute: absolutePath(terminal2.cwd, path), named: !flags["ignore-unknown"] };
-  const configs = configsFor(flags, knowledge.rules, terminal2.cwd);
-  const [config, here] = [await configs.for(path), await configs.for(".")];
-  const read = await readStream(process.stdin, { maxBytes: config.limits.fileSize });
-  const suppressions = await openSuppressions(terminal2.cwd);
-  const { services, imports, close } = openServices(terminal2.cwd);
-  let change;
-  try {
-    const outcome = config.ignored(path) ? ignored(file) : await lintRead(file, read, config, {
-      formats: knowledge.formats,
-      services,
-      imports,
-      fix: fixKind(flags),
-      dryRun: flags["fix-dry-run"],
-      suppressions: suppressions?.match,
-      onFixed: (_, before, after) => void (change = { path, before, after })
-    });
-    return {
-      report: limited(reportOn(outcome, suppressions?.match), here.limits.findings),
-      files: [file],
-      changes: change ? [change] : [],
-      fixed: outcome?.fixed ?? 0,
-      stdin: { path, ..."text" in read && { text: change?.after ?? read.text } }
-    };
-  } finally {
-    close();
-  }
-}
-function pathOf(name, cwd) {
-  return relativePath(cwd, withoutLinks(absolutePath(cwd, name), cwd, workspaceOf(cwd)));
-}
-
-// src/cli/suppress.ts
-function suppressionChange(flags) {
-  const { suppress, reason, "prune-suppressions": prune } = flags;
-  if (suppress && !reason?.trim()) {
-    throw new UserError(
-      '--suppress needs a reason, for whoever reads it later: toolint --suppress --reason "Generated files, to be fixed with the generator".'
-    );
-  }
-  if (!suppress && reason !== void 0) {
-    throw new UserError("--reason says why findings are suppressed, so it goes together with --suppress.");
-  }
-  if (!suppress && !prune) return void 0;
-  const option = suppress ? "--suppress" : "--prune-suppressions";
-  for (const other of ["stdin", "fix-dry-run"]) {
-    if (flags[other])
-      throw new UserError(`${option} writes ${SUPPRESSIONS}, so it does not go together with --${other}.`);
-  }
-  return { ...suppress && { reason: reason.trim() }, ...prune && { prune } };
-}
-function whatWasDone({ added, removed, refused }, flags) {
-  const said = [
-    ...flags.suppress ? [`Suppressed ${counted(added, "finding")} in ${SUPPRESSIONS}.`] : [],
-    ...removed > 0 || !flags.suppress ? [`Took ${counted(removed, "suppression")} out of ${SUPPRESSIONS}.`] : [],
-    ...refused.length > 0 ? [`${counted(refused.length, "finding")} cannot be suppressed: ${[...new Set(refused.map(whyNot2))].join("; ")}.`] : []
-  ];
-  return said.map((line) => `${line}
-`).join("");
-}
-var counted = (count2, what) => `${count2} ${what}${count2 === 1 ? "" : "s"}`;
-function whyNot2({ rule, path }) {
-  if (rule === "common/syntax") return "what cannot be parsed cannot be checked";
-  if (rule === "common/stale-suppression") return "--prune-suppressions takes stale ones out";
-  return `${printable(path)} is not below this folder`;
-}
-
-// src/cli/lint.ts
-async function lintCommand(paths, flags, knowledge, terminal2) {
+async function lintCommand(paths, flags, knowledge2, terminal2) {
   const [first = ""] = paths;
-  if (!isGlob(first) && !existsSync3(resolve5(terminal2.cwd, first))) refuseMisspelt(first);
+  if (!isGlob(first) && !existsSync2(resolve4(terminal2.cwd, first))) refuseMisspelt(first);
   if (!flags.stdin && flags["stdin-filename"] !== void 0)
     throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
   const mostWarnings = readCount(flags["max-warnings"]);
   const suppressing = suppressionChange(flags);
   if (flags["fix-dry-run"] && flags.format !== void 0)
     throw new UserError("--fix-dry-run prints a patch instead of a report, so it does not go together with --format.");
-  const linted = flags.stdin ? await lintStdin(paths, flags, knowledge, terminal2) : await lintFiles(paths, flags, suppressing, knowledge, terminal2);
-  return finish(linted, flags, mostWarnings, knowledge, terminal2);
+  const timing = flags.timing ? startTiming() : void 0;
+  const linted = flags.stdin ? await lintStdin(paths, flags, knowledge2, terminal2) : await lintFiles(paths, flags, suppressing, knowledge2, terminal2);
+  const status = await finish(linted, flags, mostWarnings, knowledge2, terminal2);
+  if (timing) terminal2.err(timingText(timing, performance.now()));
+  return status;
 }
-async function lintFiles(paths, flags, suppressing, knowledge, terminal2) {
+async function lintFiles(paths, flags, suppressing, knowledge2, terminal2) {
   const diffs = /* @__PURE__ */ new Map();
   const fix = fixKind(flags);
   if (fix && !flags["fix-dry-run"]) holdSignals();
@@ -999,8 +1123,8 @@ async function lintFiles(paths, flags, suppressing, knowledge, terminal2) {
     cwd: terminal2.cwd,
     paths,
     ignoreUnknown: flags["ignore-unknown"],
-    configs: configsFor(flags, knowledge.rules, terminal2.cwd),
-    formats: knowledge.formats,
+    configs: configsFor(flags, knowledge2.rules, terminal2.cwd),
+    formats: knowledge2.formats,
     ...await changesFor(flags, terminal2),
     suppressing,
     fix,
@@ -1041,7 +1165,7 @@ function progress(total, terminal2) {
     }
   };
 }
-async function finish(linted, flags, mostWarnings, knowledge, terminal2) {
+async function finish(linted, flags, mostWarnings, knowledge2, terminal2) {
   const { report, fixed, suppressing } = linted;
   const tooMany = tooManyWarnings(countAll(report), mostWarnings);
   const isIdle = report.files.length === 0 && report.failures.length === 0;
@@ -1050,15 +1174,19 @@ async function finish(linted, flags, mostWarnings, knowledge, terminal2) {
     isIdle && flags["if-no-manifests"] === "error" ? 2 : 0
   );
   terminal2.settle(status);
-  if (flags["fix-dry-run"]) await publishPatch(linted, flags, terminal2);
-  else await publishReport(linted, flags, mostWarnings, knowledge, terminal2);
+  await timed(
+    "report",
+    () => flags["fix-dry-run"] ? publishPatch(linted, flags, terminal2) : publishReport(linted, flags, mostWarnings, knowledge2, terminal2)
+  );
   if (fixed > 0) terminal2.err(`Fixed ${fixed} ${fixed === 1 ? "finding" : "findings"}.
 `);
   if (suppressing) terminal2.err(whatWasDone(suppressing, flags));
   const isToldByReport = saysAll(flags);
   if (tooMany !== void 0 && (!isToldByReport || flags.quiet)) terminal2.err(`toolint: ${tooMany}
 `);
-  if (isIdle && isWorthTelling(flags, isToldByReport)) terminal2.err(NOTHING_FOUND);
+  if (isIdle && isWorthTelling(flags, isToldByReport)) terminal2.err(asRunHere(NOTHING_FOUND, terminal2));
+  if (isIdle && flags["if-no-manifests"] !== "ignore" && !flags.stdin && hasPython(terminal2.cwd))
+    terminal2.err(asRunHere(PYTHON, terminal2));
   return status;
 }
 function exitStatus(report, flags, isOverLimit) {
@@ -1071,8 +1199,715 @@ function saysAll(flags) {
   return (flags.format ?? "pretty") === "pretty" && flags["output-file"] === void 0 && !flags["fix-dry-run"];
 }
 var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n";
+var PYTHON = "toolint: there is Python here, which toolint does not read. It can start the server and ask it for its tools: toolint server -- COMMAND\n";
+function hasPython(folder) {
+  const names = [folder, join(folder, "src")].flatMap((each) => existsSync2(each) ? readdirSync(each) : []);
+  return names.some((name) => /\.py$|^(?:pyproject\.toml|requirements\.txt|uv\.lock)$/.test(name));
+}
 function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold) {
   return what === "error" || what === "warn" && !isTold;
+}
+
+// src/cli/diff.ts
+async function diffCommand(words, { flags, behindDashes }, knowledge2, terminal2) {
+  const named = words.length - behindDashes;
+  const [base, head, ...others] = words.slice(0, named);
+  if (others.length > 0)
+    throw new UserError(`toolint diff compares two versions, and got "${others[0]}" too. Name paths behind --.`);
+  if (flags["base-release"] && head !== void 0)
+    throw new UserError("--base-release chooses BASE, so toolint diff takes only HEAD with it.");
+  if (flags.format === "junit")
+    throw new UserError("toolint diff prints pretty, json, markdown, github, sarif or html, not junit.");
+  const [from, to] = flags["base-release"] ? [void 0, base] : [base, head];
+  const mostWarnings = readCount(flags["max-warnings"]);
+  const report = await runDiff({
+    ...knowledge2,
+    cwd: terminal2.cwd,
+    ...from !== void 0 && { base: from },
+    ...to !== void 0 && { head: to },
+    paths: words.slice(named),
+    configs: configsFor(flags, knowledge2.rules, terminal2.cwd),
+    readInput
+  });
+  const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== void 0;
+  const status = exitStatus(report, flags, isTooMany);
+  terminal2.settle(status);
+  await publishReport({ report, files: [], changes: [], fixed: 0 }, flags, mostWarnings, knowledge2, terminal2);
+  return status;
+}
+var MOST_BYTES = 5e7;
+async function readInput() {
+  const read = await readStream(process.stdin, { maxBytes: MOST_BYTES });
+  if ("failure" in read) throw new UserError(`Standard input could not be read. ${read.failure}`);
+  return read.text;
+}
+async function dumpCommand(paths, flags, { rules: rules2, formats: formats2 }, terminal2) {
+  if (flags.format !== void 0 && flags.format !== "json")
+    throw new UserError(`toolint dump prints json, not ${flags.format}.`);
+  const configs = configsFor(flags, rules2, terminal2.cwd);
+  const { contracts, broken } = await readSide({ cwd: terminal2.cwd, paths, configs, formats: formats2, rules: rules2 });
+  const { tools, unknown } = dumpOf(contracts);
+  await put("report", [printJson({ tools, unknown })], flags, terminal2);
+  for (const { path, reason } of broken)
+    terminal2.err(`toolint: ${path} ${reason}, so its tools are not in the dump.
+`);
+  return broken.length > 0 ? 2 : 0;
+}
+
+// src/cli/explain.ts
+var COLUMNS = { least: 40, most: 100 };
+async function explain([id, ...more], flags, rules2, terminal2) {
+  if (id === void 0 || more.length > 0)
+    throw new UserError("Say which rule, one at a time: toolint explain otc/id-format");
+  if (flags.format !== void 0 && flags.format !== "pretty")
+    throw new UserError(`toolint explain prints pretty, not ${flags.format}. toolint rules has json too.`);
+  const rule = rules2.find((each) => each.id === id) ?? await ruleHere(id, flags, rules2, terminal2);
+  const url = pageOf(rule);
+  const text2 = page(shippedFile(`docs/rules/${rule.id}.md`) ?? summaryOf(rule), {
+    paint: palette(wantsColor(flags, terminal2)),
+    columns: Math.max(COLUMNS.least, Math.min(COLUMNS.most, terminal2.width ?? COLUMNS.most))
+  });
+  terminal2.out(url === "" ? text2 : `${text2}
+${url}
+`);
+  return 0;
+}
+async function ruleHere(id, flags, rules2, terminal2) {
+  const all = await rulesHere(flags, rules2, terminal2);
+  const rule = all.find((each) => each.id === id);
+  if (rule) return rule;
+  const hint2 = didYouMean(
+    id,
+    all.map((each) => each.id)
+  );
+  throw new UserError(`There is no rule "${id}"${hint2}. toolint rules lists them all.`);
+}
+function summaryOf({ id, summary: summary2, severity, in: preset, fixable, source }) {
+  const facts = [
+    ["Severity", severity],
+    ["Preset", preset],
+    ["Fix", fixable ?? "no"],
+    ["Source", `${source?.document ?? ""}${source?.section ? `, ${source.section}` : ""}`],
+    ["It says", source?.says ?? ""]
+  ];
+  const rows = facts.filter(([, fact]) => fact).map(([name, fact]) => `| ${name} | ${fact.replaceAll("|", "\\|")} |`);
+  return [`# ${id}`, `${summary2}.`, ["| | |", "| - | - |", ...rows].join("\n")].join("\n\n");
+}
+function page(markdown, style) {
+  const blocks = blocksOf(markdown.split("\n"));
+  let text2 = "";
+  blocks.forEach((block, index) => {
+    const isTight = block.kind === "item" && blocks[index - 1]?.kind === "item";
+    const isTitled = blocks[index - 1]?.kind === "heading" && blocks[index - 1].level > 1;
+    if (index > 0) text2 += isTight || isTitled ? "\n" : "\n\n";
+    text2 += printed(block, style);
+  });
+  return `${text2}
+`;
+}
+function blocksOf(lines) {
+  const blocks = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line2 = lines[at];
+    const fence = /^(`{3,})/.exec(line2)?.[1];
+    if (fence) {
+      const end2 = lines.indexOf(fence, at + 1);
+      blocks.push({ kind: "code", lines: lines.slice(at + 1, end2 < 0 ? lines.length : end2) });
+      if (end2 < 0) break;
+      at = end2;
+    } else if (line2.startsWith("|")) {
+      const rows = upTo(lines, at, (each) => !each.startsWith("|"));
+      blocks.push({ kind: "table", rows: rows.filter((_, row) => row !== 1).map(cells) });
+      at += rows.length - 1;
+    } else if (/^#+ /.test(line2)) {
+      blocks.push({ kind: "heading", level: line2.indexOf(" "), text: plain(line2.replace(/^#+ /, "")) });
+    } else if (line2.startsWith("<!--")) {
+      const file = /^<!-- file: (.+) -->$/.exec(line2)?.[1];
+      if (file) blocks.push({ kind: "file", text: file });
+    } else if (/^[-*] /.test(line2)) {
+      const own = [line2.slice(2), ...upTo(lines, at + 1, (each) => !/^ +\S/.test(each))];
+      blocks.push({ kind: "item", text: joined(own) });
+      at += own.length - 1;
+    } else if (line2.trim() !== "") {
+      const own = upTo(lines, at, (each) => each.trim() === "" || /^(```|\||#+ |<!--|[-*] )/.test(each));
+      blocks.push({ kind: "text", text: joined(own) });
+      at += own.length - 1;
+    }
+  }
+  return blocks;
+}
+function upTo(lines, from, ends) {
+  const end2 = lines.findIndex((line2, at) => at >= from && ends(line2));
+  return lines.slice(from, end2 < 0 ? lines.length : end2);
+}
+var joined = (lines) => plain(lines.map((line2) => line2.trim()).join(" "));
+var cells = (row) => row.replace(/^\|/, "").replace(/\|\s*$/, "").split(/(?<!\\)\|/).map((cell) => plain(cell.trim()));
+function plain(text2) {
+  return text2.replace(
+    /(?<!`)(`+)[^`]+\1|\[([^[\]]*)\]\(([^)\s]*)\)|\*\*|\\([\\`*_{}[\]()#+.!|<>-])/g,
+    (whole, ticks, shown, link, escaped) => {
+      if (ticks) return whole.replaceAll("\\|", "|");
+      if (shown !== void 0) return link && /^https?:/.test(link) && link !== shown ? `${shown} (${link})` : shown;
+      return escaped ?? "";
+    }
+  );
+}
+function printed(block, style) {
+  const { paint, columns } = style;
+  switch (block.kind) {
+    case "heading":
+      return paint.bold(block.text);
+    case "code":
+      return block.lines.map((line2) => line2 === "" ? "" : `    ${line2}`).join("\n");
+    case "file":
+      return paint.dim(`  ${block.text}`);
+    case "table":
+      return table2(block.rows, style);
+    case "item":
+      return hanging("  - ", block.text, style);
+    case "text":
+      return withCode(wrap(block.text, columns), style).join("\n");
+  }
+}
+function table2([head = [], ...rows], style) {
+  const hasHead = head.some((cell) => cell !== "");
+  const shown = hasHead ? [head, ...rows] : rows;
+  const last = head.length - 1;
+  const widths = head.map((_, at) => Math.max(...shown.map((row) => width(row[at] ?? ""))));
+  const room = style.columns - widths.slice(0, last).reduce((sum, each) => sum + each + 2, 2);
+  if (hasHead && last > 1 && room < 20) return rows.map((row) => listed2(row, head, style)).join("\n");
+  return shown.map((row, index) => {
+    const left = row.slice(0, last).map((cell, at) => cell + " ".repeat(widths[at] - width(cell)));
+    const isHead = hasHead && index === 0;
+    const line2 = hanging(`  ${left.map((cell) => `${cell}  `).join("")}`, row[last] ?? "", style);
+    return isHead ? style.paint.dim(line2) : line2;
+  }).join("\n");
+}
+function listed2([first = "", ...others], [, ...names], style) {
+  const longest = Math.max(...names.map(width));
+  const lines = others.flatMap((cell, at) => {
+    const name = names[at] ?? "";
+    if (cell === "") return [];
+    return hanging(`    ${name}${" ".repeat(longest - width(name))}  `, cell, style);
+  });
+  return [hanging("  ", first, style), ...lines].join("\n");
+}
+function hanging(before, text2, style) {
+  const lines = withCode(wrap(text2, Math.max(20, style.columns - width(before))), style);
+  const [start = ""] = withCode([before], style);
+  return start + lines.join(`
+${" ".repeat(width(before))}`);
+}
+function withCode(lines, { paint }) {
+  const text2 = lines.join("\n");
+  return text2.replace(/`([^`]+)`/g, (_, code) => paint.code(code)).split("\n");
+}
+async function listRules(rest, flags, builtin, terminal2) {
+  if (flags.format !== void 0 && flags.format !== "pretty" && flags.format !== "json") {
+    throw new UserError(`toolint rules prints pretty or json, not ${flags.format}.`);
+  }
+  const rules2 = ofPack(rest, await rulesHere(flags, builtin, terminal2));
+  if (flags.format === "json") {
+    const rows = rules2.map((rule) => {
+      const { id, severity, in: preset, notRecommended, summary: summary2, fixable } = rule;
+      return { id, severity, in: preset, notRecommended, summary: summary2, fixable: fixable !== void 0, url: pageOf(rule) };
+    });
+    terminal2.out(`${JSON.stringify(rows, null, 2)}
+`);
+    return 0;
+  }
+  const width2 = Math.max(...rules2.map(({ id }) => id.length));
+  for (const rule of rules2) {
+    const { id, severity, fixable, summary: summary2 } = rule;
+    const presets = rule.notRecommended ? presetsOf(rule).join(", ") : rule.in;
+    const row = [
+      id.padEnd(width2),
+      severity.padEnd(7),
+      presets.padEnd(12),
+      FIXES[fixable ?? "none"].padEnd(10),
+      summary2
+    ];
+    terminal2.out(`${row.join("  ")}
+`);
+  }
+  return 0;
+}
+var FIXES = { none: "", safe: "fix", both: "fix", unsafe: "unsafe fix" };
+function ofPack([pack, ...more], rules2) {
+  if (pack === void 0) return rules2;
+  const family = isFamily(pack) ? pack : `${pack}/*`;
+  const families = familiesIn(rules2.map(({ id }) => id));
+  if (more.length === 0 && families.has(family)) return rules2.filter(({ id }) => familyOf(id) === family);
+  const packs = [...families].map((each) => each.slice(0, -2));
+  const hint2 = didYouMean(pack, packs);
+  throw new UserError(
+    more.length > 0 ? "toolint rules takes one pack, as in toolint rules mcp. To lint a folder named rules, write ./rules." : `There is no pack "${pack}"${hint2}: ${packs.join(", ")}. To lint a folder named rules, write ./rules.`
+  );
+}
+async function rulesHere(flags, builtin, terminal2) {
+  try {
+    return [...(await configsFor(flags, builtin, terminal2.cwd).for(".")).known.values()];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    terminal2.err(`toolint: rules of plugins are not among these, as the config cannot be read. ${error.message}
+`);
+    return builtin;
+  }
+}
+
+// src/cli/init.ts
+import { existsSync as existsSync3, mkdirSync as mkdirSync2, readFileSync, writeFileSync, readdirSync as readdirSync2 } from "node:fs";
+import { dirname as dirname2, join as join2, posix, resolve as resolve5 } from "node:path";
+var FILE = "toolint.config.json";
+async function init(rest, knowledge2, terminal2) {
+  if (rest.length > 0) throw new UserError(`toolint init takes no paths, and got "${rest[0]}".`);
+  const cwd = absolutePath(terminal2.cwd, ".");
+  const top = gitTop(cwd);
+  const existing = existingConfig(cwd, top);
+  const { report, config } = existing ? await asConfigured(cwd, knowledge2) : await asFound(cwd, knowledge2);
+  const said = [
+    summary(report),
+    existing ? `There is a config already: ${existing}. It was left as it is.` : writeConfig(cwd, config, report),
+    ...isMonorepo(cwd) ? [MONOREPO] : [],
+    workflowLine(cwd, top),
+    "",
+    ...usesSource(cwd, report) ? eslintLines(cwd) : [],
+    "Next:",
+    ...nextSteps(report, terminal2)
+  ];
+  terminal2.out(asRunHere(`${said.join("\n")}
+`, terminal2));
+  return 0;
+}
+async function asConfigured(cwd, { rules: rules2, formats: formats2 }) {
+  const { report } = await check({ cwd, paths: [], configs: configsFor({}, rules2, cwd), formats: formats2 });
+  return { report, config: {} };
+}
+async function asFound(cwd, { rules: rules2, formats: formats2 }) {
+  const lint = async (config) => {
+    const configs = createConfigs({ cwd, config, builtinRules: rules2, validate: me, allowCode: false });
+    return (await check({ cwd, paths: [], configs, formats: formats2 })).report;
+  };
+  const all = await lint({});
+  const files = all.files.length === 0 ? testFolders(all.skipped) : [];
+  const plain2 = files.length > 0 ? { files } : {};
+  const report = files.length > 0 ? await lint(plain2) : all;
+  if (!report.findings.some(isBrokenJson)) return { report, config: plain2 };
+  const lenient = { ...plain2, comments: true };
+  const other = await lint(lenient);
+  const isBetter = other.findings.filter(isBrokenJson).length < report.findings.filter(isBrokenJson).length;
+  return isBetter ? { report: other, config: lenient } : { report, config: plain2 };
+}
+var isBrokenJson = ({ rule, path }) => rule === "common/syntax" && path.endsWith(".json");
+function testFolders(skipped) {
+  const folders = skipped.flatMap(({ path }) => dirname2(path).split("/"));
+  return [...new Set(folders.filter((name) => /^(__fixtures__|__tests__|fixtures|testdata|test-data)$/.test(name)))].sort().map((name) => `**/${name}/**`);
+}
+function writeConfig(cwd, { files, comments }, report) {
+  const config = {
+    $schema: `https://unpkg.com/toolint@${VERSION}/schemas/config.schema.json`,
+    root: true,
+    extends: ["recommended"],
+    ...files && { files },
+    ...comments && { comments },
+    rules: {}
+  };
+  writeNew(join2(cwd, FILE), `${JSON.stringify(config, null, 2)}
+`);
+  const why2 = [
+    ...files ? [`names ${files.join(", ")}, where test data is all there is`] : [],
+    ...comments ? ["allows comments in .json files, as some have them"] : [],
+    ...report.files.length === 0 ? ["waits for the first manifest"] : []
+  ];
+  return `Wrote ${FILE}${why2.length > 0 ? `: it ${why2.join(", and ")}` : ""}.`;
+}
+function writeNew(path, text2) {
+  try {
+    mkdirSync2(dirname2(path), { recursive: true });
+    writeFileSync(path, text2, { flag: "wx" });
+  } catch (error) {
+    throw new UserError(`${printable(path, 400)} could not be written: ${whyNot2(error)}.`);
+  }
+}
+function existingConfig(cwd, top) {
+  for (let at = cwd; ; at = absolutePath(at, "..")) {
+    const name = [...CONFIG_NAMES].find((each) => existsSync3(join2(at, each))) ?? packageConfig(at);
+    if (name) return posix.join(relativePath(cwd, at), name);
+    if (top === void 0 || at === top) return void 0;
+  }
+}
+function packageConfig(folder) {
+  return Object.hasOwn(packageIn(folder), "toolint") ? "package.json" : void 0;
+}
+function packageIn(folder) {
+  try {
+    const manifest = JSON.parse(readFileSync(join2(folder, "package.json"), "utf8"));
+    return typeof manifest === "object" && manifest !== null ? manifest : {};
+  } catch {
+    return {};
+  }
+}
+var MONOREPO = "This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.";
+function isMonorepo(cwd) {
+  const files = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "rush.json"];
+  return "workspaces" in packageIn(cwd) || files.some((name) => existsSync3(join2(cwd, name)));
+}
+function workflowLine(cwd, top) {
+  if (top === void 0) return "This is no git repository, so no workflow was written.";
+  const existing = existingWorkflow(top);
+  if (existing) return `There is a workflow already: ${printable(existing)}. It was left as it is.`;
+  if (isElsewhere(top)) return "This repository is not on GitHub, so no workflow was written.";
+  if (cwd !== top)
+    return `A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`;
+  writeNew(resolve5(top, WORKFLOW), workflow);
+  return `Wrote ${WORKFLOW}, which lints every pull request.`;
+}
+function usesSource(cwd, { files }) {
+  if (files.some(({ path }) => /\.[mc]?[jt]sx?$/.test(path)) || existsSync3(join2(cwd, "tsconfig.json"))) return true;
+  const { dependencies, devDependencies } = packageIn(cwd);
+  return "typescript" in { ...dependencies, ...devDependencies };
+}
+function summary({ files }) {
+  if (files.length === 0) return "No manifest was found here yet: toolint --why FILE says why a file was skipped.";
+  const counts = /* @__PURE__ */ new Map();
+  for (const format of files.flatMap((file) => file.formats)) counts.set(format, (counts.get(format) ?? 0) + 1);
+  return `Found ${[...counts].map(([format, number]) => `${plural(number, "file")} of ${format}`).join(", ")}.`;
+}
+function nextSteps({ findings, failures }, terminal2) {
+  const toolint = commandName(terminal2);
+  const step = (options2, what) => `  ${`${toolint} ${options2}`.padEnd(48)}  ${what}`;
+  const { errors, warnings, infos, fixable } = count(findings);
+  const parts = [plural(errors, "error"), plural(warnings, "warning"), plural(infos, "info")];
+  const found = parts.filter((part) => !part.startsWith("0 ")).join(", ");
+  return [
+    step("", found === "" ? "lint: there is nothing to fix so far" : `look at what there is: ${found}`),
+    ...failures.length > 0 ? [step("--quiet", `see ${plural(failures.length, "file")} that could not be read`)] : [],
+    ...fixable > 0 ? [step("--fix", "fix what can be fixed safely")] : [],
+    ...errors > 0 ? [step('--suppress --reason "before toolint"', "or start clean: only what is new fails")] : [],
+    step("--changed", "lint only the lines that you changed"),
+    step("explain <rule-id>", "read why a rule asks for something")
+  ];
+}
+var NAMES = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((ending) => `eslint.config.${ending}`);
+var WHOLE = `import { defineConfig } from 'eslint/config';
+import toolint from 'toolint/eslint';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig([
+  { files: ['**/*.ts', '**/*.tsx'], extends: [tseslint.configs.base] },
+  toolint.configs.recommended,
+]);`;
+var ADDED = `import toolint from 'toolint/eslint';
+
+  toolint.configs.recommended, // one more item of the list that is exported`;
+function eslintLines(cwd) {
+  const name = NAMES.find((each) => existsSync3(join2(cwd, each)));
+  if (name === void 0) {
+    return [
+      "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
+      "",
+      ...indented(WHOLE),
+      ""
+    ];
+  }
+  const read = readText(join2(cwd, name));
+  if ("text" in read && read.text.includes("toolint")) return [];
+  return [
+    `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
+    "",
+    ...indented(ADDED),
+    ""
+  ];
+}
+var indented = (text2) => text2.split("\n").map((line2) => line2 === "" ? "" : `    ${line2}`);
+var WORKFLOW = ".github/workflows/toolint.yml";
+var workflow = `name: toolint
+
+on:
+  pull_request:
+  push:
+    branches: [main, master]
+
+permissions: {}
+
+# Of two runs on one pull request, only the newer one reports.
+concurrency:
+  group: toolint-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: true
+
+jobs:
+  toolint:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      contents: read
+      # Allow this as well to see every finding as an annotation, in a check run.
+      # checks: write
+    steps:
+      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+        with:
+          persist-credentials: false
+      # A tag can be moved, a commit cannot: https://github.com/toolint/toolint/releases names the commit.
+      - uses: toolint/toolint@v${VERSION}
+`;
+function existingWorkflow(top) {
+  const folder = ".github/workflows";
+  return filesIn(join2(top, folder)).map((name) => `${folder}/${name}`).find((path) => path === WORKFLOW || /\.ya?ml$/.test(path) && textOf(join2(top, path)).includes("toolint"));
+}
+function isElsewhere(top) {
+  const urls = textOf(join2(top, ".git/config")).match(/^[ \t]*url[ \t]*=.*$/gm) ?? [];
+  return filesIn(join2(top, ".github")).length === 0 && urls.length > 0 && !urls.some((url) => url.includes("github"));
+}
+function textOf(path) {
+  const read = readText(path);
+  return "text" in read ? read.text : "";
+}
+function filesIn(folder) {
+  try {
+    return readdirSync2(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+// src/cli/watch.ts
+import { existsSync as existsSync4, statSync as statSync2, watch as watchFolder } from "node:fs";
+import { dirname as dirname3, join as join3 } from "node:path";
+var APART = [
+  ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename", "suppress", "prune-suppressions"],
+  ...["output-file", "timing"]
+];
+var PAUSE_MS2 = 20;
+var IGNORED = /(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)(?:\/|$)/;
+async function watch(paths, flags, knowledge2, terminal2) {
+  if (paths.length > 0)
+    throw new UserError("--watch lints the whole folder that it is started in, so it takes no paths.");
+  const other = APART.find((each) => flags[each] !== void 0);
+  if (other) throw new UserError(`--watch does not go together with --${other}.`);
+  const mostWarnings = readCount(flags["max-warnings"]);
+  const { cwd } = terminal2;
+  const open = async () => {
+    const configs = configsFor(flags, knowledge2.rules, cwd);
+    const here = await configs.for(".");
+    const suppressions = await openSuppressions(cwd);
+    const run3 = new OngoingRun({ cwd, formats: knowledge2.formats, configs, read: readText }, here, suppressions);
+    const files = await run3.find();
+    for (const file of files) await run3.lint(file);
+    return { run: run3, folders: foldersOf(files.map(({ path }) => path)) };
+  };
+  const show = async (run3, started2) => {
+    if (terminal2.isInteractive()) terminal2.out(CLEAR);
+    const linted = { report: await run3.report(), files: [], changes: [], fixed: 0 };
+    await publishReport(linted, flags, mostWarnings, knowledge2, terminal2);
+    terminal2.err(`Watching for changes (${Math.round(performance.now() - started2)} ms). Ctrl-C ends it.
+`);
+  };
+  let started = performance.now();
+  let { run: run2, folders } = await open();
+  const watchers = /* @__PURE__ */ new Map();
+  const changed = /* @__PURE__ */ new Set();
+  let timer;
+  let working;
+  let stop = () => {
+  };
+  let fail2 = (_error) => {
+  };
+  const ended = new Promise((done, refuse) => {
+    stop = done;
+    fail2 = refuse;
+  });
+  function follow() {
+    for (const [folder, watcher] of watchers) {
+      if (folders.has(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of folders) {
+      if (watchers.has(folder) || !existsSync4(join3(cwd, folder))) continue;
+      const watcher = watchFolder(join3(cwd, folder), (_kind, name) => {
+        const path = name === null ? folder : relativePath(cwd, join3(cwd, folder, name));
+        if (IGNORED.test(path)) return;
+        changed.add(path);
+        clearTimeout(timer);
+        timer = setTimeout(() => void (working ??= settle().catch(fail2)), PAUSE_MS2);
+      });
+      watcher.on("error", () => watcher.close());
+      watchers.set(folder, watcher);
+    }
+  }
+  async function settle() {
+    while (changed.size > 0) {
+      started = performance.now();
+      const now = [...changed];
+      changed.clear();
+      try {
+        if (now.some((path) => isFolder(join3(cwd, path)) || path === SUPPRESSIONS || run2.isConfig(path) || isNew(path))) {
+          const next = await open();
+          run2.close();
+          ({ run: run2, folders } = next);
+          follow();
+        } else if (!await relint(run2, now)) continue;
+        await show(run2, started);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        terminal2.err(`toolint: ${error.message}
+`);
+      }
+    }
+    working = void 0;
+  }
+  follow();
+  await show(run2, started);
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  try {
+    await ended;
+  } finally {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+    run2.close();
+  }
+  return 0;
+}
+var CLEAR = "\x1B[2J\x1B[3J\x1B[H";
+var isNew = (path) => /(?:^|\/)(?:toolint\.config\.\w+|\.gitignore|package\.json)$/.test(path);
+async function relint(run2, paths) {
+  let isOurs = false;
+  for (const path of /* @__PURE__ */ new Set([...paths, ...paths.flatMap((each) => run2.changed(each))])) {
+    const file = run2.fileAt(path);
+    if (!file) continue;
+    isOurs = true;
+    if (existsSync4(file.absolute)) await run2.lint(file);
+    else run2.forget(path);
+  }
+  return isOurs;
+}
+function foldersOf(paths) {
+  const folders = /* @__PURE__ */ new Set(["."]);
+  for (const path of paths) for (let at = dirname3(path); !folders.has(at); at = dirname3(at)) folders.add(at);
+  return folders;
+}
+var isFolder = (absolute) => statSync2(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+// src/cli/server.ts
+import { mkdirSync as mkdirSync3 } from "node:fs";
+import { dirname as dirname4, resolve as resolve6 } from "node:path";
+var NOT_FOR_SERVERS = [
+  ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename"],
+  ...["suppress", "reason", "prune-suppressions", "ignore-unknown"]
+];
+async function serverCommand(words, flags, knowledge2, terminal2) {
+  for (const each of NOT_FOR_SERVERS) {
+    if (flags[each] !== void 0)
+      throw new UserError(`--${each} is about files, so it does not go together with toolint server`);
+  }
+  const { DEFAULTS, lintServers } = await import("./lint-server.js");
+  const targets = await targetsOf(words, flags, terminal2);
+  const { save, budget, source } = flags;
+  if (save !== void 0 && targets.length > 1)
+    throw new UserError(
+      `--save writes the answers of one server, and there are ${targets.length}: choose one with --name`
+    );
+  const report = await lintServers(targets, {
+    cwd: terminal2.cwd,
+    configs: configsFor(flags, knowledge2.rules, terminal2.cwd),
+    formats: knowledge2.formats,
+    as: flags.as ?? DEFAULTS.as,
+    protocol: protocolOf(flags.protocol),
+    startTimeout: msIn("--start-timeout", flags["start-timeout"]) ?? DEFAULTS.startTimeout,
+    listTimeout: msIn("--list-timeout", flags["list-timeout"]) ?? DEFAULTS.listTimeout,
+    maxPages: flags["max-pages"] === void 0 ? DEFAULTS.maxPages : countIn("--max-pages", flags["max-pages"]),
+    ...flags.twice && { twice: true },
+    ...budget !== void 0 && { budget: countIn("--budget", budget) },
+    ...source !== void 0 && { source },
+    ...save !== void 0 && { onAnswers: (text2) => write(save, text2, terminal2) }
+  });
+  const mostWarnings = flags["max-warnings"] === void 0 ? void 0 : countIn("--max-warnings", flags["max-warnings"]);
+  return finish({ report, files: [], changes: [], fixed: 0 }, flags, mostWarnings, knowledge2, terminal2);
+}
+async function targetsOf(words, flags, { cwd, env: own }) {
+  const { readHeaders, readServers, readVariables } = await import("./target.js");
+  const { url, servers, name: names = [], cwd: folder } = flags;
+  const ways = [words.length > 0, url !== void 0, servers !== void 0].filter(Boolean).length;
+  if (ways !== 1) {
+    throw new UserError(
+      ways === 0 ? "Say which server to ask: toolint server -- COMMAND, --url URL or --servers FILE. To lint a folder of that name, write ./server" : "Name the server in one way: by a command, by --url or by --servers"
+    );
+  }
+  const env = readVariables(flags.env ?? [], flags["env-file"] ?? [], own, cwd);
+  const headers = readHeaders(flags.header ?? []);
+  if (Object.keys(headers).length > 0 && words.length > 0)
+    throw new UserError("--header is for a server behind --url; a command gets its secrets by --env");
+  if (servers !== void 0) {
+    const found = await readServers(servers, names, env, cwd);
+    if (Object.keys(headers).length > 0 && found.length > 1)
+      throw new UserError(`--header is for one server, and there are ${found.length}: choose one with --name`);
+    return found.map((each) => ({ ...each, headers: { ...each.headers, ...headers } }));
+  }
+  if (names.length > 1) throw new UserError("--name is given twice, and there is one server");
+  const [command, ...args] = words;
+  return [
+    {
+      ...names[0] !== void 0 && { name: names[0] },
+      ...url === void 0 ? { command } : { url },
+      ...folder !== void 0 && { folder },
+      ...{ args, env, headers }
+    }
+  ];
+}
+function protocolOf(given = "auto") {
+  if (["auto", "otc", "gloodata"].includes(given) || /^\d{4}-\d{2}-\d{2}$/.test(given)) return given;
+  throw new UserError(`--protocol must be auto, a revision such as 2026-07-28, otc or gloodata, not "${given}"`);
+}
+function countIn(option, value) {
+  if (!/^\d{1,9}$/.test(value)) throw new UserError(`${option} needs a whole number, and got "${value}".`);
+  return Number(value);
+}
+function msIn(option, value) {
+  if (value === void 0) return void 0;
+  const seconds = /^\d{1,6}(?:\.\d{1,3})?$/.test(value) ? Number(value) : 0;
+  if (seconds === 0) throw new UserError(`${option} needs a number of seconds, and got "${value}".`);
+  return seconds * 1e3;
+}
+function write(file, text2, { cwd, err }) {
+  try {
+    const target = resolve6(cwd, file);
+    mkdirSync3(dirname4(target), { recursive: true });
+    writeAtomically(target, text2);
+  } catch (error) {
+    throw new UserError(`The answers could not be written to ${file}: ${whyNot2(error)}.`);
+  }
+  err(`toolint: the answers of the server are in ${file}.
+`);
+}
+
+// src/cli/show-files.ts
+var WIDEST = 60;
+async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, terminal2) {
+  const configs = configsFor(flags, rules2, terminal2.cwd);
+  const { report } = await check({
+    cwd: terminal2.cwd,
+    paths,
+    ignoreUnknown: flags["ignore-unknown"],
+    configs,
+    formats: formats2
+  });
+  const rows = sortedByPath([
+    ...report.files.map(({ path, formats: formats3, tools }) => ({
+      path,
+      what: `${formats3.join(" and ") || "cannot be parsed"}, ${plural(tools, "tool")}`
+    })),
+    ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${printable(reason, 400)}` })),
+    ...report.failures.map(({ path, message }) => ({ path: path || ".", what: `failed: ${printable(message, 400)}` }))
+  ]).map(({ path, what }) => ({ path: printable(path, 400), what }));
+  const column = Math.min(WIDEST, Math.max(0, ...rows.map(({ path }) => width(path))));
+  for (const { path, what } of rows) terminal2.out(`${path}${" ".repeat(Math.max(0, column - width(path)))}  ${what}
+`);
+  terminal2.err(
+    `toolint: ${plural(report.files.length, "file")} with tools, ${plural(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
+`
+  );
+  return report.failures.length > 0 ? 2 : 0;
 }
 
 // src/cli/main.ts
@@ -1080,7 +1915,7 @@ var hasReader = true;
 function outputFailed(error) {
   if (!hasReader || error.code === "EPIPE") return void (hasReader = false);
   isOver = true;
-  terminal.err(`toolint: the report could not be written to standard output: ${whyNot(error)}.
+  terminal.err(`toolint: the report could not be written to standard output: ${whyNot2(error)}.
 `);
   process.exit(2);
 }
@@ -1094,10 +1929,12 @@ var terminal = {
   hasColors: process.stdout.isTTY,
   width: process.stdout.columns,
   settle: (status) => void (process.exitCode = status),
-  out: (text) => void (hasReader && process.stdout.write(text)),
-  err: (text) => void process.stderr.write(text)
+  out: (text2) => void (hasReader && process.stdout.write(text2)),
+  err: (text2) => void process.stderr.write(text2)
 };
+var knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: servedList };
 async function main(argv, terminal2) {
+  if (argv[0] === "lsp") return languageServer(argv.slice(1));
   const args = readArgs(argv);
   const { flags, paths } = args;
   const [command, ...rest] = paths;
@@ -1106,14 +1943,34 @@ async function main(argv, terminal2) {
 `);
   if (command === "explain") return explain(rest, flags, rules, terminal2);
   if (command === "rules") return listRules(rest, flags, rules, terminal2);
+  if (command === "diff") return diffCommand(rest, args, { rules, formats }, terminal2);
+  if (command === "dump") return dumpCommand(rest, flags, { rules, formats }, terminal2);
+  if (command === "clients") return clients(rest, flags, knowledge, terminal2);
+  if (flags["print-tools"]) return printTools(paths, flags, knowledge, terminal2);
+  if (command === "server") return serverCommand(rest, flags, { rules, formats }, terminal2);
+  refuseOptionsOf("server", flags);
   if (command === "init") return init(rest, { rules, formats }, terminal2);
   if (flags["print-config"] !== void 0)
     return printConfig(flags["print-config"], flags, { rules, formats }, terminal2);
+  if (command === "completion") return completion(rest, rules, terminal2);
+  if (flags["show-files"]) return showFiles(paths, flags, { rules, formats }, terminal2);
   if (flags.why !== void 0) return why(flags.why, flags, { rules, formats }, terminal2);
+  if (flags.watch) return watch(paths, flags, knowledge, terminal2);
   const settled = await settleBase(args, terminal2.cwd);
   const status = await lintCommand(settled.paths, settled.flags, { rules, formats }, terminal2);
   await lastTurn();
   return status;
+}
+async function languageServer(given) {
+  const strange = given.find((each) => !/^--(?:stdio|clientProcessId=\d+)$/.test(each));
+  if (strange !== void 0) {
+    throw new UserError(
+      `toolint lsp speaks the language server protocol on standard input and output, and takes no "${strange}". What can be set is set in the editor.`
+    );
+  }
+  isOver = true;
+  const { serve } = await import("./server.js");
+  return serve({ rules, formats });
 }
 function wantsJson(argv) {
   return argv.some(
@@ -1126,12 +1983,12 @@ function failedReport(message) {
     files: [],
     skipped: [],
     findings: [],
-    failures: [{ path: ".", message }],
+    failures: message.split("\n").map((each) => ({ path: ".", message: each })),
     suppressed: 0
   });
 }
-function print(text) {
-  terminal.out(text);
+function print(text2) {
+  terminal.out(text2);
   return 0;
 }
 var isOver = false;
@@ -1152,10 +2009,11 @@ function fail(error, what) {
 function tellFailure(error, argv, terminal2, what = "toolint itself failed") {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: void 0 };
   const isOurs = !(error instanceof UserError);
+  const said = isOurs ? `${what}: ${message}` : asRunHere(message, terminal2);
   terminal2.settle(2);
-  terminal2.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : message}
+  terminal2.err(`toolint: ${isOurs ? `${what}: ${stack ?? message}` : said.replaceAll("\n", "\n         ")}
 `);
-  if (wantsJson(argv)) terminal2.out(failedReport(isOurs ? `${what}: ${message}` : message));
+  if (wantsJson(argv)) terminal2.out(failedReport(said));
 }
 function runCli() {
   process.on("uncaughtException", (error) => fail(error, "something that nobody waits for failed"));

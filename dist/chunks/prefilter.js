@@ -6,7 +6,7 @@ var words = [
   ],
   ["input_schema"],
   ["ui://"],
-  ["tool(", /@frontmcp\/sdk|\.tool\(/],
+  ["tool(", /@frontmcp\/sdk|\.tool\(|\btool\(\s{0,20}["'`][\w.:-]{1,80}["'`],/],
   ["Resource", /registerAppResource|@frontmcp\/sdk|registerResource|\.uiResource\(/],
   ["getInfo", /\bns\b/],
   ["setRequestHandler"],
@@ -27,13 +27,22 @@ var words = [
     "fastmcp",
     /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/,
     /description/,
-    /\b(schema|parameters|inputShape|parametersSchema)\b/
+    /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/
   ],
+  ["tools:", /\bns:\s{0,9}["'`]/, /\btitle:/],
   [
     "@modelcontextprotocol/",
     /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//,
     /description/,
-    /\b(schema|parameters|inputShape|parametersSchema)\b/
+    /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/
+  ],
+  ["Tool", /[a-z]Tool\w{0,30}\(\s{0,20}(?:["'`{]|\w{1,30},\s{0,20}["'`{])/, /\bdescri/, /[sS]chema|parameters|\bz\./],
+  ["toolName", /\bregister\w{0,30}\(/, /\bdescription\b/],
+  [
+    "Tool",
+    /\b(?:const|let)\s\w{0,60}Tools?\b|:\s{0,9}\w{0,60}Tool\w{0,60}(?:<[^<>]{0,80}>|\[\])?\s=/,
+    /\bdescription\b/,
+    /\b(parameters|schema)\b/
   ]
 ];
 var importsTools = /["'](@google\/adk[^"'\n]{0,60}|ai|@ai-sdk\/[^"'\n]{0,60}|@anthropic-ai\/sdk\/[^"'\n]{0,60}|@assistant-ui\/[^"'\n]{0,60}|beeai-framework[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk[^"'\n]{0,60}|@convex-dev\/agent[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@?llamaindex[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@cyanheads\/mcp-ts-core[^"'\n]{0,60}|@openai\/agents[^"'\n]{0,60}|@strands-agents\/[^"'\n]{0,60}|@tanstack\/ai[^"'\n]{0,60}|xmcp|@xsai\/tool)["']/;

@@ -1,133 +1,27 @@
 import {
+  countWhere
+} from "./collections.js";
+import {
   FORMATS
 } from "./format-ids.js";
-import {
-  __export
-} from "./runtime.js";
 
 // src/core/rule.ts
 var lack = (object, key) => ({ lack: object, key });
 var part = (string, from, to) => ({ part: string, from, to });
 var useOf = (value) => ({ use: value });
-var WRITTEN = /* @__PURE__ */ Symbol.for("toolint: as written");
-var asWritten = (node) => ({ [WRITTEN]: node });
-function writtenNode(value) {
-  return typeof value === "object" && value !== null && WRITTEN in value ? value[WRITTEN] : void 0;
+var SOURCE_NODE = /* @__PURE__ */ Symbol.for("toolint: as written");
+var asWritten = (node) => ({ [SOURCE_NODE]: node });
+function sourceNodeOf(value) {
+  return typeof value === "object" && value !== null && SOURCE_NODE in value ? value[SOURCE_NODE] : void 0;
 }
 function defineRule(rule) {
   return rule;
 }
 var unnamed = (message) => `${message}Unnamed`;
 
-// src/core/tree.ts
-var tree_exports = {};
-__export(tree_exports, {
-  UNKNOWN: () => UNKNOWN,
-  entries: () => entries,
-  entry: () => entry,
-  get: () => get,
-  has: () => has,
-  isAsWritten: () => isAsWritten,
-  isVague: () => isVague,
-  items: () => items,
-  text: () => text,
-  toValue: () => toValue,
-  typeOf: () => typeOf,
-  walk: () => walk
-});
-var NO_ENTRIES = [];
-var NO_ITEMS = [];
-var INDEX_FROM = 64;
-var indexes = /* @__PURE__ */ new WeakMap();
-function entry(node, key) {
-  if (node?.kind !== "object") return void 0;
-  const { entries: entries2 } = node;
-  if (entries2.length >= INDEX_FROM) return indexOf(node).get(key);
-  for (let i = entries2.length - 1; i >= 0; i--) if (entries2[i].key === key) return entries2[i];
-  return void 0;
-}
-function indexOf(node) {
-  let index = indexes.get(node);
-  if (!index) {
-    index = /* @__PURE__ */ new Map();
-    for (const each of node.entries) index.set(each.key, each);
-    indexes.set(node, index);
-  }
-  return index;
-}
-function get(node, ...path) {
-  let at = node;
-  for (const key of path) at = entry(at, key)?.value;
-  return at;
-}
-function has(node, key) {
-  if (node?.kind === "unknown") return "unknown";
-  if (node?.kind !== "object") return "no";
-  if (entry(node, key)) return "yes";
-  return node.open ? "unknown" : "no";
-}
-function entries(node) {
-  return node?.kind === "object" ? node.entries : NO_ENTRIES;
-}
-function items(node) {
-  return node?.kind === "array" ? node.items : NO_ITEMS;
-}
-function text(node) {
-  return node?.kind === "string" ? node.value : void 0;
-}
-var UNKNOWN = /* @__PURE__ */ Symbol.for("toolint: unknown");
-function toValue(node) {
-  switch (node.kind) {
-    case "object": {
-      const value = {};
-      for (const each of node.entries) {
-        if (each.key === "__proto__") define(value, each.key, toValue(each.value));
-        else value[each.key] = toValue(each.value);
-      }
-      return value;
-    }
-    case "array":
-      return node.items.map(toValue);
-    case "null":
-      return null;
-    case "unknown":
-      return UNKNOWN;
-    default:
-      return node.value;
-  }
-}
-function define(object, key, value) {
-  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
-}
-function isVague(node) {
-  switch (node.kind) {
-    case "object":
-      return node.open || node.entries.some((each) => isVague(each.value));
-    case "array":
-      return node.open || node.items.some(isVague);
-    default:
-      return node.kind === "unknown";
-  }
-}
-function* walk(node) {
-  const todo = [node];
-  for (let next = todo.pop(); next; next = todo.pop()) {
-    yield next;
-    if (next.kind === "object") {
-      for (let i = next.entries.length - 1; i >= 0; i--) todo.push(next.entries[i].value);
-    } else if (next.kind === "array") {
-      for (let i = next.items.length - 1; i >= 0; i--) todo.push(next.items[i]);
-    }
-  }
-}
-function isAsWritten({ value, start, end }) {
-  return end - start === String(value).length;
-}
-function typeOf(node) {
-  return node.kind === "unknown" ? void 0 : node.kind;
-}
-
 // src/core/finding.ts
+var SERVER_PATH = "server:";
+var isServerPath = (path) => path.startsWith(SERVER_PATH);
 function count(findings) {
   let errors = 0;
   let warnings = 0;
@@ -141,11 +35,11 @@ function count(findings) {
   }
   return { errors, warnings, infos, fixable };
 }
-function countAll({ findings, leftOut = NONE }) {
-  return plus(count(findings), leftOut);
+function countAll({ findings, leftOut = NO_COUNTS }) {
+  return addCounts(count(findings), leftOut);
 }
-var NONE = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
-function plus(a, b) {
+var NO_COUNTS = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+function addCounts(a, b) {
   return {
     errors: a.errors + b.errors,
     warnings: a.warnings + b.warnings,
@@ -154,13 +48,13 @@ function plus(a, b) {
   };
 }
 var total = ({ errors, warnings, infos }) => errors + warnings + infos;
-function gravest(findings, max) {
+function mostSevere(findings, max) {
   const { errors, warnings } = count(findings);
   const room = { error: max, warning: max - errors, info: max - errors - warnings };
   return findings.filter((each) => room[each.severity]-- > 0);
 }
 var RANK = { error: 2, warning: 1, info: 0 };
-function graver(a, b) {
+function moreSevere(a, b) {
   return RANK[a] >= RANK[b] ? a : b;
 }
 function compareSeverity(a, b) {
@@ -175,10 +69,10 @@ function compareFindings(a, b) {
 function compareText(a, b) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
-function inOrder(all, compare) {
+function sortedBy(all, compare) {
   return all.every((each, index) => index === 0 || compare(all[index - 1], each) <= 0) ? all : all.toSorted(compare);
 }
-function withoutTwins(findings) {
+function withoutDuplicates(findings) {
   const told = /* @__PURE__ */ new Map();
   for (const finding of findings) {
     const { rule, path, start, end, message, severity } = finding;
@@ -187,7 +81,7 @@ ${path}
 ${start}:${end}
 ${message}`;
     const twin = told.get(key);
-    if (!twin || graver(twin.severity, severity) !== twin.severity) told.set(key, finding);
+    if (!twin || moreSevere(twin.severity, severity) !== twin.severity) told.set(key, finding);
   }
   return [...told.values()];
 }
@@ -195,7 +89,7 @@ function withoutFormat(rule) {
   const [pack, name] = rule.split("/");
   return FORMATS.some((format) => format === pack) ? name : rule;
 }
-function knownPlace({ pointer, item }) {
+function stableLocation({ pointer, item }) {
   return item?.name === void 0 ? { pointer } : { tool: item.name, pointer: item.pointer };
 }
 
@@ -214,9 +108,9 @@ var BOUNDS = {
   findingsPerFile: 1e6,
   findings: 1e6
 };
-function atMost(findings, most) {
+function keepAtMost(findings, most) {
   if (findings.length <= most) return { findings };
-  const kept = gravest(findings, most);
+  const kept = mostSevere(findings, most);
   const [all, told] = [count(findings), count(kept)];
   return { findings: kept, leftOut: minus(all, told), cutShort: pathsWithout(kept, findings) };
 }
@@ -233,30 +127,8 @@ function minus(a, b) {
   };
 }
 
-// src/core/collections.ts
-function groupBy(all, keyOf) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const each of all) addTo(groups, keyOf(each), each);
-  return groups;
-}
-function addTo(groups, key, one) {
-  const group = groups.get(key);
-  if (group) group.push(one);
-  else groups.set(key, [one]);
-}
-function countWhere(all, isSo) {
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (isSo(all[middle])) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 // src/engine/fix.ts
-function applyFixes(text2, findings, kind) {
+function applyFixes(text, findings, kind) {
   const applied = [];
   const edits = [];
   for (const finding of findings) {
@@ -266,16 +138,16 @@ function applyFixes(text2, findings, kind) {
     for (const edit of fix.edits) edits.splice(placeFor(edits, edit), 0, edit);
     applied.push(finding);
   }
-  return { text: applyEdits(text2, edits), applied };
+  return { text: applyEdits(text, edits), applied };
 }
-function applyEdits(text2, edits) {
+function applyEdits(text, edits) {
   let result = "";
   let from = 0;
   for (const edit of inTextOrder(edits)) {
-    result += text2.slice(from, edit.start) + edit.text;
+    result += text.slice(from, edit.start) + edit.text;
     from = edit.end;
   }
-  return result + text2.slice(from);
+  return result + text.slice(from);
 }
 var inTextOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
 function touchesAny(edits, edit) {
@@ -307,12 +179,12 @@ function settle(edits) {
     else if (edit.start < last.end) return void 0;
     else settled[settled.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
   }
-  return settled.filter(({ start, end, text: text2 }) => start < end || text2 !== "");
+  return settled.filter(({ start, end, text }) => start < end || text !== "");
 }
-function differing(text2, node, value, offsetIn2) {
+function differing(text, node, value, offsetIn2) {
   const { prefix, suffix } = commonEnds(node.value, value);
-  const start = offsetIn2(text2, node, prefix);
-  const end = offsetIn2(text2, node, node.value.length - suffix);
+  const start = offsetIn2(text, node, prefix);
+  const end = offsetIn2(text, node, node.value.length - suffix);
   if (start === void 0 || end === void 0) return void 0;
   return { start, end, text: value.slice(prefix, value.length - suffix) };
 }
@@ -326,8 +198,8 @@ function commonEnds(before, after) {
   if (isTorn(before, before.length - suffix) || isTorn(after, after.length - suffix)) suffix--;
   return { prefix, suffix };
 }
-function isTorn(text2, at) {
-  return /[\ud800-\udbff]/.test(text2[at - 1] ?? "") && /[\udc00-\udfff]/.test(text2[at] ?? "");
+function isTorn(text, at) {
+  return /[\ud800-\udbff]/.test(text[at - 1] ?? "") && /[\udc00-\udfff]/.test(text[at] ?? "");
 }
 function changesOf(edits) {
   const changes = { values: /* @__PURE__ */ new Map(), keys: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map(), texts: [] };
@@ -365,7 +237,7 @@ function changeOf(containers, container) {
 }
 function childIndex(container, child) {
   if (container.kind === "array") return container.items.indexOf(child);
-  return container.entries.findIndex((entry2) => entry2 === child || entry2.value === child);
+  return container.entries.findIndex((entry) => entry === child || entry.value === child);
 }
 function childPlaces(container) {
   if (container.kind === "array") return container.items;
@@ -393,7 +265,7 @@ function isList(value) {
   return Array.isArray(value);
 }
 function isRecord(value) {
-  return !isScalar(value) && !isList(value) && writtenNode(value) === void 0;
+  return !isScalar(value) && !isList(value) && sourceNodeOf(value) === void 0;
 }
 function printNumber(value) {
   if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
@@ -404,45 +276,45 @@ function checkDepth(depth, most) {
 }
 
 // src/parse/lines.ts
-function lineEndOf(text2) {
-  const feed = text2.indexOf("\n");
-  if (feed < 0) return text2.includes("\r") ? "\r" : "\n";
-  return text2[feed - 1] === "\r" ? "\r\n" : "\n";
+function lineEndOf(text) {
+  const feed = text.indexOf("\n");
+  if (feed < 0) return text.includes("\r") ? "\r" : "\n";
+  return text[feed - 1] === "\r" ? "\r\n" : "\n";
 }
-function hasLineBreak(text2, start = 0, end = text2.length) {
-  for (let at = start; at < end; at++) if (isLineBreak(text2, at)) return true;
+function hasLineBreak(text, start = 0, end = text.length) {
+  for (let at = start; at < end; at++) if (isLineBreak(text, at)) return true;
   return false;
 }
-function isLineBreak(text2, at) {
-  return text2[at] === "\n" || text2[at] === "\r";
+function isLineBreak(text, at) {
+  return text[at] === "\n" || text[at] === "\r";
 }
-function lineStart(text2, offset, least = 0) {
+function lineStart(text, offset, least = 0) {
   let at = offset;
-  while (at > least && !isLineBreak(text2, at - 1) && text2[at - 1] !== "\uFEFF") at--;
+  while (at > least && !isLineBreak(text, at - 1) && text[at - 1] !== "\uFEFF") at--;
   return at;
 }
-function lineEnd(text2, offset) {
+function lineEnd(text, offset) {
   let at = offset;
-  while (at < text2.length && !isLineBreak(text2, at)) at++;
+  while (at < text.length && !isLineBreak(text, at)) at++;
   return at;
 }
-function afterLineBreak(text2, offset) {
-  if (text2[offset] === "\r") return text2[offset + 1] === "\n" ? offset + 2 : offset + 1;
-  return text2[offset] === "\n" ? offset + 1 : offset;
+function afterLineBreak(text, offset) {
+  if (text[offset] === "\r") return text[offset + 1] === "\n" ? offset + 2 : offset + 1;
+  return text[offset] === "\n" ? offset + 1 : offset;
 }
-function indentAt(text2, offset) {
-  const start = lineStart(text2, offset);
-  return text2.slice(start, skipSpaces(text2, start));
+function indentAt(text, offset) {
+  const start = lineStart(text, offset);
+  return text.slice(start, skipSpaces(text, start));
 }
-function skipSpaces(text2, offset) {
+function skipSpaces(text, offset) {
   let at = offset;
-  while (text2[at] === " " || text2[at] === "	") at++;
+  while (text[at] === " " || text[at] === "	") at++;
   return at;
 }
-function isFirstOnLine(text2, offset) {
+function isFirstOnLine(text, offset) {
   let at = offset;
-  while (text2[at - 1] === " " || text2[at - 1] === "	") at--;
-  return at === 0 || isLineBreak(text2, at - 1) || text2[at - 1] === "\uFEFF";
+  while (text[at - 1] === " " || text[at - 1] === "	") at--;
+  return at === 0 || isLineBreak(text, at - 1) || text[at - 1] === "\uFEFF";
 }
 function reindent(piece, from, to) {
   if (from === to) return piece;
@@ -453,14 +325,14 @@ function reindent(piece, from, to) {
 }
 
 // src/parse/commas.ts
-function layoutOf(text2, list, removed, style) {
+function layoutOf(text, list, removed, style) {
   const kept = list.children.filter((_, index) => !removed.has(index));
   const model = kept.at(-1) ?? list.children[0];
-  if (!model) return style.opensUp ? { indent: indentAt(text2, list.start) + style.unit } : void 0;
-  return hasLineBreak(text2, list.start, model.start) && isFirstOnLine(text2, model.start) ? { indent: indentAt(text2, model.start) } : void 0;
+  if (!model) return style.opensUp ? { indent: indentAt(text, list.start) + style.unit } : void 0;
+  return hasLineBreak(text, list.start, model.start) && isFirstOnLine(text, model.start) ? { indent: indentAt(text, model.start) } : void 0;
 }
-function editList(text2, list, change, style) {
-  const tokens = tokensOf(text2, list);
+function editList(text, list, change, style) {
+  const tokens = tokensOf(text, list);
   if (!tokens) return void 0;
   const trailing = endsWithComma(tokens);
   const lastKept = list.children.findLastIndex((_, index) => !change.removed.has(index));
@@ -470,28 +342,28 @@ function editList(text2, list, change, style) {
     token.gone = token.kind !== "comment" && (change.removed.has(token.child) || isUseless);
   }
   const added = [...change.first, ...change.last];
-  if (lastKept < 0 && added.length > 0) return filled(text2, list, tokens, added, trailing, style);
-  const edits = removals(text2, list, tokens);
-  if (change.first.length > 0) edits.push(prepended(text2, list, tokens, change.first, style));
-  if (change.last.length > 0) edits.push(...appended(text2, list, tokens, lastKept, change, trailing, style));
+  if (lastKept < 0 && added.length > 0) return filled(text, list, tokens, added, trailing, style);
+  const edits = removals(text, list, tokens);
+  if (change.first.length > 0) edits.push(prepended(text, list, tokens, change.first, style));
+  if (change.last.length > 0) edits.push(...appended(text, list, tokens, lastKept, change, trailing, style));
   return edits;
 }
 function separatorOf(layout, style) {
   return layout ? style.lineEnd + layout.indent : style.space;
 }
-function insertion(at, text2) {
-  return { start: at, end: at, text: text2 };
+function insertion(at, text) {
+  return { start: at, end: at, text };
 }
-function tokensOf(text2, list) {
+function tokensOf(text, list) {
   const tokens = [];
   let at = list.start + 1;
   for (let child = 0; child <= list.children.length; child++) {
     const { start, end } = list.children[child] ?? { start: list.end - 1, end: list.end };
     while (at < start) {
-      const comment = list.commentEnd(text2, at);
+      const comment = list.commentEnd(text, at);
       if (comment > at) tokens.push({ kind: "comment", start: at, end: comment, child: child - 1, gone: false });
-      else if (text2[at] === ",") tokens.push({ kind: "comma", start: at, end: at + 1, child: child - 1, gone: false });
-      else if (!/\s/.test(text2[at])) return void 0;
+      else if (text[at] === ",") tokens.push({ kind: "comma", start: at, end: at + 1, child: child - 1, gone: false });
+      else if (!/\s/.test(text[at])) return void 0;
       at = Math.max(comment, at + 1);
     }
     if (at !== start) return void 0;
@@ -503,12 +375,12 @@ function tokensOf(text2, list) {
 function endsWithComma(tokens) {
   return tokens.findLast(({ kind }) => kind !== "comment")?.kind === "comma";
 }
-function lastOnLine(text2, tokens, from) {
+function lastOnLine(text, tokens, from) {
   let at = from;
-  while (tokens[at + 1]?.kind === "comment" && !hasLineBreak(text2, tokens[at].end, tokens[at + 1].start)) at++;
+  while (tokens[at + 1]?.kind === "comment" && !hasLineBreak(text, tokens[at].end, tokens[at + 1].start)) at++;
   return at;
 }
-function removals(text2, list, tokens) {
+function removals(text, list, tokens) {
   const edits = [];
   for (let from = 0; from < tokens.length; from++) {
     if (!tokens[from].gone) continue;
@@ -516,7 +388,7 @@ function removals(text2, list, tokens) {
     while (tokens[to + 1]?.gone) to++;
     const outer = { start: tokens[from - 1]?.end ?? list.start + 1, end: tokens[to + 1]?.start ?? list.end - 1 };
     const inner = { start: tokens[from].start, end: tokens[to].end };
-    const keeps = blanksToKeep(text2, tokens, from, to, outer, inner);
+    const keeps = blanksToKeep(text, tokens, from, to, outer, inner);
     edits.push({
       start: keeps === "before" ? inner.start : outer.start,
       end: keeps === "after" ? inner.end : outer.end,
@@ -526,28 +398,28 @@ function removals(text2, list, tokens) {
   }
   return edits;
 }
-function blanksToKeep(text2, tokens, from, to, outer, inner) {
+function blanksToKeep(text, tokens, from, to, outer, inner) {
   const before = tokens[from - 1];
   const after = tokens[to + 1];
   if (!before && !after) return "none";
   if (!before) return "before";
   if (!after && before.kind !== "comment") return "after";
-  return hasLineBreak(text2, outer.start, inner.start) && !hasLineBreak(text2, inner.end, outer.end) ? "before" : "after";
+  return hasLineBreak(text, outer.start, inner.start) && !hasLineBreak(text, inner.end, outer.end) ? "before" : "after";
 }
-function prepended(text2, list, tokens, children, style) {
+function prepended(text, list, tokens, children, style) {
   const firstKept = tokens.find((token) => token.kind === "child" && !token.gone);
-  const opening = openingLine(text2, list, tokens);
-  const isBelow = hasLineBreak(text2, opening, firstKept.start) && isFirstOnLine(text2, firstKept.start);
+  const opening = openingLine(text, list, tokens);
+  const isBelow = hasLineBreak(text, opening, firstKept.start) && isFirstOnLine(text, firstKept.start);
   if (!isBelow) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(""));
-  const separator = style.lineEnd + indentAt(text2, firstKept.start);
+  const separator = style.lineEnd + indentAt(text, firstKept.start);
   return insertion(opening, children.map((child) => `${separator}${child},`).join(""));
 }
-function appended(text2, list, tokens, lastKept, change, trailing, style) {
-  const layout = layoutOf(text2, list, change.removed, style);
+function appended(text, list, tokens, lastKept, change, trailing, style) {
+  const layout = layoutOf(text, list, change.removed, style);
   const child = tokens.findIndex((token) => token.kind === "child" && token.child === lastKept);
   const comma = tokens.findIndex((token) => token.kind === "comma" && token.child === lastKept);
   const last = comma < 0 ? child : comma;
-  const behind = tokens[layout ? lastOnLine(text2, tokens, last) : last];
+  const behind = tokens[layout ? lastOnLine(text, tokens, last) : last];
   const separator = separatorOf(layout, style);
   const joined = change.last.map((each) => separator + each).join(",");
   return [
@@ -555,29 +427,29 @@ function appended(text2, list, tokens, lastKept, change, trailing, style) {
     insertion(behind.end, trailing ? joined + "," : joined)
   ];
 }
-function openingLine(text2, list, tokens) {
+function openingLine(text, list, tokens) {
   const first = tokens[0];
-  if (first?.kind !== "comment" || hasLineBreak(text2, list.start, first.start)) return list.start + 1;
-  return tokens[lastOnLine(text2, tokens, 0)].end;
+  if (first?.kind !== "comment" || hasLineBreak(text, list.start, first.start)) return list.start + 1;
+  return tokens[lastOnLine(text, tokens, 0)].end;
 }
-function filled(text2, list, tokens, children, trailing, style) {
+function filled(text, list, tokens, children, trailing, style) {
   const removed = new Set(list.children.keys());
-  const layout = layoutOf(text2, list, removed, style);
+  const layout = layoutOf(text, list, removed, style);
   const separator = separatorOf(layout, style);
   const joined = children.join("," + separator) + (trailing ? "," : "");
   if (!tokens.some(({ kind }) => kind === "comment")) {
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (first && last) return [{ start: first.start, end: last.end, text: joined }];
-    const closing = layout ? style.lineEnd + indentAt(text2, list.start) : style.padding;
+    const closing = layout ? style.lineEnd + indentAt(text, list.start) : style.padding;
     return [
       { start: list.start + 1, end: list.end - 1, text: (layout ? separator : style.padding) + joined + closing }
     ];
   }
-  const at = openingLine(text2, list, tokens);
-  const isOpen = hasLineBreak(text2, at, list.end);
-  const lead = isOpen ? style.lineEnd + (layout?.indent ?? indentAt(text2, list.start) + style.unit) : style.space;
+  const at = openingLine(text, list, tokens);
+  const isOpen = hasLineBreak(text, at, list.end);
+  const lead = isOpen ? style.lineEnd + (layout?.indent ?? indentAt(text, list.start) + style.unit) : style.space;
   return [
-    ...removals(text2, list, tokens),
+    ...removals(text, list, tokens),
     insertion(at, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))
   ];
 }
@@ -586,7 +458,7 @@ function filled(text2, list, tokens, children, trailing, style) {
 var LONGEST_LINE = 60;
 function printSource(value, printer, indent) {
   if (isScalar(value)) return printScalar(value, printer);
-  const node = writtenNode(value);
+  const node = sourceNodeOf(value);
   if (node) return printer.written(node, indent);
   const short = printList(value, printer, void 0);
   if (indent === void 0 || short === void 0 || short.length <= LONGEST_LINE) return short;
@@ -601,9 +473,9 @@ function printList(value, printer, indent) {
   const inner = indent === void 0 ? void 0 : indent + style.unit;
   const children = [];
   const add = (lead, child) => {
-    const text2 = printSource(child, printer, inner);
-    if (text2 !== void 0) children.push(lead + text2);
-    return text2 !== void 0;
+    const text = printSource(child, printer, inner);
+    if (text !== void 0) children.push(lead + text);
+    return text !== void 0;
   };
   const isDone = isList(value) ? value.every((item) => add("", item)) : isRecord(value) && Object.entries(value).every(([key, each]) => add(`${printKey(key, style)}: `, each));
   if (!isDone) return void 0;
@@ -622,33 +494,33 @@ function printKey(key, style, isQuoted = false) {
   return !isQuoted && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style.quote);
 }
 var offsetIn = offsetFinder(offsetsOf);
-function offsetsOf(text2, { start, end, value, file }) {
-  const quote = text2[start];
+function offsetsOf(text, { start, end, value, file }) {
+  const quote = text[start];
   if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
   const offsets = [];
   let at = start + 1;
   let units = "";
   while (at < end - 1) {
-    if (text2[at] === quote || quote === "`" && text2.startsWith("${", at)) return void 0;
-    const { length, stands } = unitAt(text2, at);
+    if (text[at] === quote || quote === "`" && text.startsWith("${", at)) return void 0;
+    const { length, stands } = unitAt(text, at);
     for (let unit = 0; unit < stands.length; unit++) offsets.push(at);
     units += stands;
     at += length;
   }
-  if (at !== end - 1 || text2[at] !== quote || units !== value) return void 0;
+  if (at !== end - 1 || text[at] !== quote || units !== value) return void 0;
   offsets.push(at);
   return offsets;
 }
 var SHORT = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", v: "\v" };
-function unitAt(text2, at) {
-  if (text2[at] !== "\\") {
-    if (text2[at] !== "\r") return { length: 1, stands: text2[at] };
-    return { length: text2[at + 1] === "\n" ? 2 : 1, stands: "\n" };
+function unitAt(text, at) {
+  if (text[at] !== "\\") {
+    if (text[at] !== "\r") return { length: 1, stands: text[at] };
+    return { length: text[at + 1] === "\n" ? 2 : 1, stands: "\n" };
   }
-  const next = text2[at + 1] ?? "";
-  if (next === "\r" && text2[at + 2] === "\n") return { length: 3, stands: "" };
+  const next = text[at + 1] ?? "";
+  if (next === "\r" && text[at + 2] === "\n") return { length: 3, stands: "" };
   if (/[\n\r\u2028\u2029]/.test(next)) return { length: 2, stands: "" };
-  const code = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-7]{1,3}))/i.exec(text2.slice(at + 1, at + 10));
+  const code = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-7]{1,3}))/i.exec(text.slice(at + 1, at + 10));
   if (code?.[4] !== void 0) return octal(code[4]);
   const hex = code?.[1] ?? code?.[2] ?? code?.[3];
   if (hex !== void 0) {
@@ -693,9 +565,9 @@ function isLoneSurrogate(value, at) {
 }
 function offsetFinder(find) {
   const known = /* @__PURE__ */ new WeakMap();
-  return (text2, node, index) => {
+  return (text, node, index) => {
     let offsets = known.get(node);
-    if (offsets === void 0) known.set(node, offsets = find(text2, node) ?? null);
+    if (offsets === void 0) known.set(node, offsets = find(text, node) ?? null);
     return offsets?.[index];
   };
 }
@@ -705,46 +577,33 @@ export {
   part,
   useOf,
   asWritten,
-  writtenNode,
+  sourceNodeOf,
   defineRule,
   unnamed,
-  entry,
-  get,
-  has,
-  entries,
-  items,
-  text,
-  UNKNOWN,
-  toValue,
-  isVague,
-  walk,
-  isAsWritten,
-  tree_exports,
-  groupBy,
-  addTo,
-  countWhere,
+  SERVER_PATH,
+  isServerPath,
   count,
   countAll,
-  NONE,
-  plus,
+  NO_COUNTS,
+  addCounts,
   total,
-  gravest,
-  graver,
+  mostSevere,
+  moreSevere,
   compareSeverity,
   isAtLeast,
   compareFindings,
   compareText,
-  inOrder,
-  withoutTwins,
-  knownPlace,
+  sortedBy,
+  withoutDuplicates,
+  stableLocation,
   LIMITS,
   BOUNDS,
-  atMost,
-  Unreadable,
+  keepAtMost,
   applyFixes,
   applyEdits,
   inTextOrder,
   touch,
+  Unreadable,
   settle,
   differing,
   changesOf,

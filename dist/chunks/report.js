@@ -1,30 +1,75 @@
 import {
-  Lines,
-  hash
-} from "./rules.js";
+  changesOf,
+  compareLists,
+  contractsIn,
+  contractsOf,
+  isEnough,
+  isMore,
+  markUnsafe,
+  match,
+  needOf,
+  raisedBy
+} from "./tools.js";
 import {
-  NONE,
+  gitTop,
+  openBlobs,
+  openGit,
+  walk,
+  whyLeftAlone
+} from "./lint-file.js";
+import {
+  EXTENSIONS,
+  SOURCE_EXTENSIONS,
+  UserError,
+  absolutePath,
+  inFolder,
+  languageOf,
+  parse,
+  readText
+} from "./parse.js";
+import {
+  hash
+} from "./lint-document.js";
+import {
+  Lines
+} from "./lines.js";
+import {
+  TOOL,
+  pageOf
+} from "./version.js";
+import {
+  messageOf,
+  printable
+} from "./text.js";
+import {
+  NO_COUNTS,
   compareFindings,
   compareSeverity,
   compareText,
   count,
   countAll,
-  gravest,
-  groupBy,
-  inOrder,
   isAtLeast,
-  knownPlace,
+  isServerPath,
+  mostSevere,
+  sortedBy,
+  stableLocation,
   total
 } from "./print.js";
+import {
+  groupBy
+} from "./collections.js";
+import {
+  mayHoldTools
+} from "./prefilter.js";
 
 // src/report/text.ts
 var PLAIN = /^[ -"$-~]*$/;
 function visible(text) {
   if (PLAIN.test(text)) return text;
   const unseen = /(\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*|[0-9#*]\ufe0f\u20e3)|##(?=\[)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
-  return text.replace(unseen, (match, emoji) => {
+  return text.replace(unseen, (match2, emoji) => {
     if (emoji !== void 0) return emoji;
-    return match === "##" ? `#${codePoint("#")}` : codePoint(match);
+    return match2 === "##" ? `#${codePoint("#")}` : codePoint(match2);
   });
 }
 function codePoint(character) {
@@ -46,6 +91,12 @@ function wellFormed(text) {
 }
 function webLink(url) {
   return url.length <= 1e3 && /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/.test(url) ? url : void 0;
+}
+function placeIn({ path, line, column, pointer }, shown2 = `${line}:${column}`) {
+  return isServerPath(path) ? pointer || "/" : shown2;
+}
+function placeOf(located) {
+  return `${located.path}${isServerPath(located.path) ? "#" : ":"}${placeIn(located)}`;
 }
 function plural(count2, noun) {
   return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
@@ -120,10 +171,11 @@ function overview(report, context) {
   const { failOn, maxWarnings } = context;
   const { findings: all, failures: failures3 } = report;
   const counts = countAll(report);
-  const findings2 = told(report, context);
+  const findings2 = visibleFindings(report, context);
   return {
     ...counts,
     files: report.files.length,
+    servers: report.servers?.length ?? 0,
     tools: report.files.reduce((sum, file) => sum + file.tools, 0),
     safe: all.filter((each) => each.fix?.safe).length,
     failed: failures3.length > 0 || all.some((each) => failsRun(each, failOn)) || tooManyWarnings(counts, maxWarnings) !== void 0,
@@ -131,23 +183,23 @@ function overview(report, context) {
     untold: all.length - findings2.length
   };
 }
-function told({ findings: findings2 }, { quiet }) {
+function visibleFindings({ findings: findings2 }, { quiet }) {
   return sorted(quiet ? findings2.filter(({ severity }) => severity === "error") : findings2);
 }
-function tooManyWarnings({ warnings }, most) {
-  if (most === void 0 || warnings <= most) return void 0;
-  return `There ${warnings === 1 ? "is" : "are"} ${plural(warnings, "warning")}, and --max-warnings allows ${grouped(most)}.`;
+function tooManyWarnings({ warnings }, most2) {
+  if (most2 === void 0 || warnings <= most2) return void 0;
+  return `There ${warnings === 1 ? "is" : "are"} ${plural(warnings, "warning")}, and --max-warnings allows ${grouped(most2)}.`;
 }
 function failsRun(finding2, failOn) {
   return failOn !== "never" && isAtLeast(finding2.severity, failOn);
 }
 function sorted(findings2) {
-  return inOrder(findings2, compareFindings);
+  return sortedBy(findings2, compareFindings);
 }
 function sortedByPath(items) {
-  return inOrder(items, (a, b) => compareText(a.path, b.path));
+  return sortedBy(items, (a, b) => compareText(a.path, b.path));
 }
-function gravestFirst(findings2) {
+function mostSevereFirst(findings2) {
   return [...findings2].sort((a, b) => compareSeverity(a.severity, b.severity));
 }
 function byPath(items) {
@@ -157,8 +209,10 @@ function byRule(findings2) {
   const counts = Array.from(
     groupBy(findings2, (each) => each.rule),
     ([rule, found]) => {
-      const { severity, url } = gravestFirst(found)[0];
-      return { rule, severity, count: found.length, url };
+      const { severity, url } = mostSevereFirst(found)[0];
+      const fixes = found.flatMap(({ fix }) => fix ? [fix.safe] : []);
+      const safe = fixes.filter(Boolean).length;
+      return { rule, severity, count: found.length, safe, unsafe: fixes.length - safe, url };
     }
   );
   return counts.sort(
@@ -172,11 +226,11 @@ function severities({ errors, warnings, infos }) {
   if (infos) parts.push(plural(infos, "info"));
   return parts.join(", ");
 }
-function scope({ files, tools }) {
-  return `${plural(files, "file")} with ${plural(tools, "tool")}`;
+function scope({ files, tools, servers }) {
+  return `${plural(files, servers > 0 ? "server" : "file")} with ${plural(tools, "tool")}`;
 }
 function facts(report, { fixable: all, safe, untold }, whySkipped = "") {
-  const { suppressed, elsewhere = 0, leftOut = NONE, skipped: skipped2, failures: failures3 } = report;
+  const { suppressed, elsewhere = 0, leftOut = NO_COUNTS, skipped: skipped2, failures: failures3 } = report;
   const parts = [];
   if (untold > 0) parts.push(`${grouped(untold)} not shown (--quiet)`);
   if (safe > 0) parts.push(`${grouped(safe)} fixable with --fix`);
@@ -229,13 +283,41 @@ function* pieces(report, context) {
   yield printJson(head).slice(0, -"\n}\n".length);
   yield* printList("files", sortedByPath(files), ({ path, formats: formats2, tools }) => ({ path, formats: formats2, tools }));
   yield* printList("skipped", sortedByPath(skipped2), ({ path, reason: reason2 }) => ({ path, reason: reason2 }));
-  yield* printList("findings", told(report, context), jsonFinding);
+  yield* printList("findings", visibleFindings(report, context), jsonFinding);
   yield* printList(
     "failures",
     [...failures3].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
     ({ path, message }) => ({ path, message })
   );
+  yield* printServers(report);
+  if (report.diff) yield* diffOf(report.diff);
   yield "\n}\n";
+}
+function* diffOf({ base, head, needs, raised, compared, unknown, changes }) {
+  const shown2 = {
+    base,
+    head,
+    needs,
+    raised,
+    compared,
+    unknown: unknown.map(({ path, tool, reason: reason2 }) => ({ path, tool, reason: reason2 }))
+  };
+  yield `,
+${printJson({ diff: shown2 }).slice("{\n".length, -"\n}\n".length)}`;
+  yield* printList("changes", changes, (change) => {
+    const { rule, severity, tools, pointer, before, after, at, was, isReleased } = change;
+    return { rule, severity, tools, pointer, before, after, at, was, isReleased };
+  });
+}
+function* printServers({ servers = [] }) {
+  const shown2 = servers.map(({ name, tools, tokens }) => ({
+    name,
+    tools: tools.map((each) => ({ name: each.name, tokens: each.tokens })),
+    tokens
+  }));
+  if (shown2.length > 0)
+    yield `,
+${printJson(shown2.length === 1 ? { server: shown2[0] } : { servers: shown2 }).slice("{\n".length, -"\n}\n".length)}`;
 }
 var TOGETHER = 100;
 function* printList(key, items, shown2) {
@@ -283,6 +365,78 @@ function escapeUnits(character) {
   return escaped;
 }
 
+// src/report/changes.ts
+var BREAKS = "error";
+function verdict({ changes, needs, raised, compared, unknown }) {
+  const breaking = changes.filter(({ rule, severity }) => severity === BREAKS && rule.startsWith("diff/"));
+  const riskier = changes.filter(({ rule, severity }) => severity === "warning" && rule.startsWith("diff/"));
+  const parts = [
+    breaking.length > 0 ? plural(breaking.length, "breaking change") : "",
+    riskier.length > 0 ? `${plural(riskier.length, "change")} that may break or do more` : ""
+  ].filter((part) => part !== "");
+  const nothing2 = unknown.length > 0 ? "Nothing that was compared breaks" : "Nothing breaks";
+  const same = compared > 0 ? "Nothing differs in what was compared" : "Nothing to compare: no file that differs has a known tool";
+  const found = parts.length > 0 ? parts.join(", ") : changes.length > 0 ? nothing2 : same;
+  const need = needs === "none" ? "" : ` This needs a ${needs} version${raisedText(raised)}.`;
+  return `${found}.${need}`;
+}
+function raisedText(raised) {
+  if (raised === void 0) return "";
+  return raised === "none" ? ", and the version was not raised yet" : `, and the version was raised by a ${raised} one`;
+}
+var MOST_NAMED = 3;
+var MOST_REASONS = 4;
+function notCompared(unknown) {
+  if (unknown.length === 0) return void 0;
+  const reasons = [...groupBy(unknown, ({ reason: reason2 }) => reason2.replace(/ \(\d+ places\)$/, ""))];
+  const parts = reasons.slice(0, MOST_REASONS).map(([reason2, some]) => {
+    const names = [...new Set(some.map(({ tool, path }) => tool ?? path))].filter((name) => name !== "");
+    const shown2 = names.slice(0, MOST_NAMED).join(", ");
+    const more = names.length > MOST_NAMED ? ` and ${grouped(names.length - MOST_NAMED)} more` : "";
+    return names.length > 0 ? `${shown2}${more} (${reason2})` : reason2;
+  });
+  if (reasons.length > MOST_REASONS) parts.push(`and ${plural(reasons.length - MOST_REASONS, "more reason")}`);
+  return `Not compared: ${parts.join("; ")}.`;
+}
+var isText = ({ rule }) => rule === "diff/description-changed";
+var isCompatible = (change) => change.severity === "info" && !isText(change);
+
+// src/report/changes-pretty.ts
+function prettyChanges(report, diff, quiet, style) {
+  const { paint, columns, label: label2 } = style;
+  const shown2 = diff.changes.filter(({ severity }) => !quiet || severity === "error");
+  const stale = report.findings.filter(({ rule }) => rule === "common/stale-suppression");
+  const unknown = notCompared(diff.unknown);
+  return [
+    paint.bold(`${visible(diff.base)} \u2192 ${visible(diff.head)}`),
+    ...shown2.map((change) => block(change, style)),
+    ...stale.map(
+      ({ message }) => [`${label2("warning")} ${paint.dim("diff.accept")}`, ...indented(message, columns)].join("\n")
+    ),
+    ...report.failures.map(({ path, message }) => `${label2("error")} ${visible(path)}: ${sentence(message)}`),
+    [
+      paint.bold(verdict(diff)),
+      ...diff.accepted ? [`Accepted by the config: ${diff.accepted}.`] : [],
+      ...unknown === void 0 ? [] : wrap(sentence(unknown), columns)
+    ].join("\n")
+  ];
+}
+var indented = (text, columns) => wrap(sentence(text), columns - 2).map((line) => `  ${line}`);
+function block(change, { paint, columns, label: label2 }) {
+  const { severity, rule, message, at, was, isReleased, beneath = [] } = change;
+  const mark = isReleased ? "" : paint.dim(" (in no release yet)");
+  const places2 = [
+    ...at ? [`${visible(at.path)}:${at.line}`] : [],
+    ...was && !(at && was.path === at.path && was.line === at.line) ? [`before: ${visible(was.path)}:${was.line}`] : []
+  ].join("  ");
+  return [
+    `${label2(severity)} ${paint.dim(visible(rule))}${mark}`,
+    ...indented(message, columns),
+    ...places2 === "" ? [] : [paint.dim(`  ${places2}`)],
+    ...beneath.map((each) => paint.dim(`    \xB7 ${sentence(each.message, columns)}`))
+  ].join("\n");
+}
+
 // src/report/fold.ts
 var MOST_APART = 5;
 var PLACES_TOLD = 3;
@@ -299,15 +453,16 @@ function fold(findings2, pick = ([first]) => first) {
 function kindOf({ path, rule, severity, messageId, message }) {
   return [path, rule, severity, messageId === void 0 ? `"${message}` : messageId].join("\n");
 }
-function places(folds, told2 = folds.keys()) {
+function places(folds, told = folds.keys()) {
   let sum = 0;
-  for (const each of told2) sum += folds.get(each).length;
+  for (const each of told) sum += folds.get(each).length;
   return sum;
 }
 function placesText(ofKind) {
   if (ofKind.length === 1) return void 0;
-  const first = ofKind.slice(0, PLACES_TOLD).map(({ line, column }) => `${line}:${column}`);
-  return `${grouped(ofKind.length)} findings like this in the file: at ${first.join(", ")} and ${grouped(ofKind.length - PLACES_TOLD)} more`;
+  const first = ofKind.slice(0, PLACES_TOLD).map((each) => placeIn(each));
+  const where = isServerPath(ofKind[0].path) ? "" : " in the file";
+  return `${grouped(ofKind.length)} findings like this${where}: at ${first.join(", ")} and ${grouped(ofKind.length - PLACES_TOLD)} more`;
 }
 
 // src/report/frame.ts
@@ -438,11 +593,20 @@ function pretty(report, context) {
   if (context.quiet && !overview2.failed && overview2.findings.length === 0) return "";
   const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, context.width ?? COLUMNS.usual));
   const style = { paint: palette(context.color), columns };
+  if (report.diff) {
+    const blocks2 = prettyChanges(report, report.diff, context.quiet === true, {
+      ...style,
+      label: (severity) => label(severity, style.paint)
+    });
+    return `${guard(blocks2.join("\n\n"))}
+`;
+  }
   const { findings: findings2 } = overview2;
   const folds = fold(findings2);
   const blocks = [
-    ...folds.size > PRETTY_FRAMES ? briefly(findings2, folds, style) : inFull(folds, openSources(report, context), style),
+    ...context.statistics ? statistics(findings2, style) : folds.size > PRETTY_FRAMES ? briefly(findings2, folds, style) : inFull(folds, openSources(report, context), style),
     ...sortedByPath(report.failures).map((each) => failureBlock(each, style)),
+    ...(report.servers ?? []).map((each) => costs(each, style)),
     [summary(report, overview2, style), ...reason(overview2, context)].join("\n")
   ];
   return `${guard(blocks.join("\n\n"))}
@@ -461,7 +625,7 @@ function heading(title, { paint, columns }) {
   return `${paint.dim("\u2500\u2500")} ${paint.bold(title)} ${paint.dim(rest)}`;
 }
 function briefly(findings2, folds, style) {
-  const shown2 = gravest([...folds.keys()], PRETTY_FINDINGS);
+  const shown2 = mostSevere([...folds.keys()], PRETTY_FINDINGS);
   const blocks = [];
   for (const [path, inFile] of byPath(shown2)) {
     const lines = inFile.map((each) => brief(each, style, placesText(folds.get(each))));
@@ -478,14 +642,45 @@ function rulesCounted(findings2, shown2, style) {
   });
   if (rules.length > RULES_COUNTED) lines.push(`          and ${plural(rules.length - RULES_COUNTED, "more rule")}`);
   const all = findings2.length;
-  const hint = shown2 < all ? `${grouped(shown2)} of ${grouped(all)} findings are listed, the gravest: --format html or json has them all.` : `Over ${PRETTY_FRAMES} findings, code frames are left out: --format html has them.`;
+  const hint = shown2 < all ? `${grouped(shown2)} of ${grouped(all)} findings are listed, the most severe: --format html or json has them all.` : `Over ${PRETTY_FRAMES} findings, code frames are left out: --format html has them.`;
   return [heading("By rule", style), ...lines, "", hint].join("\n");
 }
-function failureBlock({ path, message }, { paint, columns }) {
+function statistics(findings2, { paint }) {
+  const rules = byRule(findings2);
+  if (rules.length === 0) return [];
+  const widest = Math.max(...rules.map(({ rule }) => width(visible(rule))));
+  const lines = rules.map(({ rule, severity, count: count2, safe, unsafe }) => {
+    const fixes = [
+      ...safe > 0 ? [`${grouped(safe)} fixable with --fix`] : [],
+      ...unsafe > 0 ? [`${grouped(unsafe)} with --fix-unsafe`] : []
+    ].join(", ");
+    const name = visible(rule);
+    const line = `${grouped(count2).padStart(8)}  ${label(severity, paint)}  ${name}`;
+    return fixes === "" ? line : `${line}${" ".repeat(widest - width(name) + 2)}${paint.good(fixes)}`;
+  });
+  return [lines.join("\n")];
+}
+var COSTS_SHOWN = 10;
+function costs({ name, tools, tokens }, style) {
+  const dearest = [...tools].sort((a, b) => b.tokens - a.tokens);
+  const title = `server:${visible(name)} \xB7 ${plural(tools.length, "tool")}, about ${plural(tokens, "token")}`;
+  const lines = dearest.slice(0, COSTS_SHOWN).map((each) => `${style.paint.dim(grouped(each.tokens).padStart(8))}  ${sentence(each.name, 80)}`);
+  if (dearest.length > COSTS_SHOWN) {
+    const rest = dearest.slice(COSTS_SHOWN).reduce((sum, each) => sum + each.tokens, 0);
+    lines.push(`${style.paint.dim(grouped(rest).padStart(8))}  ${plural(dearest.length - COSTS_SHOWN, "more tool")}`);
+  }
+  return [heading(title, style), ...lines].join("\n");
+}
+function failureBlock({ path, message, stack = [] }, { paint, columns }) {
   const head = paint.bold(paint.severity("error", "\u2716 failed:"));
   const title = path === "" ? [] : [`${head} ${paint.bold(visible(path))}`];
   const [first = "", ...more] = wrap(sentence(message), columns - 2);
-  return [...title, path === "" ? `${head} ${first}` : `  ${first}`, ...more.map((each) => `  ${each}`)].join("\n");
+  return [
+    ...title,
+    path === "" ? `${head} ${first}` : `  ${first}`,
+    ...more.map((each) => `  ${each}`),
+    ...stack.map((call) => paint.dim(`    ${sentence(call)}`))
+  ].join("\n");
 }
 function reason(overview2, { quiet, maxWarnings }) {
   const why = quiet ? void 0 : tooManyWarnings(overview2, maxWarnings);
@@ -506,12 +701,12 @@ function guard(text) {
 }
 var SYMBOLS = { error: "\u2716", warning: "\u25B2", info: "\u25CF" };
 function finding(found, source, { paint, columns }, others) {
-  const { severity, rule, message, path, line, column, tool } = found;
+  const { severity, rule, message, line, tool } = found;
   const head = `${SYMBOLS[severity]} ${severity}[${visible(rule)}]:`;
   const [first, ...more] = wrapAfter(head, sentence(message), columns);
   const rows = source ? frame(source, found, { columns: columns - String(line).length - 4, around: true }) : [];
   const indent = " ".repeat(gutterWidth(rows) + 1);
-  const place = `${visible(path)}:${line}:${column}${tool === void 0 ? "" : paint.dim(` in ${sentence(tool, 80)}`)}`;
+  const place = `${visible(placeOf(found))}${tool === void 0 ? "" : paint.dim(` in ${sentence(tool, 80)}`)}`;
   const drawn = drawFrame(rows, {
     gutter: paint.dim,
     code: paint.dim,
@@ -539,8 +734,9 @@ function notes({ related = [], fix, url }, paint, others) {
   if (link) lines.push(paint.dim(`see: ${link}`));
   return lines;
 }
-function brief({ severity, line, column, message, rule }, { paint }, others) {
-  const place = `${line}:${column}`.padStart(8);
+function brief(found, { paint }, others) {
+  const { severity, message, rule } = found;
+  const place = visible(placeIn(found)).padStart(8);
   const more = others === void 0 ? "" : ` ${paint.bold(`(${others})`)}`;
   return `${paint.dim(place)}  ${label(severity, paint)}  ${sentence(message, 240)}${more}  ${paint.dim(visible(rule))}`;
 }
@@ -559,12 +755,27 @@ function palette(color) {
   };
 }
 
+// src/report/formats/concise.ts
+function concise(report, context) {
+  const paint = palette(context.color);
+  const lines = visibleFindings(report, context).map(({ path, line, column, severity, message, rule }) => {
+    const what = `${paint.severity(severity, severity)} ${sentence(message)} ${paint.dim(`[${visible(rule)}]`)}`;
+    return `${visible(path)}:${line}:${column}: ${what}
+`;
+  });
+  const failures3 = sortedByPath(report.failures).map(
+    ({ path, message }) => `${visible(path || ".")}: ${paint.severity("error", "failed")} ${sentence(message)}
+`
+  );
+  return guard([...lines, ...failures3].join(""));
+}
+
 // src/report/formats/github.ts
 var GITHUB_COMMANDS_PER_TYPE = 10;
 var MESSAGE = 4e3;
 var LEVELS = { error: "error", warning: "warning", info: "notice" };
 function github(report, context) {
-  return annotations({ ...report, findings: told(report, context) }).map(commandOf).join("");
+  return annotations({ ...report, findings: visibleFindings(report, context) }).map(commandOf).join("");
 }
 function annotations(report, { notices: others = 0, where = "The other reports have them all." } = {}) {
   const waiting = { error: [], warning: [], notice: [] };
@@ -588,16 +799,18 @@ function left(more, where) {
 }
 function ofFinding(finding2, others) {
   const { severity, rule, path, line, column, endLine, endColumn, message, fix, url } = finding2;
-  const range = { line, endLine, ...line === endLine && { column, endColumn } };
+  const range = isServerPath(path) ? {} : { file: path, line, endLine, ...line === endLine && { column, endColumn } };
   const link = webLink(url);
-  const parts = [sentence(message)];
+  const parts = [`${isServerPath(path) ? `${visible(placeOf(finding2))}: ` : ""}${sentence(message)}`];
   if (others !== void 0) parts.push(others);
   if (fix) parts.push(`Fix: ${sentence(fix.title, 200)} (${fixFlag(fix)})`);
   if (link) parts.push(link);
-  return annotation(LEVELS[severity], parts.join("\n"), { title: rule, file: path, ...range });
+  return annotation(LEVELS[severity], parts.join("\n"), { title: rule, ...range });
 }
 function ofFailure({ path, message }) {
-  return annotation("error", sentence(message), { title: "could not be linted", file: path });
+  const title = "could not be linted";
+  if (isServerPath(path)) return annotation("error", `${visible(path)}: ${sentence(message)}`, { title });
+  return annotation("error", sentence(message), { title, file: path });
 }
 function annotation(level, message, place) {
   return { level, message: cut(message, MESSAGE), ...place };
@@ -805,6 +1018,15 @@ function codeSpan(text, max = 1e3) {
   const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
   return `${ticks}${pad}${code}${pad}${ticks}`;
 }
+var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?-]*$/;
+var MAY_ACT = /::|www\.|\bGH-\d/i;
+function messageText(text, max = 1e3) {
+  const pieces2 = cut(text, max).split("`");
+  const words = pieces2.filter((_, at) => at % 2 === 0);
+  const isPlain = words.every((each) => PLAIN_WORDS.test(each) && !MAY_ACT.test(each)) && !/^[^a-zA-Z"'`]/.test(text);
+  if (pieces2.length % 2 === 0 || !isPlain || text.trim() === "") return codeSpan(text, max);
+  return pieces2.map((piece, at) => at % 2 === 1 ? codeSpan(piece) : piece).join("");
+}
 function cellCode(text, max) {
   return codeSpan(text.replaceAll("|", "\xA6"), max);
 }
@@ -832,6 +1054,9 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
+function messageMarkup(text) {
+  return markup(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+}
 function markup(text) {
   return visible(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 }
@@ -844,8 +1069,8 @@ var POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCRIP
 function html(report, context) {
   const overview2 = overview(report, context);
   const folds = fold(overview2.findings);
-  const told2 = gravest([...folds.keys()], HTML_FINDINGS);
-  const shown2 = new Map(told2.map((each) => [each, folds.get(each)]));
+  const told = mostSevere([...folds.keys()], HTML_FINDINGS);
+  const shown2 = new Map(told.map((each) => [each, folds.get(each)]));
   const title = `${report.tool.name}: ${headline(report, overview2)}`;
   return [
     "<!doctype html>",
@@ -910,7 +1135,7 @@ function body(report, context, overview2, shown2) {
   const main = [...failures(report.failures)];
   if (places(shown2) < findings2.length) {
     main.push(
-      `<p class="warn">${grouped(places(shown2))} of ${grouped(findings2.length)} findings are here, the gravest. The JSON report has them all.</p>`
+      `<p class="warn">${grouped(places(shown2))} of ${grouped(findings2.length)} findings are here, the most severe. The JSON report has them all.</p>`
     );
   }
   for (const [path, inFile] of byPath([...shown2.keys()]))
@@ -997,8 +1222,8 @@ function article(finding2, ofKind, source) {
   const rows = source ? frame(source, finding2, { columns: FRAME_COLUMNS, around: true }) : [];
   return [
     `<article class="finding ${severity}" data-severity="${severity}" data-rule="${id}" data-path="${markup(path)}"${many} tabindex="-1">`,
-    `<p class="message"><span class="badge">${severity}</span> <bdi>${markup(cut(message, LONGEST_MESSAGE))}</bdi></p>`,
-    `<p class="meta">${name} at line ${line}, column ${column}${where}</p>`,
+    `<p class="message"><span class="badge">${severity}</span> <bdi>${messageMarkup(cut(message, LONGEST_MESSAGE))}</bdi></p>`,
+    `<p class="meta">${name} at ${markup(placeIn(finding2, `line ${line}, column ${column}`))}${where}</p>`,
     ...others === void 0 ? [] : [`<p class="meta"><b>${markup(others)}</b></p>`],
     ...rows.length > 0 ? [`<pre class="frame">${rows.map(frameRow).join("")}</pre>`] : [],
     ...related.map(
@@ -1007,7 +1232,7 @@ function article(finding2, ofKind, source) {
         `<bdi>${markup(cut(note, LONGEST_MESSAGE))}</bdi> <code><bdi>${markup(path2)}</bdi>:${line2}:${column2}</code>`
       )
     ),
-    ...fix ? [aside("fix", `<bdi>${markup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)] : [],
+    ...fix ? [aside("fix", `<bdi>${messageMarkup(cut(fix.title, LONGEST_MESSAGE))}</bdi> <code>${fixFlag(fix)}</code>`)] : [],
     "</article>"
   ];
 }
@@ -1025,7 +1250,7 @@ var COLUMNS2 = 100;
 var MESSAGE2 = 2e3;
 function junit(report, context) {
   const sources = openSources(report, context);
-  const findings2 = told(report, context);
+  const findings2 = visibleFindings(report, context);
   const suites = suitesOf(report, findings2);
   const tests = suites.reduce((sum, suite) => sum + testCount(suite), report.leftOut ? 1 : 0);
   const { failures: failures3 } = report;
@@ -1044,7 +1269,7 @@ function junit(report, context) {
       lines.push(`    ${openCase(path, context.quiet ? "no errors" : "no problems")}</testcase>`);
     lines.push("  </testsuite>");
   }
-  const beyond = total(report.leftOut ?? NONE);
+  const beyond = total(report.leftOut ?? NO_COUNTS);
   if (beyond > 0) {
     const said = `${plural(beyond, "more finding")} left out beyond the limits`;
     lines.push('  <testsuite name="." tests="1" failures="0" errors="0" skipped="0" time="0">');
@@ -1084,42 +1309,210 @@ function failureCase(finding2, source) {
   const { path, rule, line, column, severity } = finding2;
   const message = markup(cut(finding2.message, MESSAGE2));
   return [
-    `    ${openCase(path, `${rule} (line ${line}, column ${column})`, line)}`,
+    `    ${openCase(path, `${rule} (${placeIn(finding2, `line ${line}, column ${column}`)})`, isServerPath(path) ? void 0 : line)}`,
     `      <failure type="${severity}" message="${message}">${details(finding2, source).join("\n")}</failure>`,
     "    </testcase>"
   ];
 }
 function details(finding2, source) {
-  const { severity, message, path, line, column, related = [], fix, url } = finding2;
-  const lines = [`${severity}: ${markup(cut(message, MESSAGE2))}`, `at ${markup(path)}:${line}:${column}`];
+  const { severity, message, related = [], fix, url } = finding2;
+  const lines = [`${severity}: ${markup(cut(message, MESSAGE2))}`, `at ${markup(placeOf(finding2))}`];
   const rows = source ? frame(source, finding2, { columns: COLUMNS2, around: false }) : [];
   for (const drawn of drawFrame(rows)) lines.push(markup(drawn));
-  for (const { path: path2, line: line2, column: column2, note } of related) {
-    lines.push(`note: ${markup(cut(note, MESSAGE2))} (${markup(path2)}:${line2}:${column2})`);
+  for (const { path, line, column, note } of related) {
+    lines.push(`note: ${markup(cut(note, MESSAGE2))} (${markup(path)}:${line}:${column})`);
   }
   if (fix) lines.push(`fix: ${markup(cut(fix.title, MESSAGE2))} (${fixFlag(fix)})`);
   if (webLink(url)) lines.push(`see: ${markup(url)}`);
   return lines;
 }
 
+// src/report/word-diff.ts
+var MOST_COMPARED = 1e6;
+var AROUND = 8;
+function wordDiff(before, after) {
+  const [was, is] = [wordsOf(before), wordsOf(after)];
+  let start = 0;
+  while (start < Math.min(was.length, is.length) && was[start] === is[start]) start++;
+  let end = 0;
+  while (end < Math.min(was.length, is.length) - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  const pieces2 = joined([
+    ...was.slice(0, start).map((text) => ({ kind: "same", text })),
+    ...middle(was.slice(start, was.length - end), is.slice(start, is.length - end)),
+    ...was.slice(was.length - end).map((text) => ({ kind: "same", text }))
+  ]);
+  return pieces2.map((piece, at) => piece.kind === "same" ? shortened(piece, at > 0, at < pieces2.length - 1) : piece);
+}
+var wordsOf = (text) => text.split(/(?<=\s)(?=\S)/);
+function middle(was, is) {
+  const gone = (text) => ({ kind: "gone", text });
+  const fresh = (text) => ({ kind: "fresh", text });
+  if (was.length * is.length > MOST_COMPARED) return [...was.map(gone), ...is.map(fresh)];
+  const wide = is.length + 1;
+  const longest = new Uint32Array((was.length + 1) * wide);
+  for (let i2 = was.length - 1; i2 >= 0; i2--) {
+    for (let j2 = is.length - 1; j2 >= 0; j2--) {
+      longest[i2 * wide + j2] = was[i2] === is[j2] ? longest[(i2 + 1) * wide + j2 + 1] + 1 : Math.max(longest[(i2 + 1) * wide + j2], longest[i2 * wide + j2 + 1]);
+    }
+  }
+  const pieces2 = [];
+  let [i, j] = [0, 0];
+  while (i < was.length || j < is.length) {
+    if (i < was.length && j < is.length && was[i] === is[j]) {
+      pieces2.push({ kind: "same", text: was[i++] });
+      j++;
+    } else if (j === is.length || i < was.length && longest[(i + 1) * wide + j] >= longest[i * wide + j + 1]) {
+      pieces2.push(gone(was[i++]));
+    } else pieces2.push(fresh(is[j++]));
+  }
+  return pieces2;
+}
+function joined(words) {
+  const pieces2 = [];
+  let [gone, fresh] = ["", ""];
+  const flush = () => {
+    if (gone !== "") pieces2.push({ kind: "gone", text: gone });
+    if (fresh !== "") pieces2.push({ kind: "fresh", text: fresh });
+    [gone, fresh] = ["", ""];
+  };
+  for (let at = 0; at < words.length; ) {
+    if (words[at].kind === "same") {
+      const from = at;
+      while (words[at]?.kind === "same") at++;
+      const text = words.slice(from, at).map((each) => each.text).join("");
+      const isBetween = (gone !== "" || fresh !== "") && at < words.length;
+      if (isBetween && at - from <= FEWEST) [gone, fresh] = [gone + text, fresh + text];
+      else {
+        flush();
+        pieces2.push({ kind: "same", text });
+      }
+    } else {
+      const { kind, text } = words[at++];
+      if (kind === "gone") gone += text;
+      else fresh += text;
+    }
+  }
+  flush();
+  return pieces2;
+}
+var FEWEST = 1;
+function shortened({ kind, text }, isAfter, isBefore) {
+  const words = wordsOf(text);
+  const [head, tail] = [isAfter ? AROUND : 0, isBefore ? AROUND : 0];
+  if (words.length <= head + tail) return { kind, text };
+  const parts = [
+    words.slice(0, head).join("").trimEnd(),
+    words.slice(words.length - tail).join("").trimEnd()
+  ];
+  return { kind, text: parts.join(" \u2026 ").trim() };
+}
+
+// src/report/changes-markdown.ts
+var SYMBOLS2 = { error: "\u274C", warning: "\u26A0\uFE0F", info: "\u2139\uFE0F" };
+var MOST_ROWS = 40;
+var MOST_LINES = 60;
+var MOST_TEXTS = 20;
+var LONGEST_TEXT = 600;
+var MOST_PIECES = 60;
+function markdownChanges(report, diff, links = {}) {
+  const { changes } = diff;
+  const grave = changes.filter(({ severity, rule }) => severity !== "info" && rule !== "diff/description-changed");
+  const compatible = changes.filter(isCompatible);
+  const texts = changes.filter(isText).flatMap(({ texts: texts2 = [] }) => texts2);
+  const symbol = grave.some(({ severity }) => severity === "error") ? "\u274C" : grave.length > 0 ? "\u26A0\uFE0F" : "\u2705";
+  const unknown = notCompared(diff.unknown);
+  const parts = [
+    `## ${symbol} Tools: ${codeSpan(diff.base, 80)} \u2192 ${codeSpan(diff.head, 80)}`,
+    prose(verdict(diff)),
+    ...changes.filter(({ isUnsafe }) => isUnsafe).map(({ message }) => `${SYMBOLS2.warning} ${inWords(message)}`),
+    ...table(grave, links),
+    ...folded(
+      plural(compatible.length, "compatible change"),
+      compatible.map((each) => item(each, links)).slice(0, MOST_LINES)
+    ),
+    ...textsFolded(texts),
+    ...report.failures.map(
+      ({ path, message }) => `- ${SYMBOLS2.error} ${codeSpan(path, 200)}: ${codeSpan(message, 300)}`
+    ),
+    ...diff.accepted ? [`${prose(plural(diff.accepted, "change"))} accepted by the config.`] : [],
+    ...unknown === void 0 ? [] : [codeFree(unknown)]
+  ];
+  return `${parts.join("\n\n")}
+`;
+}
+var codeFree = (text) => prose(text.slice(0, 1500));
+function table(changes, links) {
+  if (changes.length === 0) return [];
+  const rows = changes.slice(0, MOST_ROWS).map((change) => {
+    const { severity, rule, isReleased, message, at, was } = change;
+    const [before, after] = [valueOf(change, change.before), valueOf(change, change.after)];
+    const mark = isReleased ? "" : " _(in no release yet)_";
+    const cells = [
+      `${SYMBOLS2[severity]} ${cellCode(rule, 60)}${mark}`,
+      inWords(message),
+      was ? linked(before, webLink(links.was?.(was) ?? "")) : before,
+      at ? linked(after, webLink(links.at?.(at) ?? "")) : after
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  const more = changes.length > MOST_ROWS ? [`
+${prose(plural(changes.length - MOST_ROWS, "more change"))} not shown here.`] : [];
+  return [["| | What | Before | After |", "| :-- | :-- | :-- | :-- |", ...rows].join("\n") + more.join("")];
+}
+function inWords(message) {
+  const parts = message.split("`");
+  return parts.map((part, index) => index % 2 === 1 && index < parts.length - 1 ? cellCode(part, 200) : prose(part)).join("").replaceAll("\n", " ");
+}
+function valueOf({ tools, at, was, pointer }, value) {
+  if (value !== void 0 && value !== "") return cellCode(value, 160);
+  const place = value === void 0 ? at ?? was : void 0;
+  return place && (tools.length === 1 || pointer !== "") ? cellCode(`${place.path}:${place.line}`, 120) : " ";
+}
+function item({ message, at }, links) {
+  const link = at && webLink(links.at?.(at) ?? "");
+  return `- ${inWords(message)}${link === void 0 ? "" : ` (${linked("line", link)})`}`;
+}
+function folded(title, lines) {
+  if (lines.length === 0) return [];
+  return [`<details><summary>${prose(title)}</summary>
+
+${lines.join("\n")}
+
+</details>`];
+}
+function textsFolded(texts) {
+  if (texts.length === 0) return [];
+  const blocks = texts.slice(0, MOST_TEXTS).map(({ tool, pointer, before, after }) => {
+    const place = `${codeSpan(tool, 100)} ${codeSpan(pointer, 200)}`;
+    return `${place}
+
+${markedWords(before, after)}`;
+  });
+  const more = texts.length > MOST_TEXTS ? [`${grouped(texts.length - MOST_TEXTS)} more are not shown here.`] : [];
+  return folded(plural(texts.length, "changed text"), [blocks.join("\n\n"), ...more]);
+}
+function markedWords(before, after) {
+  const pieces2 = wordDiff(before, after);
+  const marked = pieces2.slice(0, MOST_PIECES).map(({ kind, text }) => text.trim() === "" ? "" : SIGNS[kind] + codeSpan(text.trim(), LONGEST_TEXT)).filter((piece) => piece !== "");
+  return [...marked, ...pieces2.length > MOST_PIECES ? ["\u2026"] : []].join(" ");
+}
+var SIGNS = { same: "", gone: "**\u2212** ", fresh: "**+** " };
+
 // src/report/formats/markdown.ts
 var MARKDOWN_BYTES = 6e4;
 var RULES_SHOWN = 40;
 var FAILURES_SHOWN = 40;
 var FRAME_COLUMNS2 = 100;
-var SYMBOLS2 = { error: "\u274C", warning: "\u26A0\uFE0F", info: "\u2139\uFE0F" };
+var SYMBOLS3 = { error: "\u274C", warning: "\u26A0\uFE0F", info: "\u2139\uFE0F" };
 function markdown(report, context, { maxBytes = MARKDOWN_BYTES, intro = [], link, where = "The other reports have them all." } = {}) {
+  if (report.diff) return markdownChanges(report, report.diff);
   const overview2 = overview(report, context);
-  const before = [
-    heading2(report, overview2),
-    ...intro,
-    ...failures2(report.failures),
-    ...rulesTable(overview2.findings, context.rules)
-  ];
+  const before = [heading2(report, overview2), ...intro, ...failures2(report.failures)];
+  const table2 = rulesTable(overview2.findings, context.rules);
   const sources = openSources(report, context);
-  const item = (finding2, others) => findingItem(finding2, sources, link, others);
-  const room = maxBytes - bytes(before.join("\n\n"));
-  return `${[...before, ...findings(overview2.findings, item, room, where)].join("\n\n")}
+  const item2 = (finding2, others) => findingItem(finding2, sources, link, others);
+  const room = maxBytes - bytes([...before, ...table2].join("\n\n"));
+  return `${[...before, ...findings(overview2.findings, item2, room, where), ...table2].join("\n\n")}
 `;
 }
 function heading2(report, overview2) {
@@ -1128,7 +1521,7 @@ function heading2(report, overview2) {
   const found = severities(overview2);
   const nothing2 = report.failures.length > 0 ? "could not lint everything" : files === 0 ? "found no manifest, so nothing was linted" : "found no problems";
   const title = `${report.tool.name} ${hasFindings ? `found ${found}` : nothing2}`;
-  const symbol = failed ? SYMBOLS2.error : hasFindings ? SYMBOLS2.warning : files === 0 ? SYMBOLS2.info : "\u2705";
+  const symbol = failed ? SYMBOLS3.error : hasFindings ? SYMBOLS3.warning : files === 0 ? SYMBOLS3.info : "\u2705";
   const facts2 = [scope(overview2), ...facts(report, overview2)];
   return `## ${symbol} ${prose(title)}
 
@@ -1136,7 +1529,7 @@ ${prose(facts2.join(" \xB7 "))}`;
 }
 function failures2(all) {
   if (all.length === 0) return [];
-  const items = sortedByPath(all).slice(0, FAILURES_SHOWN).map(({ path, message }) => `- ${path === "" ? "" : `${codeSpan(path, 200)}: `}${codeSpan(message, 300)}`);
+  const items = sortedByPath(all).slice(0, FAILURES_SHOWN).map(({ path, message }) => `- ${path === "" ? "" : `${codeSpan(path, 200)}: `}${messageText(message, 300)}`);
   if (all.length > FAILURES_SHOWN) items.push(`- and ${grouped(all.length - FAILURES_SHOWN)} more`);
   return ["### Could not be linted", items.join("\n")];
 }
@@ -1146,21 +1539,23 @@ function rulesTable(findings2, rules) {
   const known = new Map(rules.map((rule) => [rule.id, rule]));
   const rows = counts.slice(0, RULES_SHOWN).map(({ rule, severity, count: count2, url }) => {
     const name = linked(cellCode(rule, 100), webLink(url));
-    return `| ${name} | ${SYMBOLS2[severity]} ${severity} | ${grouped(count2)} | ${prose(known.get(rule)?.summary ?? "")} |`;
+    return `| ${name} | ${SYMBOLS3[severity]} ${severity} | ${grouped(count2)} | ${prose(known.get(rule)?.summary ?? "")} |`;
   });
   if (counts.length > RULES_SHOWN) rows.push(`| and ${grouped(counts.length - RULES_SHOWN)} more rules | | | |`);
-  return [["| Rule | Severity | Findings | What is wrong |", "| :-- | :-- | --: | :-- |", ...rows].join("\n")];
+  const table2 = ["| Rule | Severity | Findings | What is wrong |", "| :-- | :-- | --: | :-- |", ...rows].join("\n");
+  return [`<details>
+<summary>${plural(counts.length, "rule")}, by number of findings</summary>`, table2, "</details>"];
 }
 function findings(all, print, room, where) {
   const items = /* @__PURE__ */ new Map();
   const paths = /* @__PURE__ */ new Set();
   let left2 = room - 200;
   const folds = fold(all);
-  for (const each of gravestFirst([...folds.keys()])) {
-    const item = print(each, placesText(folds.get(each)));
-    left2 -= bytes(item) + 2 + (paths.has(each.path) ? 0 : bytes(fileHeading(each.path)) + 2);
+  for (const each of mostSevereFirst([...folds.keys()])) {
+    const item2 = print(each, placesText(folds.get(each)));
+    left2 -= bytes(item2) + 2 + (paths.has(each.path) ? 0 : bytes(fileHeading(each.path)) + 2);
     if (left2 < 0) break;
-    items.set(each, item);
+    items.set(each, item2);
     paths.add(each.path);
   }
   const sections = [];
@@ -1177,16 +1572,13 @@ function fileHeading(path) {
 function findingItem(finding2, sources, link, others) {
   const { severity, rule, url, line, column, message, path, related = [], fix } = finding2;
   const name = linked(codeSpan(rule, 100), webLink(url));
-  const place = linked(`line ${line}`, webLink(link?.(path, line) ?? ""));
-  const lines = [
-    `- ${SYMBOLS2[severity]} **${severity}** ${name} at ${place}, column ${column}:`,
-    `  ${codeSpan(message)}`
-  ];
+  const place = isServerPath(path) ? codeSpan(placeIn(finding2), 300) : `${linked(`line ${line}`, webLink(link?.(path, line) ?? ""))}, column ${column}`;
+  const lines = [`- ${SYMBOLS3[severity]} **${severity}** ${name} at ${place}:`, `  ${messageText(message)}`];
   if (others !== void 0) lines.push("", `  **${prose(others)}**`);
   for (const { note, path: path2, line: line2, column: column2 } of related) {
-    lines.push("", `  Note: ${codeSpan(note, 300)} (${codeSpan(`${path2}:${line2}:${column2}`, 300)})`);
+    lines.push("", `  Note: ${messageText(note, 300)} (${codeSpan(`${path2}:${line2}:${column2}`, 300)})`);
   }
-  if (fix) lines.push("", `  Fix: ${codeSpan(fix.title, 200)} (\`${fixFlag(fix)}\`)`);
+  if (fix) lines.push("", `  Fix: ${messageText(fix.title, 200)} (\`${fixFlag(fix)}\`)`);
   const source = sources(path);
   const rows = source ? frame(source, finding2, { columns: FRAME_COLUMNS2, around: false }) : [];
   if (rows.length > 0) lines.push("", ...fenced(drawFrame(rows)).map((each) => `  ${each}`));
@@ -1200,8 +1592,8 @@ function bytes(text) {
 var SARIF_RESULTS = 25e3;
 var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 function sarif(report, context) {
-  const all = told(report, context);
-  const findings2 = gravest(all, SARIF_RESULTS);
+  const all = visibleFindings(report, context);
+  const findings2 = mostSevere(all, SARIF_RESULTS);
   const sources = openSources(report, context);
   const ruleIds = [...new Set(findings2.map((each) => each.rule))].sort();
   const ruleIndex = new Map(ruleIds.map((id, index) => [id, index]));
@@ -1241,10 +1633,10 @@ function invocation(report, more) {
   const notifications = sortedByPath(report.failures).map(failureNotification);
   if (more > 0) {
     const subject = `${plural(more, "finding")} ${more === 1 ? "is" : "are"}`;
-    const text = `${subject} left out, the least grave ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
+    const text = `${subject} left out, the least severe ones: GitHub takes ${grouped(SARIF_RESULTS)} from one run.`;
     notifications.push({ level: "warning", message: { text } });
   }
-  const beyond = total(report.leftOut ?? NONE);
+  const beyond = total(report.leftOut ?? NO_COUNTS);
   if (beyond > 0)
     notifications.push({
       level: "warning",
@@ -1266,7 +1658,12 @@ function result(finding2, ruleIndex, fingerprint, source) {
     ruleIndex,
     level: LEVELS2[severity],
     message: { text: plainText(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifact(finding2.path), region: region(finding2) } }],
+    locations: [
+      {
+        physicalLocation: { artifactLocation: artifact(finding2.path), region: region(finding2) },
+        ...isServerPath(finding2.path) && { logicalLocations: [{ fullyQualifiedName: visible(placeOf(finding2)) }] }
+      }
+    ],
     relatedLocations: related?.map(relatedLocation),
     partialFingerprints: { primaryLocationLineHash: fingerprint },
     fixes: fix && source && [sarifFix(finding2.path, fix, source)]
@@ -1310,7 +1707,7 @@ function fingerprints(sources) {
   const seen = /* @__PURE__ */ new Map();
   return (finding2) => {
     const { rule, path, line, column } = finding2;
-    const { tool = "", pointer } = knownPlace(finding2);
+    const { tool = "", pointer } = stableLocation(finding2);
     const text = sources(path)?.line(line) ?? "";
     const excerpt2 = text.length > HASHED ? text.slice(column - 1, column - 1 + HASHED) : text;
     const fingerprint = hash([rule, path, tool, pointer, excerpt2.trim()].join("\0"));
@@ -1347,7 +1744,7 @@ function descriptor(id, rule, finding2) {
 }
 
 // src/generated/report-formats.ts
-var formats = { pretty, github, html, json, junit, markdown, sarif };
+var formats = { pretty, concise, github, html, json, junit, markdown, sarif };
 
 // src/report/index.ts
 var REPORT_FORMATS = Object.keys(formats);
@@ -1358,6 +1755,676 @@ async function renderParts(format, report, context) {
   const write = formats[format];
   const text = write(report, context);
   return typeof text === "string" ? [text] : text;
+}
+
+// src/diff/run-diff.ts
+import { existsSync, statSync as statSync2 } from "node:fs";
+import { resolve } from "node:path";
+
+// src/diff/changed-paths.ts
+import { posix as posix2 } from "node:path";
+
+// src/diff/imports.ts
+import { posix } from "node:path";
+function importsIn(text) {
+  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?)\1/g);
+  return [...new Set(Array.from(found, ([, , source]) => source))];
+}
+function targetOf(from, source, tree) {
+  const base = posix.join(posix.dirname(from), source).replace(/\/$/, "");
+  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
+  const candidates = [
+    ...typed === base ? [] : [typed],
+    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
+  ];
+  return candidates.find((each) => tree.idOf(each) !== void 0);
+}
+
+// src/diff/changed-paths.ts
+var MOST = 1e3;
+async function pathsToRead(before, after, commit, git) {
+  const changed = new Set([...before.paths, ...after.paths].filter((path) => before.idOf(path) !== after.idOf(path)));
+  const imported = [...changed].filter((path) => path.endsWith(".json") || isSource(path));
+  if (changed.has("package.json") && changed.size > MOST) return void 0;
+  if (imported.length > MOST) return void 0;
+  if (imported.length === 0) return (path) => changed.has(path);
+  const candidates = await candidatesFor(imported, commit, git);
+  if (!candidates) return void 0;
+  const same = candidates.filter((path) => before.idOf(path) !== void 0 && !changed.has(path));
+  const texts = await before.read(same);
+  const isImporter = (path, text) => importsIn(text ?? "").some(
+    (source) => [before, after].some((tree) => changed.has(targetOf(path, source, tree) ?? ""))
+  );
+  const importers = new Set(same.filter((path, index) => isImporter(path, texts[index])));
+  return (path) => changed.has(path) || importers.has(path);
+}
+var isSource = (path) => SOURCE_EXTENSIONS.includes(posix2.extname(path));
+async function candidatesFor(paths, commit, git) {
+  const words = /* @__PURE__ */ new Set();
+  for (const path of paths) {
+    const stem = posix2.basename(path).replace(/\.\w+$/, "");
+    words.add(`/${stem}`);
+    if (stem !== "index") continue;
+    words.add(`/${posix2.basename(posix2.dirname(path))}`);
+    for (const word of ["'.'", '"."', "'./'", '"./"', "'..'", '".."', "'../'", '"../"']) words.add(word);
+  }
+  const patterns = [...words].flatMap((word) => ["-e", word]);
+  const endings = SOURCE_EXTENSIONS.map((ending) => `*${ending}`);
+  const { ok, out, complaint } = await git("grep", "-l", "-z", "-F", ...patterns, commit, "--", ...endings);
+  if (!ok && complaint !== "") return void 0;
+  return out.split("\0").map((line) => line.slice(commit.length + 1));
+}
+
+// src/diff/accept.ts
+function accepting(events, accept, version) {
+  const stale = [];
+  const hidden = /* @__PURE__ */ new Set();
+  for (const [index, entry] of accept.entries()) {
+    if (isOver(entry.until, version)) {
+      stale.push({ index, entry, why: "over" });
+      continue;
+    }
+    const own = events.filter((event) => isOf(event, entry));
+    if (own.length === 0) stale.push({ index, entry, why: "nothing" });
+    for (const event of own) hidden.add(event);
+  }
+  return { events: events.filter((event) => !hidden.has(event)), accepted: hidden.size, stale };
+}
+var isOf = (event, { rule, tool }) => event.tool === tool && (rule.endsWith("/*") ? event.rule.startsWith(rule.slice(0, -1)) : event.rule === rule);
+function isOver(until, version) {
+  if (until === void 0 || version === void 0) return false;
+  const raised = raisedBy(until, version);
+  return raised !== void 0 && (isMore(raised, "none") || until.replace(/^v/, "") === version);
+}
+
+// src/diff/remaining.ts
+import { posix as posix3 } from "node:path";
+var AT_ONCE = 200;
+async function doubtsAbout(before, after, suspects, reader) {
+  const broken2 = new Set(after.broken.map(({ path }) => path));
+  const isUnnamed = after.unnamed > before.unnamed;
+  const written = reader ? await namesWritten(new Set(suspects.map(({ name }) => name)), after, reader) : /* @__PURE__ */ new Set();
+  return { mayRemain: ({ name, path }) => isUnnamed || broken2.has(path) || written.has(name) };
+}
+async function namesWritten(names, { tree }, reader) {
+  const found = /* @__PURE__ */ new Set();
+  if (!tree || names.size === 0) return found;
+  const isCalled = (path) => names.has(posix3.basename(path).replace(/\.\w+$/, ""));
+  const paths = tree.paths.filter((path) => reader.mayRead(path) || isCalled(path));
+  for (let from = 0; from < paths.length; from += AT_ONCE) {
+    const some = paths.slice(from, from + AT_ONCE);
+    const texts = await tree.read(some);
+    for (const [index, path] of some.entries()) {
+      const text = texts[index];
+      if (text === void 0 || reader.isLeftAlone(path, text) && !isCalled(path)) continue;
+      for (const [, name] of text.matchAll(WRITTEN)) if (names.has(name)) found.add(name);
+    }
+  }
+  return found;
+}
+var WRITTEN = /(?:\b\w*[nN]ame["']?\s*[:=]\s*|\b[A-Z][A-Z\d_]*\s*[:=]\s*|[tT]ool\w*\s*[:=(]\s*)["'`]([^"'`\n]{1,200})["'`]/g;
+
+// src/diff/diff.ts
+async function diffSides(input) {
+  const { before, after, released, afterRelease = after, reader } = input;
+  const compared = await compareSides(before, after, reader);
+  const inRelease = released && keysOf((await compareSides(released, afterRelease, reader)).events);
+  const versions = await versionsOf(input, compared.events);
+  const version = versions.find(({ folder }) => folder === "")?.after ?? versions[0]?.after;
+  const { events, accepted, stale } = accepting(compared.events, input.accept ?? [], version);
+  const { rules } = input;
+  const locate = (contract, place, side2) => (side2 === "before" ? before : after).lineOf(contract, place);
+  const wording = {
+    ...{ rules, locate },
+    ...inRelease && { isReleased: (event) => inRelease.has(keyOf(event)) }
+  };
+  const changes = changesOf(markUnsafe(events, rules, input.formats), wording);
+  const late = versionEvents(events, versions, input, wording);
+  const needs = needOf(changes);
+  const raised = versions.map(({ raised: raised2 }) => raised2).reduce(most, void 0);
+  return {
+    ...{ base: input.base, head: input.head, needs, changes: [...changes, ...changesOf(late, { rules, locate })] },
+    ...raised && { raised },
+    compared: Math.max(before.contracts.length, after.contracts.length),
+    unknown: unknownOf(compared, [...broken(before, after), ...broken(after, before)], after.unnamed),
+    broken: broken(after, before),
+    ...accepted > 0 && { accepted },
+    stale
+  };
+}
+async function compareSides(before, after, reader) {
+  const { removed, renamed, merged } = match(before.contracts, after.contracts);
+  const suspects = [...removed, ...renamed.map(([was]) => was), ...[...merged.values()].flat()];
+  const doubts = await doubtsAbout(before, after, suspects, reader);
+  return compareLists(before.contracts, after.contracts, doubts);
+}
+var most = (a, b) => a === void 0 ? b : b === void 0 || isMore(a, b) ? a : b;
+var keyOf = ({ rule, tool, pointer }) => JSON.stringify([rule, tool, pointer]);
+var keysOf = (events) => new Set(events.map(keyOf));
+var broken = (side2, other) => side2.broken.filter(({ path }) => side2.tree === void 0 || side2.tree.idOf(path) !== other.tree?.idOf(path));
+function unknownOf({ vague, doubtful }, unread, unnamed) {
+  const unknown = [...unread];
+  for (const [, some] of groupBy(vague, ({ contract }) => `${contract.path}
+${contract.name}`)) {
+    const { contract, reason: reason2 } = some[0];
+    const more = some.length > 1 ? ` (${some.length} places)` : "";
+    unknown.push({ path: contract.path, tool: contract.name, reason: `a part of its contract ${reason2}${more}` });
+  }
+  for (const { path, name } of doubtful) {
+    unknown.push({
+      path,
+      tool: name,
+      reason: "it may still be there: its name is written where no registration can be read"
+    });
+  }
+  if (unnamed > 0) {
+    const count2 = unnamed === 1 ? "1 tool has a name that is" : `${unnamed} tools have names that are`;
+    unknown.push({ path: "", reason: `${count2} built at run time` });
+  }
+  return unknown;
+}
+async function versionsOf({ before, after }, events) {
+  const folders = new Set(events.flatMap(({ now, old }) => isOfPackage(now ?? old) ? [(now ?? old).folder] : []));
+  const versions = [];
+  for (const folder of folders) {
+    const [was, is] = await Promise.all([versionIn(before.tree, folder), versionIn(after.tree, folder)]);
+    const raised = raisedBy(was, is);
+    versions.push({ folder, ...was && { before: was }, ...is && { after: is }, ...raised && { raised } });
+  }
+  return versions;
+}
+var isOfPackage = (contract) => contract !== void 0 && contract.format !== "otc" && contract.format !== "shinkai" && contract.path !== "";
+async function versionIn(tree, folder) {
+  const path = folder === "" ? "package.json" : `${folder}/package.json`;
+  if (tree?.idOf(path) === void 0) return void 0;
+  const [text] = await tree.read([path]);
+  try {
+    const { version } = JSON.parse(text ?? "");
+    return typeof version === "string" ? version : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function versionEvents(events, versions, { isRelease }, wording) {
+  const late = [];
+  for (const { folder, before, after, raised } of versions) {
+    if (!raised || raised === "none" && !isRelease) continue;
+    const own = events.filter(({ now, old }) => isOfPackage(now ?? old) && (now ?? old).folder === folder);
+    const need = needOf(changesOf(own, wording));
+    if (need === "none" || need === "patch" || isEnough(need, raised, before)) continue;
+    const words = { rule: "mcp/version-not-raised", severity: "warning", pointer: "/version", name: need };
+    const tool = folder === "" ? "package.json" : `${folder}/package.json`;
+    late.push({
+      ...words,
+      message: raised === "none" ? "none" : "wrong",
+      before: before ?? "",
+      after: after ?? "",
+      tool
+    });
+  }
+  const ofTools = groupBy(
+    events.filter(({ old, now, rule }) => old !== void 0 && now !== void 0 && rule !== "diff/tools-merged"),
+    ({ now }) => now
+  );
+  for (const [now, own] of ofTools) {
+    const old = own[0].old;
+    if (!now || now.version === void 0 || now.version !== old.version) continue;
+    const words = {
+      message: "wrong",
+      pointer: "/version",
+      name: "",
+      tool: now.name,
+      old,
+      now,
+      was: old.at,
+      at: now.at
+    };
+    const isBreak = own.some(({ severity, rule }) => severity !== "info" && rule !== "diff/description-changed");
+    if (now.format === "otc" && own.some(({ rule }) => rule !== "diff/description-changed")) {
+      late.push({ ...words, rule: "otc/version-not-raised", severity: "error", before: `${now.name}@${now.version}` });
+    } else if (now.format === "shinkai") {
+      late.push({ ...words, rule: "shinkai/version-not-raised", severity: isBreak ? "warning" : "info" });
+    }
+  }
+  return late;
+}
+
+// src/diff/file-tree.ts
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+var MOST_KEPT = 6e7;
+function openRepository(cwd) {
+  const git = openGit(cwd);
+  let opened;
+  const kept = /* @__PURE__ */ new Map();
+  let size = 0;
+  const texts = async (ids) => {
+    const missing = [...new Set(ids.filter((id) => !kept.has(id)))];
+    const found = /* @__PURE__ */ new Map();
+    if (missing.length > 0) {
+      const blobs = await (opened ??= openBlobs(cwd));
+      const read = await blobs.read(missing);
+      for (const [index, id] of missing.entries()) found.set(id, read[index]);
+    }
+    const answer = ids.map((id) => found.has(id) ? found.get(id) : kept.get(id));
+    for (const [id, text] of found) {
+      kept.set(id, text);
+      size += text?.length ?? 0;
+    }
+    for (const [id, text] of kept) {
+      if (size <= MOST_KEPT) break;
+      kept.delete(id);
+      size -= text?.length ?? 0;
+    }
+    return answer;
+  };
+  return {
+    git,
+    async commit(name) {
+      if (name.startsWith("-")) return void 0;
+      const { ok, out } = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
+      return ok ? out.trim() : void 0;
+    },
+    async at(commit) {
+      const { ok, out, complaint } = await git("ls-tree", "-r", "-z", commit);
+      if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
+      const ids = /* @__PURE__ */ new Map();
+      for (const line of out.split("\0")) {
+        const [, id, path] = /^100\d+ blob (\w+)\t(.*)$/s.exec(line) ?? [];
+        if (id !== void 0 && path !== void 0) ids.set(path, id);
+      }
+      return {
+        paths: [...ids.keys()],
+        idOf: (path) => ids.get(path),
+        read: (paths) => texts(paths.map((path) => ids.get(path) ?? "0".repeat(40)))
+      };
+    },
+    async workingTree() {
+      const [tracked, changed, untracked] = await Promise.all([
+        git("ls-files", "-s", "-z"),
+        git("diff-files", "--name-only", "-z", "--relative"),
+        git("ls-files", "-o", "--exclude-standard", "-z")
+      ]);
+      const failed = [tracked, changed, untracked].find(({ ok }) => !ok);
+      if (failed) throw new UserError(`The working tree could not be read: ${failed.complaint}.`);
+      const ids = /* @__PURE__ */ new Map();
+      for (const line of tracked.out.split("\0")) {
+        const [, id, path] = /^100\d+ (\w+) 0\t(.*)$/s.exec(line) ?? [];
+        if (id !== void 0 && path !== void 0) ids.set(path, id);
+      }
+      const onDisk = /* @__PURE__ */ new Map();
+      for (const path of [...changed.out.split("\0"), ...untracked.out.split("\0")]) {
+        if (path === "") continue;
+        ids.delete(path);
+        const text = textOf(inFolder(cwd, path));
+        if (text === void 0) continue;
+        onDisk.set(path, text);
+        ids.set(path, blobId(text));
+      }
+      const read = async (paths) => {
+        const found = await texts(paths.flatMap((path) => onDisk.has(path) ? [] : [ids.get(path) ?? "0".repeat(40)]));
+        let at = 0;
+        return paths.map((path) => onDisk.get(path) ?? found[at++]);
+      };
+      return { paths: [...ids.keys()].sort(), idOf: (path) => ids.get(path), read };
+    },
+    close: () => void opened?.then((blobs) => blobs.close())
+  };
+}
+function blobId(text) {
+  return createHash("sha1").update(`blob ${Buffer.byteLength(text)}\0${text}`).digest("hex");
+}
+var LARGEST = 5e6;
+function textOf(absolute) {
+  try {
+    const stats = statSync(absolute);
+    return stats.isFile() && stats.size <= LARGEST ? readFileSync(absolute, "utf8") : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function folderTree(folder, extensions) {
+  const paths = [];
+  walk(folder, "", void 0, {
+    isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
+    onFolder: () => {
+    },
+    onUnsearched: () => {
+    },
+    onFile: (path) => void paths.push(path),
+    onFailure: (path, message) => {
+      throw new UserError(`${printable(path)}: ${message}`);
+    }
+  });
+  const texts = /* @__PURE__ */ new Map();
+  const read = (path) => {
+    if (!texts.has(path)) texts.set(path, textOf(inFolder(folder, path)));
+    return texts.get(path);
+  };
+  const known = new Set(paths);
+  return {
+    paths,
+    idOf: (path) => known.has(path) ? blobId(read(path) ?? "") : void 0,
+    read: (all) => Promise.resolve(all.map(read))
+  };
+}
+
+// src/diff/read-tools.ts
+import { posix as posix4 } from "node:path";
+
+// src/diff/kept.ts
+var MOST_VERSIONS = 3;
+function keep() {
+  let versions = [/* @__PURE__ */ new Map()];
+  const holder = (key) => versions.find((each) => each.has(key));
+  return {
+    has: (key) => holder(key) !== void 0,
+    of(key, find) {
+      const known = holder(key);
+      const value = known ? known.get(key) : find();
+      if (known !== versions[0]) {
+        known?.delete(key);
+        versions[0].set(key, value);
+      }
+      return value;
+    },
+    turn: () => void (versions = [/* @__PURE__ */ new Map(), ...versions].slice(0, MOST_VERSIONS))
+  };
+}
+
+// src/diff/read-tools.ts
+var NOTHING = { contracts: [], unnamed: 0, texts: /* @__PURE__ */ new Map() };
+var READ = [...EXTENSIONS.filter((ending) => !/html?$/.test(ending)), ".snap"];
+var LONGEST_IMPORT = 3e5;
+var AT_ONCE2 = 200;
+var LOCK = /(?:^|\/)(?:package-lock|npm-shrinkwrap|pnpm-lock)\.(?:json|ya?ml)$/;
+var ToolReader = class {
+  #formats;
+  #config;
+  #looks = keep();
+  #tools = keep();
+  #neighbours = keep();
+  constructor(formats2, config) {
+    this.#formats = formats2;
+    this.#config = config;
+  }
+  /** `only` these files, where others are known to be the same in both versions. */
+  async read(tree, only) {
+    for (const kept of [this.#looks, this.#tools, this.#neighbours]) kept.turn();
+    const paths = tree.paths.filter((path) => (only?.(path) ?? true) && this.mayRead(path));
+    const unseen = paths.filter((path) => !this.#looks.has(lookKey(path, tree)));
+    for (let from = 0; from < unseen.length; from += AT_ONCE2) {
+      const some = unseen.slice(from, from + AT_ONCE2);
+      const texts = await tree.read(some);
+      for (const [index, path] of some.entries())
+        this.#looks.of(lookKey(path, tree), () => this.#look(path, texts[index]));
+    }
+    const contracts = [];
+    const broken2 = [];
+    const files = /* @__PURE__ */ new Map();
+    let unnamed = 0;
+    for (const path of paths) {
+      const look = this.#looks.of(lookKey(path, tree), () => this.#look(path, void 0));
+      if (!look.isWorthParsing) continue;
+      const tools = await this.#toolsOf(path, tree, look);
+      files.set(path, tools);
+      contracts.push(...tools.contracts);
+      unnamed += tools.unnamed;
+      if (tools.broken !== void 0) broken2.push({ path, reason: tools.broken });
+    }
+    const linesOf = /* @__PURE__ */ new Map();
+    const lineOf = (contract, place) => {
+      const path = place.file ?? contract.path;
+      const text = files.get(contract.path)?.texts.get(path);
+      if (text === void 0) return void 0;
+      let lines = linesOf.get(text);
+      if (!lines) linesOf.set(text, lines = new Lines(text));
+      return { path, line: lines.at(place.start).line };
+    };
+    return { contracts, unnamed, broken: broken2, tree, lineOf };
+  }
+  mayRead(path) {
+    if (!READ.some((ending) => path.endsWith(ending)) || /(^|\/)node_modules\//.test(path) || LOCK.test(path))
+      return false;
+    return !this.#config.ignored(path) && !this.isLeftAlone(path, "");
+  }
+  isLeftAlone(path, text) {
+    return whyLeftAlone({ path, absolute: "", named: false }, text, this.#config) !== void 0;
+  }
+  #look(path, text) {
+    if (text === void 0) return { isWorthParsing: false, imports: [] };
+    const isSource2 = languageOf(path) === "source";
+    const hasWords = isSource2 ? mayHoldTools(path, text) : this.#formats.some(
+      (format) => format.requiredWords.some((group) => group.every((word) => text.includes(word)))
+    );
+    const isMapped = this.#config.format(path) !== void 0;
+    const isData = languageOf(path) !== void 0 || /^\s*[[{]/.test(text);
+    const isWorthParsing = (hasWords || isMapped) && isData && !this.isLeftAlone(path, text);
+    return { isWorthParsing, imports: isWorthParsing && isSource2 ? importsIn(text) : [] };
+  }
+  async #toolsOf(path, tree, { imports }) {
+    const targets = /* @__PURE__ */ new Map();
+    for (const source of imports) {
+      const target = targetOf(path, source, tree);
+      if (target !== void 0) targets.set(source, target);
+    }
+    const key = [path, tree.idOf(path), ...[...targets.values()].flatMap((target) => [target, tree.idOf(target)])].join(
+      "\n"
+    );
+    return this.#tools.of(key, async () => {
+      const all = [...new Set(targets.values())];
+      const [text, ...others] = await tree.read([path, ...all]);
+      const texts = new Map(all.map((target, index) => [target, others[index]]));
+      return text === void 0 ? NOTHING : this.#parsed(path, text, targets, texts, tree);
+    });
+  }
+  async #parsed(path, text, targets, others, tree) {
+    const { comments, dialect, format, limits, servers } = this.#config;
+    const used = /* @__PURE__ */ new Map();
+    const { readNeighbour } = await import("./source-and-pages.js");
+    const resolveImport = (source, name) => {
+      const target = targets.get(source);
+      const content = target === void 0 ? void 0 : others.get(target);
+      if (target === void 0 || content === void 0 || content.length > LONGEST_IMPORT) return void 0;
+      used.set(target, content);
+      return this.#neighbours.of(lookKey(target, tree), () => readNeighbour(target, content))?.exported(name);
+    };
+    const own = format(path);
+    try {
+      const document = await parse(path, text, {
+        comments,
+        limits,
+        format: own,
+        imports: { resolveImport, texts: used }
+      });
+      const hints = { named: path.endsWith(".snap"), servers: servers(path), dialect, ...own && { format: own } };
+      const { contracts, unnamed, isManifest } = contractsIn(document, this.#formats, hints, folderOf(path, tree));
+      const isLost = languageOf(path) === "source" && document.roots.length === 0 && document.faults.length > 0;
+      const isBroken = isLost || isManifest && document.faults.some(({ mild }) => !mild);
+      return {
+        contracts,
+        unnamed,
+        texts: new Map([[path, text], ...used]),
+        ...isBroken && { broken: "cannot be parsed" }
+      };
+    } catch (error) {
+      return { ...NOTHING, broken: messageOf(error) };
+    }
+  }
+};
+var lookKey = (path, tree) => `${path}
+${tree.idOf(path)}`;
+function folderOf(path, tree) {
+  for (let folder = posix4.dirname(path); folder !== "."; folder = posix4.dirname(folder)) {
+    if (tree.idOf(`${folder}/package.json`) !== void 0) return folder;
+  }
+  return "";
+}
+
+// src/diff/run-diff.ts
+async function runDiff(options) {
+  const config = await options.configs.for(".");
+  const hasGit = gitTop(options.cwd) !== void 0 || existsSync(resolve(options.cwd, "objects"));
+  const repository = hasGit ? openRepository(options.cwd) : void 0;
+  try {
+    const differed = await differ(options, config, repository);
+    return reportOf(differed, config);
+  } finally {
+    repository?.close();
+  }
+}
+async function differ(options, config, repository) {
+  const { formats: formats2, rules } = options;
+  const reader = new ToolReader(formats2, config);
+  const headCommit = options.head === void 0 ? "HEAD" : options.head;
+  const base = await versionOf(options.base ?? await newestRelease(headCommit, repository), options, repository);
+  const head = options.head === void 0 ? await workingTree(options, repository) : await versionOf(options.head, options, repository);
+  const isBelow = below(options.paths ?? []);
+  const commit = base.commit ?? head.commit;
+  const fewer = base.tree && head.tree && commit !== void 0 && repository && (base.commit ?? head.commit) !== void 0 ? await pathsToRead(base.tree, head.tree, commit, repository.git) : void 0;
+  const only = (path) => isBelow(path) && (fewer?.(path) ?? true);
+  const sideOf = (version, some2) => version.tree ? reader.read(version.tree, some2) : listSide(version, options);
+  const [before, after] = [await sideOf(base, only), await sideOf(head, only)];
+  const input = {
+    ...{ base: base.name, head: head.name, before, after, reader, isRelease: base.isRelease ?? false },
+    ...{ formats: formats2, rules: new Map(rules.map((rule) => [rule.id, rule])) },
+    accept: config.diff.accept
+  };
+  const differed = await diffSides(input);
+  const hasBreaks = differed.changes.some(({ severity }) => severity === "error");
+  if (!hasBreaks || base.isRelease || !base.tree || !head.tree || !repository) return differed;
+  const released = await newestRelease(base.commit ?? headCommit, repository, true);
+  if (released === void 0) return differed;
+  const release = await versionOf(released, options, repository);
+  const some = release.tree && await pathsToRead(release.tree, head.tree, release.commit, repository.git);
+  const isWanted = (path) => isBelow(path) && (some?.(path) ?? true);
+  const [old, now] = [await reader.read(release.tree, isWanted), await reader.read(head.tree, isWanted)];
+  return diffSides({ ...input, released: old, afterRelease: now });
+}
+async function workingTree({ cwd }, repository) {
+  const isBare = gitTop(cwd) === void 0;
+  if (!repository || isBare) return { name: "the working tree", tree: folderTree(cwd, READ) };
+  return { name: "the working tree", tree: await repository.workingTree() };
+}
+async function versionOf(name, options, repository) {
+  const { cwd } = options;
+  if (name === void 0) throw new UserError(NO_RELEASE);
+  if (name === "-") {
+    if (!options.readInput) throw new UserError("Standard input cannot be read here.");
+    return { name: "standard input", list: parsedList(await options.readInput(), "standard input") };
+  }
+  const commit = await repository?.commit(name);
+  if (commit !== void 0) return { name, commit, tree: await repository.at(commit), isRelease: RELEASE.test(name) };
+  const absolute = resolve(cwd, name);
+  if (!existsSync(absolute)) {
+    const why = repository ? "neither a commit nor a folder or a file" : "not a folder or a file, and this is not a git repository";
+    throw new UserError(`${printable(name)} is ${why}.`);
+  }
+  if (statSync2(absolute).isDirectory()) return { name, tree: folderTree(absolutePath(cwd, name), READ) };
+  const read = readText(absolute);
+  if ("failure" in read) throw new UserError(`${printable(name)} could not be read. ${read.failure}`);
+  return { name, list: parsedList(read.text, name) };
+}
+function parsedList(text, name) {
+  try {
+    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    const answer = value?.result ?? value;
+    const tools = Array.isArray(answer) ? answer : answer?.tools;
+    if (!Array.isArray(tools)) throw new SyntaxError("it has no list of tools");
+    return Array.isArray(answer) ? { tools } : answer;
+  } catch (error) {
+    throw new UserError(`${printable(name)} is not a dump of tools: ${error.message}.`);
+  }
+}
+function listSide({ list: list2 }, { formats: formats2 }) {
+  return { contracts: contractsOf(list2, formats2), unnamed: 0, broken: [], lineOf: () => void 0 };
+}
+var RELEASE = /(?:^|[^\d.])\d+\.\d+\.\d+$/;
+var NO_RELEASE = "There is no release to compare with: no tag like v1.2.0 leads to this commit. Name a BASE, or fetch the tags (`git fetch --tags`, `fetch-depth: 0`).";
+async function newestRelease(commit, repository, mayBeItself = false) {
+  if (!repository) return void 0;
+  const id = await repository.commit(commit);
+  if (id === void 0) return void 0;
+  const { ok, out } = await repository.git(
+    "tag",
+    "--merged",
+    id,
+    "--sort=-creatordate",
+    "--format=%(refname:strip=2)%09%(objectname)%09%(*objectname)"
+  );
+  if (!ok) return void 0;
+  const tags = out.split("\n").map((line) => line.split("	"));
+  const releases = tags.filter(([name = ""]) => RELEASE.test(name));
+  const others = mayBeItself ? releases : releases.filter(([, own, target]) => own !== id && target !== id);
+  return (others[0] ?? releases[0])?.[0];
+}
+function below(paths) {
+  const wanted = paths.map((path) => path.replace(/^\.\//, "").replace(/\/$/, "")).filter((path) => path !== ".");
+  if (wanted.length === 0) return () => true;
+  return (path) => wanted.some((each) => path === each || path.startsWith(`${each}/`));
+}
+function reportOf({ broken: broken2, stale, ...diff }, config) {
+  const changes = diff.changes.flatMap((change) => {
+    const setting = config.rules.get(change.rule);
+    if (!setting) return [];
+    const isWarned = setting.options.warn === true && change.severity === "info";
+    return [{ ...change, severity: setting.chosen ? setting.severity : isWarned ? "warning" : change.severity }];
+  });
+  const told = { ...diff, changes };
+  const failures3 = broken2.map(({ path, reason: reason2 }) => ({
+    path,
+    message: `The file ${reason2}, so its tools could not be compared.`
+  }));
+  const findings2 = changes.map((change) => findingOf(change, config));
+  const paths = new Set(findings2.map(({ path }) => path).filter((path) => path !== ""));
+  return {
+    ...{ tool: TOOL, skipped: [], failures: failures3, suppressed: diff.accepted ?? 0, diff: told },
+    files: [...paths].sort().map((path) => ({ path, formats: [], tools: 0 })),
+    findings: [...findings2, ...stale.map((each) => staleFinding(each, config))]
+  };
+}
+function findingOf({ rule, severity, message, at, was, pointer, tools }, config) {
+  const { path, line } = at ?? { path: was?.path ?? "", line: 1 };
+  const url = pageOf(config.known.get(rule) ?? { id: rule });
+  const related = was && at ? [{ path: was.path, line: was.line, column: 1, note: "It was here before." }] : [];
+  return {
+    ...{ rule, severity, message, path, line, pointer, url, column: 1, endLine: line, endColumn: 1 },
+    ...{ start: 0, end: 0, valueHash: "" },
+    ...tools.length === 1 && { tool: tools[0] },
+    ...related.length > 0 && { related }
+  };
+}
+var STALE = "common/stale-suppression";
+function staleFinding({ index, entry, why }, config) {
+  const path = config.sources[0] ?? "toolint.config.json";
+  const words = `\`diff.accept\` names ${printable(entry.rule)} of ${printable(entry.tool)}`;
+  const reason2 = why === "over" ? `only until ${printable(entry.until ?? "")}, which is reached` : "and nothing of that kind differs";
+  const message = `${words}, ${reason2}. Take the entry out of the config.`;
+  const place = {
+    path,
+    pointer: `/diff/accept/${index}`,
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 1,
+    start: 0,
+    end: 0
+  };
+  return { rule: STALE, severity: "warning", message, url: pageOf({ id: STALE }), valueHash: "", ...place };
+}
+async function readSide(options) {
+  const { cwd, formats: formats2, head, paths = [] } = options;
+  const hasGit = gitTop(cwd) !== void 0;
+  const repository = hasGit || head !== void 0 ? openRepository(cwd) : void 0;
+  try {
+    const version = head === void 0 ? await workingTree(options, repository) : await versionOf(head, options, repository);
+    if (!version.tree) return listSide(version, options);
+    return await new ToolReader(formats2, await options.configs.for(".")).read(version.tree, below(paths));
+  } finally {
+    repository?.close();
+  }
 }
 
 export {
@@ -1374,7 +2441,7 @@ export {
   tooManyWarnings,
   sorted,
   sortedByPath,
-  gravestFirst,
+  mostSevereFirst,
   byPath,
   severities,
   scope,
@@ -1389,12 +2456,15 @@ export {
   palette,
   annotations,
   codeSpan,
+  messageText,
   prose,
   linked,
   longestRun,
   jsonText,
+  printJson,
+  markdownChanges,
   MARKDOWN_BYTES,
-  SYMBOLS2 as SYMBOLS,
+  SYMBOLS3 as SYMBOLS,
   markdown,
   heading2 as heading,
   findings,
@@ -1402,5 +2472,7 @@ export {
   bytes,
   REPORT_FORMATS,
   render,
-  renderParts
+  renderParts,
+  runDiff,
+  readSide
 };

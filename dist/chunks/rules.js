@@ -1,68 +1,914 @@
 import {
-  NO_CODE,
-  jsoncSyntax
-} from "./edit.js";
+  tokensOf
+} from "./tokens.js";
 import {
-  require_ucs2length
-} from "./ajv-ucs2length.js";
+  stepsOf
+} from "./lint-document.js";
 import {
-  SqlThread
-} from "./thread.js";
-import {
-  SEVERITIES,
-  pageOf
-} from "./version.js";
-import {
-  begunBy,
   didYouMean,
-  fieldMeant,
   hint,
-  near
+  intendedField,
+  nearestWord
 } from "./did-you-mean.js";
 import {
-  LIMITS,
+  eitherOf
+} from "./text.js";
+import {
+  NO_CODE
+} from "./code.js";
+import {
+  asWritten,
+  defineRule,
+  lack,
+  part,
+  unnamed,
+  useOf
+} from "./print.js";
+import {
   UNKNOWN,
   addTo,
-  applyEdits,
-  applyFixes,
-  asWritten,
-  checkDepth,
-  countWhere,
-  defineRule,
   entries,
   entry,
   get,
-  graver,
   groupBy,
   has,
-  inTextOrder,
   isAsWritten,
   isVague,
   items,
-  knownPlace,
-  lack,
-  offsetIn,
-  part,
-  quoted,
   text,
   toValue,
-  unnamed,
-  useOf,
-  walk,
-  withoutTwins
-} from "./print.js";
-import {
-  eitherOf,
-  fill,
-  messageOf,
-  printable
-} from "./text.js";
-import {
-  FORMATS
-} from "./format-ids.js";
-import {
-  __toESM
-} from "./runtime.js";
+  walk
+} from "./collections.js";
+
+// rules/clients/clients.json
+var clients_default = {
+  grades: {
+    D: "documented by the vendor",
+    S: "read in the client's source",
+    R: "seen by running it",
+    U: "reported by several users",
+    O: "reported once"
+  },
+  clients: {
+    claude: "Claude",
+    openai: "OpenAI",
+    gemini: "Gemini",
+    vscode: "VS Code",
+    "copilot-cli": "Copilot CLI",
+    cursor: "Cursor",
+    "amazon-q": "Amazon Q",
+    kimi: "Kimi",
+    langchain: "LangChain JS",
+    codex: "Codex",
+    zed: "Zed",
+    bedrock: "Amazon Bedrock"
+  },
+  rows: [
+    {
+      id: "name-claude",
+      client: "claude",
+      who: "claude.ai and Claude Desktop",
+      constraint: "Tool names match `^[a-zA-Z0-9_-]{1,64}$`.",
+      effect: "One name that does not match makes all tools of the server unavailable.",
+      grade: "U",
+      rule: "mcp/name-format",
+      evidence: [
+        "https://github.com/anthropics/claude-code/issues/57813",
+        "https://github.com/evoila/meho/issues/2745",
+        "https://github.com/barryw/ImmichMCP/issues/4"
+      ],
+      looked: "2026-09"
+    },
+    {
+      id: "name-openai",
+      client: "openai",
+      who: "the OpenAI API",
+      constraint: "Tool names match `^[a-zA-Z0-9_-]{1,64}$`.",
+      effect: "Requests with the tool fail with status 400.",
+      grade: "D",
+      rule: "mcp/name-format",
+      evidence: ["https://github.com/openai/openai-openapi", "https://github.com/openai/codex/issues/8174"],
+      looked: "2026-09"
+    },
+    {
+      id: "name-bedrock",
+      client: "bedrock",
+      who: "Amazon Bedrock",
+      constraint: "Tool names match `^[a-zA-Z0-9_-]{1,64}$`.",
+      effect: "The Converse API refuses the tool.",
+      grade: "D",
+      rule: "mcp/name-format",
+      evidence: ["https://github.com/boto/botocore"],
+      looked: "2026-09"
+    },
+    {
+      id: "name-start-gemini",
+      client: "gemini",
+      who: "Gemini",
+      constraint: "Tool names begin with a letter or an underscore.",
+      effect: "Requests with the tool fail with status 400.",
+      grade: "U",
+      rule: "mcp/name-format",
+      evidence: [
+        "https://github.com/cline/cline/issues/7339",
+        "https://github.com/Finerestaurant/kicad-mcp-python/issues/2"
+      ],
+      looked: "2026-09"
+    },
+    {
+      id: "name-start-kimi",
+      client: "kimi",
+      who: "Kimi",
+      constraint: "Tool names do not begin with a digit.",
+      effect: "The request is refused.",
+      grade: "O",
+      rule: "mcp/name-format",
+      evidence: ["https://github.com/MoonshotAI/kimi-cli/issues/2531"],
+      looked: "2026-09"
+    },
+    {
+      id: "prefix-claude",
+      client: "claude",
+      who: "Claude Code",
+      constraint: "`mcp__<server>__<tool>` has at most 64 characters.",
+      effect: "Requests fail with status 400. A plugin makes the prefix longer: `mcp__plugin_<plugin>_<server>__`.",
+      grade: "U",
+      rule: "clients/prefixed-name",
+      evidence: [
+        "https://github.com/mims-harvard/ToolUniverse/issues/65",
+        "https://github.com/Yeachan-Heo/oh-my-claudecode/issues/241",
+        "https://github.com/thedotmack/claude-mem/issues/360"
+      ],
+      looked: "2026-09"
+    },
+    {
+      id: "prefix-cursor",
+      client: "cursor",
+      who: "Cursor",
+      constraint: "The names of server and tool together have at most 60 characters.",
+      effect: "The tool is left out.",
+      grade: "U",
+      rule: "clients/prefixed-name",
+      evidence: ["https://github.com/ComposioHQ/composio/issues/2788", "https://github.com/awslabs/mcp/issues/1283"],
+      looked: "2026-09"
+    },
+    {
+      id: "prefix-vscode",
+      client: "vscode",
+      who: "VS Code",
+      constraint: "A prefix of up to 18 characters and the name are cut at 64 together.",
+      effect: "Two names with the same first 46 characters can become one.",
+      grade: "S",
+      rule: "clients/prefixed-name",
+      evidence: ["https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpServer.ts"],
+      looked: "2026-09"
+    },
+    {
+      id: "prefix-amazon-q",
+      client: "amazon-q",
+      who: "Amazon Q CLI",
+      constraint: "Names differ in more than characters outside letters, digits and `_`, and have at most 64 characters.",
+      effect: "One of two such tools is lost, and a name that is too long is left out.",
+      grade: "S",
+      rule: "clients/prefixed-name",
+      evidence: ["https://github.com/aws/amazon-q-developer-cli"],
+      looked: "2026-09"
+    },
+    {
+      id: "list-input-missing",
+      client: null,
+      who: "MCP TypeScript SDK",
+      constraint: "Every tool has an `inputSchema` that is an object.",
+      effect: "`tools/list` fails in the client, so all tools are lost.",
+      grade: "R",
+      rule: "mcp/input-schema-object",
+      evidence: [],
+      versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
+      looked: "2026-09"
+    },
+    {
+      id: "list-input-type",
+      client: null,
+      who: "MCP TypeScript SDK",
+      constraint: '`inputSchema` has `"type": "object"` at its root.',
+      effect: "`tools/list` fails in the client, so all tools are lost.",
+      grade: "R",
+      rule: "mcp/input-schema-object",
+      evidence: ["https://github.com/anthropics/claude-code/issues/88049"],
+      versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
+      looked: "2026-09"
+    },
+    {
+      id: "list-required-null",
+      client: null,
+      who: "MCP TypeScript SDK",
+      constraint: "`required` is a list, never null.",
+      effect: "`tools/list` fails in the client, so all tools are lost.",
+      grade: "R",
+      rule: "common/invalid-json-schema",
+      evidence: ["https://github.com/anthropics/claude-code/issues/44364"],
+      versions: "TypeScript client 1.32.2 and 2.4.0",
+      looked: "2026-09"
+    },
+    {
+      id: "list-properties-null",
+      client: null,
+      who: "MCP TypeScript SDK",
+      constraint: "`properties` is an object, never null.",
+      effect: "`tools/list` fails in the client, so all tools are lost.",
+      grade: "R",
+      rule: "common/invalid-json-schema",
+      evidence: [],
+      versions: "TypeScript client 1.32.2 and 2.4.0",
+      looked: "2026-09"
+    },
+    {
+      id: "list-property-boolean",
+      client: null,
+      who: "MCP TypeScript SDK",
+      constraint: "The schema of a property is an object, not `true` or `false`.",
+      effect: "`tools/list` fails in the client, so all tools are lost.",
+      grade: "R",
+      rule: "mcp/input-schema-object",
+      evidence: [],
+      versions: "TypeScript client 1.32.2",
+      looked: "2026-09"
+    },
+    {
+      id: "list-property-other",
+      client: null,
+      who: "MCP TypeScript SDK",
+      constraint: "The schema of a property is never null or a string.",
+      effect: "`tools/list` fails in the client, so all tools are lost.",
+      grade: "R",
+      rule: "common/invalid-json-schema",
+      evidence: [],
+      versions: "TypeScript client 1.32.2, Python client 2.3.0",
+      looked: "2026-09"
+    },
+    {
+      id: "list-null-field",
+      client: null,
+      who: "MCP TypeScript SDK",
+      constraint: "`description`, `title`, `annotations` and `_meta` are left out rather than null, and hints are booleans.",
+      effect: "`tools/list` fails in the client, so all tools are lost.",
+      grade: "R",
+      rule: "mcp/field-type",
+      evidence: [],
+      versions: "TypeScript client 1.32.2 and 2.4.0",
+      looked: "2026-09"
+    },
+    {
+      id: "list-output-type",
+      client: null,
+      who: "MCP TypeScript SDK",
+      constraint: '`outputSchema` has `"type": "object"` at its root, until protocol revision 2026-07-28.',
+      effect: "`tools/list` fails in the client, so all tools are lost.",
+      grade: "R",
+      rule: "clients/list-refused",
+      evidence: [],
+      versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
+      looked: "2026-09"
+    },
+    {
+      id: "list-output-null",
+      client: null,
+      who: "MCP TypeScript SDK",
+      constraint: "`outputSchema` is left out rather than null.",
+      effect: "`tools/list` fails in the client, so all tools are lost.",
+      grade: "R",
+      rule: "mcp/field-type",
+      evidence: [],
+      versions: "TypeScript client 1.32.2 and 2.4.0",
+      looked: "2026-09"
+    },
+    {
+      id: "list-execution-icons",
+      client: null,
+      who: "MCP TypeScript SDK",
+      constraint: "`execution.taskSupport` and `icons` have the shape that the specification gives.",
+      effect: "`tools/list` fails in the client, so all tools are lost.",
+      grade: "R",
+      rule: "mcp/field-type",
+      evidence: [],
+      versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
+      looked: "2026-09"
+    },
+    {
+      id: "output-draft-07",
+      client: "claude",
+      who: "Claude Desktop",
+      constraint: "An output schema does not name draft-07 or an older dialect in `$schema`.",
+      effect: 'The tool is listed, but every call is refused: "declares an unsupported dialect".',
+      grade: "U",
+      rule: "clients/output-schema-dialect",
+      evidence: [
+        "https://github.com/anthropics/claude-code/issues/86142",
+        "https://github.com/anthropics/claude-code/issues/88882",
+        "https://github.com/anthropics/claude-code/issues/90245",
+        "https://github.com/DavidFuchs/mcp-uptime-kuma/issues/83",
+        "https://github.com/shashankswe2020-ux/whoop-mcp/issues/251",
+        "https://github.com/modelcontextprotocol/typescript-sdk/issues/2534"
+      ],
+      versions: "since mid-August 2026",
+      looked: "2026-09"
+    },
+    {
+      id: "output-compiles",
+      client: null,
+      who: "MCP TypeScript client",
+      constraint: "An output schema compiles: every `$ref` resolves, types are known, patterns compile, exclusive bounds are numbers.",
+      effect: "Version 1 fails to list any tool; version 2 refuses calls of the tool.",
+      grade: "R",
+      rule: "clients/output-schema-compiles",
+      evidence: [
+        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1175",
+        "https://github.com/anthropics/claude-code/issues/76040",
+        "https://github.com/davideast/stitch-mcp/issues/184"
+      ],
+      versions: "1.22 and newer, 2.4.0",
+      looked: "2026-09"
+    },
+    {
+      id: "output-items-list",
+      client: null,
+      who: "MCP TypeScript client",
+      constraint: "`items` in an output schema is not a list, unless `$schema` names an older dialect.",
+      effect: "Calls of the tool are refused.",
+      grade: "R",
+      rule: "clients/output-schema-compiles",
+      evidence: [],
+      versions: "2.4.0",
+      looked: "2026-09"
+    },
+    {
+      id: "output-id-twice",
+      client: null,
+      who: "MCP TypeScript client",
+      constraint: "No two output schemas have the same `$id`.",
+      effect: "The answers of the second tool are validated against the schema of the first.",
+      grade: "R",
+      rule: "clients/duplicate-schema-id",
+      evidence: [],
+      versions: "1.32.2 and 2.4.0",
+      looked: "2026-09"
+    },
+    {
+      id: "output-draft-04",
+      client: null,
+      who: "MCP TypeScript client",
+      constraint: "An output schema does not name draft-03 or draft-04 in `$schema`.",
+      effect: "Calls of the tool are refused.",
+      grade: "R",
+      rule: "clients/output-schema-dialect",
+      evidence: [],
+      versions: "2.4.0",
+      looked: "2026-09"
+    },
+    {
+      id: "root-claude",
+      client: "claude",
+      who: "Claude",
+      constraint: "The root of an input schema has no `anyOf`, `oneOf` or `allOf`.",
+      effect: "The Messages API answers with status 400; Claude Code leaves the tool out silently, for `not` and `if` too.",
+      grade: "U",
+      rule: "clients/root-combinator",
+      evidence: [
+        "https://github.com/anthropics/claude-code/issues/5973",
+        "https://github.com/anthropics/claude-code/issues/56174",
+        "https://github.com/anthropics/claude-code/issues/95504",
+        "https://github.com/makenotion/notion-mcp-server/issues/340"
+      ],
+      looked: "2026-09"
+    },
+    {
+      id: "root-bedrock",
+      client: "bedrock",
+      who: "Claude on Amazon Bedrock",
+      constraint: "The root of an input schema has no `anyOf`, `oneOf` or `allOf`.",
+      effect: "The request fails.",
+      grade: "U",
+      rule: "clients/root-combinator",
+      evidence: ["https://github.com/anthropics/claude-code/issues/5973"],
+      looked: "2026-09"
+    },
+    {
+      id: "root-openai",
+      client: "openai",
+      who: "OpenAI",
+      constraint: "The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `enum` or `not`.",
+      effect: "Requests with the tool fail with status 400.",
+      grade: "U",
+      rule: "clients/root-combinator",
+      evidence: [
+        "https://github.com/imagekit-developer/imagekit-nodejs/issues/150",
+        "https://github.com/langchain-ai/langchainjs/issues/9804"
+      ],
+      looked: "2026-09"
+    },
+    {
+      id: "property-key",
+      client: "claude",
+      who: "Claude",
+      constraint: "Names of top-level properties match `^[a-zA-Z0-9_.-]{1,64}$`.",
+      effect: "The Messages API answers with status 400; Claude Code leaves the tool out silently.",
+      grade: "U",
+      rule: "clients/property-name",
+      evidence: [
+        "https://github.com/freee/freee-mcp/issues/15",
+        "https://github.com/twilio-labs/mcp/issues/49",
+        "https://github.com/anthropics/claude-code/issues/34771",
+        "https://github.com/anthropics/claude-code/issues/92648"
+      ],
+      versions: "Claude Code 2.1.263 and newer for leaving out",
+      looked: "2026-09"
+    },
+    {
+      id: "draft-2020-12",
+      client: "claude",
+      who: "Claude",
+      constraint: "An input schema is valid JSON Schema 2020-12, whatever `$schema` says.",
+      effect: 'The Messages API answers with status 400: "It must match JSON Schema draft 2020-12".',
+      grade: "U",
+      rule: "clients/draft-2020-12",
+      evidence: [
+        "https://github.com/anthropics/claude-code/issues/586",
+        "https://github.com/anthropics/claude-code/issues/63673",
+        "https://github.com/Dokploy/mcp/issues/74"
+      ],
+      looked: "2026-09"
+    },
+    {
+      id: "items-list",
+      client: "openai",
+      who: "ChatGPT",
+      constraint: "`items` is not a list of schemas.",
+      effect: "The connector is refused.",
+      grade: "O",
+      rule: "clients/draft-2020-12",
+      evidence: ["https://github.com/oomkapwn/enquire-mcp/issues/354"],
+      looked: "2026-09"
+    },
+    {
+      id: "exclusive-boolean",
+      client: "claude",
+      who: "Claude",
+      constraint: "`exclusiveMinimum` and `exclusiveMaximum` are numbers.",
+      effect: "The Messages API answers with status 400.",
+      grade: "O",
+      rule: "clients/draft-2020-12",
+      evidence: ["https://github.com/Dokploy/mcp/issues/74"],
+      looked: "2026-09"
+    },
+    {
+      id: "ref-dangling",
+      client: null,
+      who: "Clients",
+      constraint: "Every `$ref` leads to a schema that is there.",
+      effect: "The tool, or the whole list, is refused.",
+      grade: "R",
+      rule: "clients/ref-target",
+      evidence: [
+        "https://github.com/perforce/p4mcp-server/issues/3",
+        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1175"
+      ],
+      looked: "2026-09"
+    },
+    {
+      id: "ref-place",
+      client: "kimi",
+      who: "Kimi",
+      constraint: "Every `$ref` leads to `#/$defs/\u2026`.",
+      effect: "Requests with the tool are refused.",
+      grade: "U",
+      rule: "clients/ref-target",
+      evidence: [
+        "https://github.com/modelcontextprotocol/typescript-sdk/issues/2100",
+        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1082",
+        "https://github.com/Softeria/ms-365-mcp-server/issues/576"
+      ],
+      looked: "2026-09"
+    },
+    {
+      id: "ref-place-openai",
+      client: "openai",
+      who: "OpenAI in strict mode",
+      constraint: "Every `$ref` leads to `#/$defs/\u2026`.",
+      effect: "The schema is refused.",
+      grade: "U",
+      rule: "clients/ref-target",
+      evidence: ["https://github.com/modelcontextprotocol/typescript-sdk/issues/2100"],
+      looked: "2026-09"
+    },
+    {
+      id: "ref-place-gemini",
+      client: "gemini",
+      who: "converters for Gemini",
+      constraint: "Every `$ref` leads to `#/$defs/\u2026`.",
+      effect: "They lose the `items` of arrays.",
+      grade: "U",
+      rule: "clients/ref-target",
+      evidence: ["https://github.com/modelcontextprotocol/typescript-sdk/issues/1082"],
+      looked: "2026-09"
+    },
+    {
+      id: "ref-siblings",
+      client: "gemini",
+      who: "Gemini",
+      constraint: "Only `description` and `default` are beside a `$ref`.",
+      effect: "Requests with the tool are refused.",
+      grade: "O",
+      rule: "clients/ref-target",
+      evidence: ["https://github.com/anomalyco/opencode/issues/12295"],
+      looked: "2026-09"
+    },
+    {
+      id: "ref-recursive-langchain",
+      client: "langchain",
+      who: "LangChain JS",
+      constraint: "No `$ref` leads back to a schema that contains it.",
+      effect: "The parameter loses its schema.",
+      grade: "R",
+      rule: "clients/recursive-ref",
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "ref-recursive-zed",
+      client: "zed",
+      who: "Zed",
+      constraint: "No `$ref` leads back to a schema that contains it.",
+      effect: "The parameter loses its schema.",
+      grade: "S",
+      rule: "clients/recursive-ref",
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "ref-recursive-codex",
+      client: "codex",
+      who: "Codex",
+      constraint: "No `$ref` leads back to a schema that contains it.",
+      effect: "The parameter becomes an object without properties.",
+      grade: "S",
+      rule: "clients/recursive-ref",
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "ref-recursive-gemini",
+      client: "gemini",
+      who: "the Google provider of the Vercel AI SDK",
+      constraint: "No `$ref` leads back to a schema that contains it.",
+      effect: "The conversion throws.",
+      grade: "R",
+      rule: "clients/recursive-ref",
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "root-properties",
+      client: "openai",
+      who: "OpenAI",
+      constraint: "An input schema has `properties`, if only `{}`.",
+      effect: 'Requests with the tool fail with status 400: "object schema missing properties".',
+      grade: "U",
+      rule: "clients/root-properties",
+      evidence: ["https://github.com/karakeep-app/karakeep/issues/1831"],
+      looked: "2026-09"
+    },
+    {
+      id: "root-properties-copilot",
+      client: "copilot-cli",
+      who: "Copilot CLI",
+      constraint: "An input schema has `properties`, if only `{}`.",
+      effect: "Every prompt fails.",
+      grade: "U",
+      rule: "clients/root-properties",
+      evidence: [
+        "https://github.com/github/copilot-cli/issues/1825",
+        "https://github.com/github/copilot-cli/issues/2223"
+      ],
+      until: "1.0.22",
+      looked: "2026-09"
+    },
+    {
+      id: "array-items-openai",
+      client: "openai",
+      who: "OpenAI",
+      constraint: "Every array has `items`.",
+      effect: 'Requests with the tool fail with status 400: "array schema missing items".',
+      grade: "U",
+      rule: "common/array-without-items",
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "array-items-vscode",
+      client: "vscode",
+      who: "VS Code",
+      constraint: "Every array has `items`.",
+      effect: "The chat throws.",
+      grade: "S",
+      rule: "common/array-without-items",
+      evidence: ["https://github.com/microsoft/vscode-copilot-chat"],
+      looked: "2026-09"
+    },
+    {
+      id: "pattern",
+      client: "openai",
+      who: "OpenAI",
+      constraint: "A `pattern` has no lookaround and no `\\p{\u2026}`.",
+      effect: 'Requests with the tool fail with status 400: "regex lookaround is not supported".',
+      grade: "U",
+      rule: "clients/pattern",
+      evidence: [
+        "https://github.com/cline/cline/issues/14019",
+        "https://github.com/BerriAI/litellm/issues/40485",
+        "https://github.com/anomalyco/opencode/issues/32073"
+      ],
+      versions: "since about May 2026",
+      looked: "2026-09"
+    },
+    {
+      id: "gemini-keywords",
+      client: "gemini",
+      who: "Gemini, where a client sends `parameters`",
+      constraint: "No `$schema`, `$ref`, `const`, `exclusiveMinimum`, `exclusiveMaximum`, `propertyNames`, `patternProperties`, `uniqueItems`, and no list of types.",
+      effect: 'Requests with the tool fail with status 400: "Unknown name". Clients that send `parametersJsonSchema` are not affected.',
+      grade: "U",
+      rule: "clients/gemini-schema",
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "gemini-enum-type",
+      client: "gemini",
+      who: "Gemini",
+      constraint: "The values of an `enum` are strings.",
+      effect: "Requests with the tool fail with status 400.",
+      grade: "U",
+      rule: "clients/gemini-schema",
+      evidence: [
+        "https://github.com/google-gemini/gemini-cli/issues/4127",
+        "https://github.com/microsoft/azure-devops-mcp/issues/139"
+      ],
+      looked: "2026-09"
+    },
+    {
+      id: "gemini-enum-empty",
+      client: "gemini",
+      who: "Gemini",
+      constraint: "No value of an `enum` is the empty string.",
+      effect: 'Requests with the tool fail with status 400: "cannot be empty".',
+      grade: "U",
+      rule: "clients/gemini-schema",
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "gemini-object",
+      client: "gemini",
+      who: "Gemini",
+      constraint: "An object inside a schema has properties.",
+      effect: 'Requests with the tool fail with status 400: "should be non-empty for OBJECT type".',
+      grade: "U",
+      rule: "clients/gemini-schema",
+      evidence: [],
+      versions: "in 2025",
+      looked: "2026-09"
+    },
+    {
+      id: "gemini-type",
+      client: "gemini",
+      who: "Vertex AI",
+      constraint: "Every property, and every schema with an `enum`, has a `type`.",
+      effect: "Requests with the tool are refused.",
+      grade: "U",
+      rule: "clients/gemini-schema",
+      evidence: [],
+      versions: "in 2025",
+      looked: "2026-09"
+    },
+    {
+      id: "type-codex",
+      client: "codex",
+      who: "Codex",
+      constraint: "Every property, and every schema with an `enum`, has a `type`.",
+      effect: "A property without one becomes a string.",
+      grade: "S",
+      rule: null,
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "type-beside-any",
+      client: "kimi",
+      who: "Kimi",
+      constraint: "No `type` beside `anyOf`, and no `#/definitions`.",
+      effect: "Requests with the tool are refused.",
+      grade: "U",
+      rule: null,
+      evidence: ["https://github.com/MoonshotAI/kimi-code/issues/2661"],
+      looked: "2026-09"
+    },
+    {
+      id: "any-of-scalars",
+      client: "langchain",
+      who: "LangChain JS",
+      constraint: "No `anyOf` of scalar types.",
+      effect: "The type of the parameter is lost.",
+      grade: "R",
+      rule: null,
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "codex-keywords",
+      client: "codex",
+      who: "Codex",
+      constraint: "No `oneOf` with several branches, `pattern`, `format`, bounds or `default`.",
+      effect: "One version keeps none of them.",
+      grade: "S",
+      rule: null,
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "x-mcp-header",
+      client: null,
+      who: "MCP SDKs",
+      constraint: "`x-mcp-header` is a non-empty HTTP token, unique in the tool, on a string, integer or boolean that `properties` alone lead to.",
+      effect: "Over streamable HTTP the tool is dropped.",
+      grade: "D",
+      rule: "clients/x-mcp-header",
+      evidence: ["https://modelcontextprotocol.io/specification/"],
+      versions: "protocol revision 2026-07-28",
+      looked: "2026-09"
+    },
+    {
+      id: "zod-union",
+      client: null,
+      who: "MCP TypeScript SDK 1",
+      constraint: "`inputSchema` is one object of parameters, not a union.",
+      effect: "The tool is listed without parameters.",
+      grade: "R",
+      rule: "clients/zod-lost-parameters",
+      evidence: [],
+      versions: "1.32.2",
+      looked: "2026-09"
+    },
+    {
+      id: "zod-effects",
+      client: null,
+      who: "MCP TypeScript SDK 1 with zod 3",
+      constraint: "The root object has no `.refine`, `.superRefine` or `.transform`.",
+      effect: "The tool is listed without parameters.",
+      grade: "R",
+      rule: "clients/zod-lost-parameters",
+      evidence: [],
+      versions: "1.32.2 with zod 3.25",
+      looked: "2026-09"
+    },
+    {
+      id: "zod-types",
+      client: null,
+      who: "MCP TypeScript SDK with zod 4",
+      constraint: "No `date`, `bigint`, `map`, `set`, `custom`, `undefined` in a schema.",
+      effect: "`tools/list` fails as a whole.",
+      grade: "R",
+      rule: "clients/zod-unrepresentable",
+      evidence: [],
+      versions: "1.32.2 and 2.4.0 with zod 4",
+      looked: "2026-09"
+    },
+    {
+      id: "zod-output-transform",
+      client: null,
+      who: "MCP TypeScript SDK with zod 4",
+      constraint: "No `.transform` in an output schema.",
+      effect: "`tools/list` fails as a whole.",
+      grade: "R",
+      rule: "clients/zod-unrepresentable",
+      evidence: [],
+      versions: "1.32.2 with zod 4",
+      looked: "2026-09"
+    },
+    {
+      id: "zod-output-object",
+      client: null,
+      who: "MCP TypeScript SDK 1",
+      constraint: "An output schema is an object.",
+      effect: "It is not listed.",
+      grade: "R",
+      rule: "clients/zod-lost-parameters",
+      evidence: [],
+      versions: "1.32.2",
+      looked: "2026-09"
+    },
+    {
+      id: "description-claude",
+      client: "claude",
+      who: "Claude Code",
+      constraint: "A description has at most 2,048 bytes.",
+      effect: "The rest is cut off.",
+      grade: "D",
+      rule: "clients/description-limit",
+      evidence: ["https://github.com/anthropics/claude-code/issues/41593"],
+      versions: "2.1.84 and newer",
+      looked: "2026-09"
+    },
+    {
+      id: "description-openai",
+      client: "openai",
+      who: "OpenAI and Azure OpenAI",
+      constraint: "A description has at most 1,024 characters.",
+      effect: "Requests with the tool fail with status 400.",
+      grade: "U",
+      rule: "clients/description-limit",
+      evidence: [],
+      until: "April 2025",
+      looked: "2026-09"
+    },
+    {
+      id: "description-amazon-q",
+      client: "amazon-q",
+      who: "Amazon Q CLI",
+      constraint: "Every tool has a description.",
+      effect: "The tool is left out.",
+      grade: "S",
+      rule: "clients/description-limit",
+      evidence: ["https://github.com/aws/amazon-q-developer-cli"],
+      looked: "2026-09"
+    },
+    {
+      id: "description-bedrock",
+      client: "bedrock",
+      who: "Amazon Bedrock",
+      constraint: "A description that is sent has at least one character.",
+      effect: "The Converse API refuses the tool.",
+      grade: "D",
+      rule: "clients/description-limit",
+      evidence: ["https://github.com/boto/botocore"],
+      looked: "2026-09"
+    },
+    {
+      id: "count-openai",
+      client: "openai",
+      who: "OpenAI",
+      constraint: "A request has at most 128 tools.",
+      effect: "The request fails.",
+      grade: "D",
+      rule: "clients/tool-count",
+      evidence: [],
+      looked: "2026-09"
+    },
+    {
+      id: "count-vscode",
+      client: "vscode",
+      who: "VS Code",
+      constraint: "A request has at most 128 tools; above 64 they are grouped.",
+      effect: "Tools are left out.",
+      grade: "S",
+      rule: "clients/tool-count",
+      evidence: ["https://github.com/microsoft/vscode"],
+      looked: "2026-09"
+    },
+    {
+      id: "count-cursor",
+      client: "cursor",
+      who: "Cursor",
+      constraint: "There are at most 80 tools (40 in older versions).",
+      effect: "Tools are left out.",
+      grade: "U",
+      rule: "clients/tool-count",
+      evidence: [],
+      until: "2026",
+      looked: "2026-09"
+    }
+  ]
+};
+
+// rules/clients/lib/rows.ts
+var ROWS = clients_default.rows;
+var TITLES = clients_default.clients;
+var SURE = "DSRU";
+function rowsFor(rule, { clients }) {
+  return ROWS.filter(
+    (row) => row.rule === rule && (row.client === null || (clients ? clients.some((each) => each === row.client) : SURE.includes(row.grade) && row.until === void 0))
+  );
+}
+function rowsLike(rule, start, manifest) {
+  return rowsFor(rule, manifest).filter(({ id }) => id.startsWith(start));
+}
+function whoIn(rows) {
+  const names2 = [...new Set(rows.map(({ who }) => who))];
+  const last = names2.pop() ?? "";
+  return names2.length > 0 ? `${names2.join(", ")} and ${last}` : last;
+}
+function observed(section6, says) {
+  return { document: "What clients refuse", section: section6, says, kind: "advice" };
+}
 
 // rules/common/lib/schemas.ts
 var NONE = [];
@@ -262,10 +1108,10 @@ function isOtherThanSubset(manifest, types) {
   const [type, ...others] = types.filter((each) => each !== "null");
   return isSubset(manifest) && (type === void 0 || others.length > 0 || type === "array" || type === "object");
 }
-function judgedByFormat(manifest, place2) {
+function judgedByFormat(manifest, place) {
   return manifest.formats.some(
     (format6) => manifest.structure(format6).some(
-      ({ kind, problem: { at: at2 } }) => kind !== "unknown-field" && "start" in at2 && at2.start === place2.start && at2.end === place2.end
+      ({ kind, problem: { at: at2 } }) => kind !== "unknown-field" && "start" in at2 && at2.start === place.start && at2.end === place.end
     )
   );
 }
@@ -278,1439 +1124,450 @@ function isOtcInCamelCase(node) {
 }
 var VERSIONED = /^\w{1,100}\.\w{1,100}@\d{1,9}\.\d{1,9}\.\d{1,9}$/;
 
-// rules/common/lib/misspelt-keywords.ts
-function isMisspelt(schema, keyword) {
-  return misspelt(schema, keyword) !== void 0;
+// rules/mcp/schema.json
+var schema_default = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  type: "object",
+  properties: {
+    tools: { type: "array", items: { $ref: "#/$defs/tool" } },
+    resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } },
+    nextCursor: { type: ["string", "null"] }
+  },
+  if: {
+    type: "object",
+    anyOf: [
+      { required: ["resources"], properties: { resources: { type: "array" } } },
+      { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } },
+      { required: ["prompts"], properties: { prompts: { type: "array" } } },
+      { required: ["contents"], properties: { contents: { type: "array" } } }
+    ]
+  },
+  else: {
+    title: "a list of MCP tools or resources",
+    type: "object",
+    required: ["tools"],
+    properties: { tools: { description: "without it or `resources` nothing is listed" } }
+  },
+  $defs: {
+    tool: {
+      title: "an MCP tool",
+      type: "object",
+      required: ["name"],
+      additionalProperties: false,
+      properties: {
+        $schema: {},
+        name: { type: "string", description: "clients call the tool by it" },
+        title: { type: "string" },
+        description: { type: "string" },
+        inputSchema: {},
+        outputSchema: { type: "object" },
+        annotations: { type: "object", properties: { title: { type: "string" } } },
+        _meta: { type: "object" },
+        icons: {
+          type: "array",
+          items: {
+            title: "an icon",
+            type: "object",
+            required: ["src"],
+            additionalProperties: false,
+            properties: {
+              src: { type: "string", description: "clients load the image from there" },
+              mimeType: { type: "string" },
+              sizes: { type: "array", items: { type: "string" } },
+              theme: { enum: ["light", "dark"] }
+            }
+          }
+        },
+        execution: {
+          type: "object",
+          properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } }
+        },
+        securitySchemes: { type: "array" }
+      }
+    },
+    resource: {
+      if: { type: "object", required: ["uri"], properties: { uri: {} } },
+      then: {
+        title: "an MCP resource",
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          uri: { type: "string" },
+          name: { type: "string" },
+          title: { type: "string" },
+          description: { type: "string" },
+          mimeType: { type: "string" },
+          size: { type: "number" },
+          annotations: {
+            type: "object",
+            properties: {
+              audience: { type: "array", items: { enum: ["user", "assistant"] } },
+              priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 },
+              lastModified: { type: "string" }
+            }
+          },
+          _meta: { type: "object" },
+          icons: {
+            type: "array",
+            items: {
+              title: "an icon",
+              type: "object",
+              required: ["src"],
+              additionalProperties: false,
+              properties: {
+                src: { type: "string", description: "clients load the image from there" },
+                mimeType: { type: "string" },
+                sizes: { type: "array", items: { type: "string" } },
+                theme: { enum: ["light", "dark"] }
+              }
+            }
+          },
+          url: { $comment: "Some have one beside the uri: it is no slip." }
+        }
+      }
+    }
+  }
+};
+
+// rules/mcp/lib/listing.ts
+function listingOf(manifest) {
+  return manifest.derive(ofRoot);
 }
-function misspelt(schema, keyword) {
-  const slip = schema.entries.find(
-    (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword)
+var ofRoot = ({ root }) => listing(root);
+function listing(root) {
+  const answer = answerIn(root);
+  return {
+    answer,
+    tools: objects(get(answer, "tools")),
+    functions: objects(get(answer, "functions")),
+    resources: objects(get(answer, "resources"))
+  };
+}
+function answerIn(root) {
+  const held = heldIn(root);
+  const described = toolsOfPlugin(held);
+  if (described.length > 0) return holding(held, { tools: described });
+  if (isLoneTool(held)) return holding(held, { tools: [held] });
+  if (held.kind !== "array") return held;
+  const isOther3 = (each) => !isOnlyResource(each);
+  return holding(held, { tools: held.items.filter(isOther3), resources: held.items.filter(isOnlyResource) });
+}
+function mayBeListing(root, isNamed) {
+  const held = heldIn(root);
+  if (held.kind !== "array") return isNamed || !isLoneTool(held);
+  return isNamed || held.items.filter(isPlainTool).length * 2 > held.items.length;
+}
+var isBare = (root) => heldIn(root).kind === "array";
+function isTool(node) {
+  const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, "inputSchema"));
+  return has(node, "name") === "yes" && has(node, "inputSchema") === "yes" && !isOthers;
+}
+function isNameless(node) {
+  const input = get(node, "inputSchema");
+  return input?.kind === "object" && !isOfBedrock(input) && has(node, "name") === "no";
+}
+function isOfBedrock(input) {
+  return input?.kind === "object" && input.entries.length === 1 && get(input, "json")?.kind === "object";
+}
+function heldIn(root) {
+  const result = get(root, "result");
+  const hasLists = (node) => LISTS.some((list2) => get(node, list2)?.kind === "array");
+  return result && (entry(root, "jsonrpc") || hasLists(result) && !hasLists(root)) ? result : root;
+}
+var LISTS = ["tools", "resources", "resourceTemplates", "prompts", "contents"];
+function toolsOfPlugin(root) {
+  if (root.kind !== "object") return NONE2;
+  return items(get(root, "runtimes")).flatMap(
+    (runtime) => ["mcp_tool_description", "x-mcp_tool_description"].flatMap((key) => items(get(runtime, "spec", key, "tools")))
   );
-  return slip ?? (keyword === "properties" ? propertiesByOtherName(schema) : void 0);
 }
-var OTHER_NAMES = /* @__PURE__ */ new Set([
-  ...["property", "props", "prop", "fields", "field", "attributes", "members"],
-  ...["parameters", "params", "arguments", "args"]
-]);
-function propertiesByOtherName(schema) {
-  if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
-  if (schema.entries.some(isOtherDescription)) return void 0;
-  const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
-  return found.length === 1 ? found[0] : void 0;
+function isLoneTool(node) {
+  return (isTool(node) || isNameless(node) || has(node, "name") === "yes" && hasMisspeltSchema(node)) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
 }
-function isOtherDescription({ key, value }) {
-  return key === "additionalProperties" ? value.kind === "object" : OTHER_DESCRIPTIONS.has(key);
+function isPlainTool(node) {
+  const input = get(node, "inputSchema");
+  if (node.kind !== "object") return false;
+  const [note, ...others] = node.entries.filter(({ key, value }) => !TOOL_FIELDS.has(key) && value.kind !== "null");
+  return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note?.value.kind !== "object" && note?.value.kind !== "array";
 }
-var OTHER_DESCRIPTIONS = /* @__PURE__ */ new Set(["$ref", "allOf", "patternProperties"]);
-function holdsOnlyProperties(node) {
-  return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
+function isOnlyResource(node) {
+  return has(node, "uri") === "yes" && has(node, "inputSchema") === "no";
 }
-function isPropertyLike({ value }) {
-  const type = value.kind === "object" ? entry(value, "type") : void 0;
-  return type !== void 0 && SHAPES.types.fits(type.value);
-}
-function mayBeMeant({ value }, keyword) {
-  return SHAPES[KEYWORDS.get(keyword)].fits(value);
-}
-var LONG = [...KEYWORDS.keys()].filter((keyword) => keyword.length >= 7 && !keyword.startsWith("$"));
-var SHORT = new Map(
-  Object.entries({
-    const: ["cosnt", "constt"],
-    enum: ["enums", "emum", "enmu", "eunm"],
-    format: ["formt", "fromat", "foramt", "formta"],
-    items: ["item", "itmes", "iems", "itens", "itemss"],
-    title: ["titel", "tilte", "titl"],
-    type: ["types", "tpye", "tyep", "typ", "ype", "tye"]
-  }).flatMap(([keyword, slips]) => slips.map((slip) => [slip, keyword]))
-);
-var FOREIGN = /* @__PURE__ */ new Set(["callable", "descriptor", "sample", "samples", "writeable"]);
-function keywordMeant(key) {
-  if (key.startsWith("x-") || key.startsWith("$") || key.length > LONGEST2 || FOREIGN.has(key)) return void 0;
-  byFold ??= foldedKeywords();
-  return byFold.get(fold(key)) ?? SHORT.get(key) ?? near(key, likely(key));
-}
-var LONGEST2 = 30;
-var byFold;
-function foldedKeywords() {
-  const words = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword));
-  return new Map(words.map((keyword) => [fold(keyword), keyword]));
-}
-function fold(key) {
-  return key.replace(/[-_ ]/g, "").toLowerCase();
-}
-function likely(key) {
-  return LONG.filter(({ length }) => Math.abs(length - key.length) <= 3);
-}
-function strayProperties(manifest) {
-  const found = /* @__PURE__ */ new Map();
-  if (manifest.formats.includes("shinkai")) return found;
-  const isOthers = ({ node, depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp") && get(node, "properties")?.kind !== "object";
-  for (const [key, schemas] of schemasByKey(manifest)) {
-    if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || NOTES.test(key)) continue;
-    for (const schema of schemas) {
-      const { node } = schema;
-      const stray = entry(node, key);
-      if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
-      addTo(found, node, stray);
-    }
-  }
-  return found;
-}
-var NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
-function mayHoldProperties(node) {
-  if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
-  return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
-}
-function isWrapper({ entries: entries2, open }, { key, value }) {
-  return !open && entries2.length === 1 && WRAPPERS.has(key) && get(value, "properties")?.kind === "object";
-}
-var WRAPPERS = /* @__PURE__ */ new Set([
-  "parameters",
-  "schema",
-  "json_schema",
-  "jsonSchema",
-  "input_schema",
-  "inputSchema"
-]);
-function intoProperties(from, strays2, title = strays2.length > 1 ? "Put them into `properties`" : "Put it into `properties`") {
-  const removed = strays2.map((child) => ({ op: "remove", from, child }));
-  const properties = get(from, "properties");
-  if (isMisspelt(from, "properties")) return void 0;
-  if (properties === void 0 && has(from, "properties") === "no") {
-    const value = Object.fromEntries(strays2.map(({ key, value: value2 }) => [key, asWritten(value2)]));
-    return { title, safe: true, edits: [...removed, { op: "add", to: from, key: "properties", value }] };
-  }
-  if (properties?.kind !== "object" || strays2.some(({ key }) => has(properties, key) !== "no")) return void 0;
-  const added = strays2.map(({ key, value }) => ({ op: "add", to: properties, key, value: asWritten(value) }));
-  return { title, safe: true, edits: [...removed, ...added] };
-}
-
-// rules/common/array-without-items.ts
-var array_without_items_default = defineRule({
-  id: "common/array-without-items",
-  summary: "`type: array` without `items`",
-  severity: "warning",
-  in: "recommended",
-  source: {
-    document: "JSON Schema, Applicator vocabulary",
-    section: "items",
-    says: "Without `items` an array may hold anything; OpenAI and VS Code refuse a tool with such a parameter.",
-    kind: "advice"
-  },
-  messages: {
-    missing: 'This array has no `items`, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
-    missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
-    missingInResult: 'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.'
-  },
-  *check(manifest) {
-    if (isSubset(manifest)) return;
-    const message = manifest.formats.includes("shinkai") ? "missingPlain" : "missing";
-    for (const { node, role, depth } of schemasWith(manifest, "type")) {
-      if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
-      if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
-      if (isComposed(node) || isMisspelt(node, "items")) continue;
-      if (role === "output") yield { at: lack(node), message: "missingInResult", severity: "info" };
-      else yield { at: lack(node), message };
-    }
-  }
-});
-function isArrayType(schema) {
-  const type = entry(schema, "type")?.value;
-  if (type?.kind === "string") return type.value === "array";
-  if (type?.kind !== "array") return false;
-  return type.items.some((item) => item.kind === "string" && item.value === "array") && type.items.every((item) => item.kind === "string" && (item.value === "array" || item.value === "null"));
-}
-
-// rules/common/contradictory-bounds.ts
-var contradictory_bounds_default = defineRule({
-  id: "common/contradictory-bounds",
-  summary: "A lower bound is above its upper bound",
-  severity: "warning",
-  in: "recommended",
-  source: {
-    document: "JSON Schema Validation",
-    section: "minimum, maximum, minLength, maxLength, minItems, maxItems",
-    says: "A value has to keep all bounds at once, so contradictory ones leave no value at all.",
-    kind: "advice"
-  },
-  messages: {
-    none: "`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Correct one of the two; they may be the wrong way round."
-  },
-  *check(manifest) {
-    for (const bounds of BOUNDS) {
-      const [lower2, upper] = bounds;
-      for (const { node } of schemasWith(manifest, lower2)) {
-        const found = contradiction(node, bounds);
-        if (!found) continue;
-        const { low, high } = found;
-        const data = { lower: lower2, upper, low: low.value, high: high.value };
-        yield { at: low, message: "none", data, related: [{ at: high, note: "The upper bound." }] };
-      }
-    }
-  }
-});
-
-// rules/common/lib/text.ts
-function eachText(manifest, visit2) {
-  const { root, tools } = manifest;
-  if (!tools.some(({ node }) => node === root)) for (const holder of holders(root)) visitHolder(holder, visit2);
-  for (const { node, name, description } of tools) {
-    visitText(name?.value, "prose", visit2);
-    visitText(description?.value, "prose", visit2);
-    visitText(entry(node, "title")?.value, "prose", visit2);
-    visitText(get(node, "annotations", "title"), "prose", visit2);
-    visitAll(entry(node, "examples")?.value, visit2);
-  }
-  for (const key of PROSE) {
-    for (const { node } of schemasWith(manifest, key)) visitText(entry(node, key)?.value, "prose", visit2);
-  }
-  for (const key of VALUES) {
-    for (const { node } of schemasWith(manifest, key)) visitAll(entry(node, key)?.value, visit2);
-  }
-}
-function eachName({ tools, schemas }, visit2) {
-  for (const { name } of tools) if (name?.value.kind === "object") visit2(name);
-  for (const { property } of schemas) if (property) visit2(property);
-}
-var HEADING = ["name", "title", "description", "instructions"];
-var PROSE = ["title", "description", "$comment"];
-var VALUES = ["const", "default", "enum", "example", "examples"];
-function holders(root) {
-  const result = entry(root, "result")?.value;
-  return result ? [root, result] : [root];
-}
-function visitHolder(holder, visit2) {
-  visitHeading(holder, visit2);
-  for (const resource of items(entry(holder, "resources")?.value)) visitHeading(resource, visit2);
-}
-function visitHeading(node, visit2) {
-  for (const key of HEADING) visitText(entry(node, key)?.value, "prose", visit2);
-  visitText(get(node, "_meta", "openai/widgetDescription"), "prose", visit2);
-}
-function visitText(node, kind, visit2) {
-  if (node?.kind === "string") visit2(node, kind);
-}
-function visitAll(node, visit2) {
-  if (node?.kind === "string") visit2(node, "value");
-  else if (node?.kind === "array") for (const item of node.items) visitAll(item, visit2);
-  else if (node?.kind === "object") for (const { value } of node.entries) visitAll(value, visit2);
-}
-var TYPE_WORDS = {
-  string: "a string",
-  number: "a number",
-  integer: "an integer",
-  boolean: "true or false",
-  array: "an array",
-  object: "an object",
-  null: "null"
-};
-function typeWords(types) {
-  return eitherOf([...new Set(types)].map((type) => TYPE_WORDS[type]));
-}
-var LONGEST_SHOWN = 40;
-function show(node) {
-  switch (node.kind) {
-    case "object":
-      return "an object";
-    case "array":
-      return "an array";
-    case "null":
-      return "null";
-    case "unknown":
-      return "something";
-    case "string":
-      return secretsIn(node.value).length > 0 ? "a string" : `the string ${showText(node.value)}`;
-    case "number":
-      return isAsWritten(node) ? `the number ${node.value}` : "a number";
-    case "boolean":
-      return `the boolean ${node.value}`;
-  }
-}
-function showText(text2) {
-  return JSON.stringify(text2.length > LONGEST_SHOWN ? `${text2.slice(0, LONGEST_SHOWN)}\u2026` : text2);
-}
-var isAscii = (text2) => /^[\0-\x7f]*$/.test(text2);
-var PLACEHOLDERS = new Set(
-  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten usewhen usethiswhen usethistoolwhen usethistoolto usethistoolfor".split(" ")
-);
-var BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
-var BEGINS_TODO = /^\s*[Tt][Oo][Dd][Oo]/;
-var PROMISED = /^\s*todo\s{0,3}[:-]\s{0,3}(?:write|describe|document|explain|fill|add (?:a )?description)\b.{0,20}$/i;
-var LONGEST_EMPTY = 30;
-function emptiness(description, name = "") {
-  if (BLANK_OR_PROMISED.test(description)) return description.trim() === "" ? "blank" : "placeholder";
-  if (BEGINS_TODO.test(description) && PROMISED.test(description)) return "placeholder";
-  if (description.length > LONGEST_EMPTY + name.length) return void 0;
-  const core = essence(description);
-  if (core !== "" && core === essence(name)) return "repeats";
-  return core === "" || PLACEHOLDERS.has(core) ? "placeholder" : void 0;
-}
-function essence(text2) {
-  const small = text2.toLowerCase();
-  return isAscii(small) ? small.replace(/[^a-z\d]+/g, "") : small.replace(/[^\p{L}\p{N}]+/gu, "");
-}
-function foldedWords(text2) {
-  return text2.slice(0, LONGEST_COMPARED).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "").map((word) => word.length > 2 ? word.replace(/s$/, "") : word);
-}
-var LONGEST_COMPARED = 2e4;
-function isForAppOnly(tool5) {
-  const audience = get(tool5, "_meta", "ui", "visibility");
-  const isApp = audience?.kind === "array" && !audience.open && audience.items.length > 0 && audience.items.every((each) => text(each) === "app");
-  return isApp || text(get(tool5, "_meta", "openai/visibility")) === "private";
-}
-var SECRET_KINDS = [
-  { name: "a GitHub token", pattern: /\bgh[pousr]_([A-Za-z0-9]{36})\b/g, isSure: true },
-  { name: "a GitHub token", pattern: /\bgithub_pat_([A-Za-z0-9]{22}_[A-Za-z0-9]{59})\b/g, isSure: true },
-  { name: "a GitLab token", pattern: /\bglpat-([\w-]{20,64})(?![\w-])/g },
-  { name: "an Anthropic key", pattern: /\bsk-ant-(?:api|admin|oat|sid)\d\d-([\w-]{80,120})(?![\w-])/g },
-  { name: "an OpenAI key", pattern: /\bsk-(?:proj|svcacct|admin|None)-([\w-]{40,200})(?![\w-])/g },
-  { name: "an OpenAI key", pattern: /\bsk-([A-Za-z0-9]{48})(?![\w-])/g },
-  { name: "an OpenRouter key", pattern: /\bsk-or-v1-([0-9a-f]{64})\b/g },
-  { name: "an AWS access key", pattern: /\b(?:AKIA|ASIA)([A-Z0-9]{16})\b/g, isSure: true },
-  { name: "a Google API key", pattern: /\bAIza([\w-]{35})(?![\w-])/g },
-  { name: "a Google client secret", pattern: /\bGOCSPX-([\w-]{28})(?![\w-])/g },
-  { name: "a Slack token", pattern: /\bxox[abeoprs]-((?:\d{8,14}-){1,3}[A-Za-z0-9]{20,40})\b/g },
-  { name: "a Slack app token", pattern: /\bxapp-\d-([A-Z0-9]{8,14}-\d{8,14}-[a-f0-9]{60,70})\b/g },
-  {
-    name: "a Slack webhook",
-    pattern: /\bhooks\.slack\.com\/services\/T[A-Z0-9]{7,12}\/B[A-Z0-9]{7,12}\/([A-Za-z0-9]{24})\b/g
-  },
-  {
-    name: "a Discord webhook",
-    pattern: /\bdiscord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/([\w-]{60,80})(?![\w-])/g
-  },
-  { name: "a Telegram bot token", pattern: /\b\d{8,10}:(AA[\w-]{33})(?![\w-])/g },
-  { name: "a Stripe key", pattern: /\b[rs]k_live_([A-Za-z0-9]{24,120})\b/g },
-  { name: "a Stripe webhook secret", pattern: /\bwhsec_([A-Za-z0-9]{32,64})\b/g },
-  { name: "a SendGrid key", pattern: /\bSG\.([\w-]{22}\.[\w-]{43})(?![\w-])/g },
-  { name: "an npm token", pattern: /\bnpm_([A-Za-z0-9]{36})\b/g },
-  { name: "a PyPI token", pattern: /\bpypi-AgEIcHlwaS5vcmc([\w-]{50,250})(?![\w-])/g },
-  { name: "a Hugging Face token", pattern: /\bhf_([A-Za-z0-9]{34})\b/g },
-  { name: "a Groq key", pattern: /\bgsk_([A-Za-z0-9]{52})\b/g },
-  { name: "an xAI key", pattern: /\bxai-([A-Za-z0-9]{80})\b/g },
-  { name: "a Perplexity key", pattern: /\bpplx-([A-Za-z0-9]{48,56})\b/g },
-  { name: "a Linear key", pattern: /\blin_api_([A-Za-z0-9]{40})\b/g },
-  { name: "a Notion token", pattern: /\bntn_([A-Za-z0-9]{40,50})\b/g },
-  { name: "an Airtable token", pattern: /\bpat([A-Za-z0-9]{14}\.[a-f0-9]{64})\b/g },
-  { name: "a DigitalOcean token", pattern: /\bdo[opr]_v1_([a-f0-9]{64})\b/g },
-  { name: "a Shopify token", pattern: /\bshp(?:at|ca|pa|ss)_([a-fA-F0-9]{32})\b/g },
-  {
-    name: "a private key",
-    pattern: /-----BEGIN (?:[A-Z]{2,9} ){0,2}PRIVATE KEY(?: BLOCK)?-----(?:\\[nr]|\s){1,4}([A-Za-z0-9+/=:,. \\\s-]{64,128})/g
-  }
-];
-var TELLTALE = new RegExp(
-  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE"
-);
-var SHORTEST = 20;
-var BLANK = 32;
-function hasLongWord(text2) {
-  for (let at2 = SHORTEST - 1; at2 < text2.length; at2 += SHORTEST) {
-    let from = at2;
-    while (from >= 0 && text2.charCodeAt(from) > BLANK) from--;
-    let to = from < at2 ? at2 + 1 : at2;
-    while (to < text2.length && text2.charCodeAt(to) > BLANK) to++;
-    if (to - from > SHORTEST) return true;
-  }
-  return false;
-}
-function secretsIn(text2, isValue = false) {
-  if (!hasLongWord(text2) || !TELLTALE.test(text2)) return [];
-  const found = [];
-  for (const { name, pattern, isSure: isSure2 } of SECRET_KINDS) {
-    for (const { index, 0: whole, 1: random } of text2.matchAll(pattern)) {
-      if (!isMadeUp(random, isSure2 && isValue)) found.push({ name, from: index, to: index + whole.length });
-    }
-  }
-  return found;
-}
-var FILLER = /example|sample|dummy|fake|placeholder|redacted|change|replace|insert|your|here|test|secret|token|xxxx/i;
-var COUNTED = /abcdef|qwerty|12345|98765/i;
-var REPEATED = /(.)\1{4}/;
-function isMadeUp(random, mayCount = false) {
-  const different = new Set(random).size;
-  return different < 8 || FILLER.test(random) || REPEATED.test(random) || !mayCount && COUNTED.test(random);
-}
-
-// rules/common/default-not-in-enum.ts
-var default_not_in_enum_default = defineRule({
-  id: "common/default-not-in-enum",
-  summary: "`default` is not one of `enum`",
-  severity: "warning",
-  in: "recommended",
-  source: {
-    document: "JSON Schema Validation",
-    section: "default, enum",
-    says: "A default should be valid against its schema, and with `enum` only the listed values are.",
-    kind: "SHOULD"
-  },
-  messages: {
-    missing: "The default is {{found}}, which is none of the values that `enum` allows{{hint}}. Whoever fills it in makes a call that the schema refuses. Add it to `enum` or choose one that is there."
-  },
-  *check(manifest) {
-    for (const { node } of schemasWith(manifest, "enum")) {
-      const choices = entry(node, "enum")?.value;
-      const value = choices && entry(node, "default")?.value;
-      if (choices?.kind !== "array" || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, node, manifest)))
-        continue;
-      const meant = near(
-        text(value) ?? "",
-        choices.items.flatMap((choice) => text(choice) ?? [])
-      );
-      yield { at: value, message: "missing", data: { found: show(value), hint: hint(meant) } };
-    }
-  }
-});
-function isPlain({ kind }) {
-  return kind !== "object" && kind !== "array" && kind !== "unknown";
-}
-function isOtherwiseWrong(value, schema) {
-  const types = declaredTypes(schema);
-  return types !== void 0 && (value.kind === "null" || !fits(value, types));
-}
-function mayBe(choice, value, schema, { formats: formats2 }) {
-  if (!isPlain(choice)) return true;
-  if (plain(choice) === plain(value)) return true;
-  if (String(plain(choice)) !== String(plain(value))) return false;
-  return formats2.includes("shinkai") || isOfOtherType(choice, schema);
-}
-function isOfOtherType(choice, schema) {
-  const types = declaredTypes(schema);
-  return types !== void 0 && !fits(choice, types);
-}
-function plain(node) {
-  return "value" in node ? node.value : null;
-}
-
-// rules/common/default-type.ts
-var default_type_default = defineRule({
-  id: "common/default-type",
-  summary: "`default` does not fit the declared `type`, or is outside its bounds",
-  severity: "warning",
-  in: "recommended",
-  source: {
-    document: "JSON Schema Validation",
-    section: "default",
-    says: "A default should be valid against the schema that it stands in.",
-    kind: "SHOULD"
-  },
-  fixable: "safe",
-  messages: {
-    misfit: "The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type.",
-    outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}: whoever fills it in makes a call that the schema refuses. Correct the default or the bound."
-  },
-  *check(manifest) {
-    for (const { node, role } of schemasWith(manifest, "default")) {
-      const value = entry(node, "default")?.value;
-      const types = value && declaredTypes(node);
-      if (!types || fits(value, types) || isUnset(value, manifest)) continue;
-      if (isOtherThanSubset(manifest, types)) continue;
-      if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types) !== void 0)
-        continue;
-      if (value.kind === "null" && role === "output") continue;
-      const exact = converted(value, types);
-      yield {
-        at: value,
-        message: "misfit",
-        data: { found: show(value), types: typeWords(types) },
-        fix: exact === void 0 ? void 0 : {
-          title: `Write \`${JSON.stringify(exact)}\``,
-          safe: true,
-          edits: [{ op: "set", node: value, value: exact }]
-        }
-      };
-    }
-    yield* outside(manifest);
-  }
-});
-function* outside(manifest) {
-  for (const { node, role } of schemasWith(manifest, "default")) {
-    const value = entry(node, "default")?.value;
-    if (value?.kind !== "number" || role === "output" || !fits(value, declaredTypes(node) ?? ["number"])) continue;
-    const broken = brokenBound(value.value, node);
-    if (broken) yield { at: value, message: "outside", data: { found: show(value), ...broken } };
-  }
-}
-var KEEPS = {
-  minimum: (value, bound2) => value >= bound2,
-  maximum: (value, bound2) => value <= bound2,
-  exclusiveMinimum: (value, bound2) => value > bound2,
-  exclusiveMaximum: (value, bound2) => value < bound2
-};
-function brokenBound(value, schema) {
-  if (BOUNDS.some((bounds) => contradiction(schema, bounds))) return void 0;
-  for (const [keyword, keeps] of Object.entries(KEEPS)) {
-    const bound2 = entry(schema, keyword)?.value;
-    if (bound2?.kind === "number" && !keeps(value, bound2.value)) return { keyword, bound: bound2.value };
-  }
-  return void 0;
-}
-
-// rules/common/description-length.ts
-var description_length_default = defineRule({
-  id: "common/description-length",
-  summary: "A description is so short or so long that models handle it badly",
-  severity: "info",
-  in: "strict",
-  source: {
-    document: "OpenAI API reference",
-    section: "function.description",
-    says: "The description of a function may have 1,024 characters; longer ones have been refused or cut.",
-    kind: "advice"
-  },
-  messages: {
-    short: "The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
-    long: "The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.",
-    shortUnnamed: "The description of this tool has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.",
-    longUnnamed: "The description of this tool has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call."
-  },
-  options: {
-    schema: {
-      type: "object",
-      additionalProperties: false,
-      properties: {
-        toolMin: {
-          type: "integer",
-          minimum: 0,
-          description: "The fewest characters that the description of a tool should have"
-        },
-        toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" },
-        parameterMax: {
-          type: "integer",
-          minimum: 1,
-          description: "The most characters for the description of a parameter"
-        }
-      }
-    },
-    defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 }
-  },
-  *check({ tools, schemas }, { options }) {
-    for (const { node, label, description } of tools) {
-      if (!isForAppOnly(node)) yield* judge(description, label, options.toolMin, options.toolMax);
-    }
-    for (const { node, property, role, tool: tool5 } of schemas) {
-      if (property && role !== "output" && !isForAppOnly(tool5.node))
-        yield* judge(entry(node, "description"), property.key, 0, options.parameterMax);
-    }
-  }
-});
-function* judge(description, name, least, most) {
-  if (description?.value.kind !== "string") return;
-  const isNamed = name !== void 0;
-  const { length } = description.value.value.trim();
-  if (length > most)
-    yield {
-      at: description.value,
-      message: isNamed ? "long" : unnamed("long"),
-      data: { name: name ?? "", length: characters(length), limit: most }
-    };
-  if (length >= least) return;
-  const dense = denseIn(description.value.value);
-  if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
-  const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
-  if (emptiness(description.value.value, name)) return;
-  yield {
-    at: description.value,
-    message: isNamed ? "short" : unnamed("short"),
-    data: { name: name ?? "", length: characters(length), limit: few }
-  };
-}
-var characters = (count) => `${count} character${count === 1 ? "" : "s"}`;
-var LETTERS_IN_ONE = 3;
-var denseIn = (text2) => text2.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu)?.length ?? 0;
-
-// rules/common/directive-without-reason.ts
-var directive_without_reason_default = defineRule({
-  id: "common/directive-without-reason",
-  summary: "A comment switches rules off without saying why",
-  severity: "warning",
-  in: "recommended",
-  source: {
-    document: "toolint",
-    section: "suppressions",
-    says: "What is switched off has a reason that others can judge.",
-    kind: "advice"
-  },
-  messages: {
-    missing: "`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason after two dashes: `{{word}}{{rules}} -- reason`."
-  },
-  *check({ directives }) {
-    for (const directive of directives) {
-      const { word, exists, rules: rules2, reason } = directive;
-      if (!exists || reason !== void 0 || word === "toolint-enable") continue;
-      const list2 = rules2.map(({ id }) => id).join(", ");
-      yield { at: directive, message: "missing", data: { word, rules: list2 && ` ${list2}` } };
-    }
-  }
-});
-
-// rules/common/lib/problems.ts
-function requiredField(format6, source) {
-  return defineRule({
-    id: `${format6}/required-field`,
-    summary: "A required field is missing",
-    severity: "error",
-    in: "spec",
-    source,
-    structural: true,
-    messages: {
-      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
-      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
-    },
-    check: (manifest) => pick(manifest.structure(format6), "required-field")
+function holding(held, lists) {
+  const { start, end, open } = held;
+  const entries2 = Object.entries(lists).map(([key, items2]) => {
+    return { start, end, key, value: { start, end, kind: "array", items: items2, open } };
   });
+  return { start, end, kind: "object", entries: entries2, open };
 }
-function fieldType(format6, source) {
-  return defineRule({
-    id: `${format6}/field-type`,
-    summary: "A field has the wrong type, or a value outside a fixed set",
-    severity: "error",
-    in: "spec",
-    source,
-    structural: true,
-    messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.",
-      wrongWhole: "This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it."
-    },
-    check: (manifest) => pick(manifest.structure(format6), "field-type")
-  });
-}
-function misspeltField(format6, source) {
-  return defineRule({
-    id: `${format6}/misspelt-field`,
-    summary: "A field that nobody reads is spelt almost like a known one",
-    severity: "warning",
-    in: "recommended",
-    source,
-    structural: true,
-    fixable: "safe",
-    messages: {
-      misspelt: "`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?",
-      misspeltRequired: "`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want."
-    },
-    check: (manifest) => pick(manifest.structure(format6), "misspelt-field")
-  });
-}
-function unknownField(format6, source, toldElsewhere = () => []) {
-  return defineRule({
-    id: `${format6}/unknown-field`,
-    summary: "A field that the format does not know",
-    severity: "info",
-    in: "strict",
-    source,
-    structural: true,
-    messages: {
-      unknown: "`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name."
-    },
-    check(manifest) {
-      const told2 = new Set(toldElsewhere(manifest));
-      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told2.has(at2));
-    }
-  });
-}
-function pick(structure, kind) {
-  return structure.filter((each) => each.kind === kind).map(({ problem: problem6 }) => problem6);
-}
-var alsoHere = (others) => others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }));
-function* repeated(facts) {
-  const firsts = /* @__PURE__ */ new Map();
-  for (const fact of [...facts].sort(byPlace)) {
-    const first2 = firsts.get(fact.key);
-    if (first2) yield [first2, fact];
-    else firsts.set(fact.key, fact);
-  }
-}
-function byPlace({ location: a }, { location: b }) {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
-}
-function* twins(manifest, keyOf6) {
-  if (manifest.tools.length < 2) return;
-  const groups2 = /* @__PURE__ */ new Map();
-  for (const tool5 of manifest.tools) {
-    const key = keyOf6(tool5);
-    if (key === void 0) continue;
-    const group2 = tool5.group ?? manifest.root;
-    let members = groups2.get(group2);
-    if (!members) groups2.set(group2, members = /* @__PURE__ */ new Map());
-    const first2 = members.get(key);
-    if (!first2) members.set(key, tool5);
-    else if (first2.node !== tool5.node) yield [first2, tool5];
-  }
-}
-function areVersions(a, b) {
-  if (a.label !== b.label || a.version === void 0 || b.version === void 0) return false;
-  const [one, other] = [a.id, b.id].map((id) => id?.replace(/@[^@]*$/, ""));
-  return a.version !== b.version && (one === void 0 || other === void 0 || one === other);
-}
-
-// rules/common/duplicate-key.ts
-var duplicate_key_default = defineRule({
-  id: "common/duplicate-key",
-  summary: "One object has the same key twice, and the first is silently lost",
-  severity: "error",
-  in: "spec",
-  source: {
-    document: "RFC 8259 (JSON)",
-    section: "4. Objects",
-    says: "The names within an object should be unique: what readers make of two values under one name cannot be foretold.",
-    kind: "SHOULD"
-  },
-  messages: {
-    twice: "`{{key}}` stands in this object already. Most readers keep only the last value, and the earlier one is lost without a word. Remove one of the two.",
-    merged: "`{{key}}` and {{others}} stand in this entry of the list already, so two entries have become one, and most readers keep only the second. Begin a new entry here."
-  },
-  *check({ root }) {
-    const repeated2 = [];
-    search(root, false, repeated2);
-    for (const each of repeated2) yield each.others ? merged(each) : twice(each);
-  }
-});
-var twice = ({ first: first2, later }) => ({
-  at: later,
-  message: "twice",
-  data: { key: later.key },
-  related: [{ at: first2, note: "The first one, whose value is lost." }]
-});
-var merged = ({ first: first2, later, others = [] }) => ({
-  at: later,
-  message: "merged",
-  data: { key: later.key, others: `${others.length} more key${others.length === 1 ? "" : "s"}` },
-  related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others)]
-});
-function search(node, isListed, repeated2) {
-  if (node.kind === "object") {
-    if (repeatsKey(node.entries)) for (const each of told(node, isListed)) repeated2.push(each);
-    for (const each of node.entries) search(each.value, false, repeated2);
-  } else if (node.kind === "array") {
-    for (const item of node.items) search(item, true, repeated2);
-  }
-}
-var FEW = 8;
-function repeatsKey(entries2) {
-  if (entries2.length > FEW) return new Set(entries2.map(({ key }) => key)).size < entries2.length;
-  for (let i = 1; i < entries2.length; i++) {
-    for (let j2 = 0; j2 < i; j2++) if (entries2[i].key === entries2[j2].key) return true;
-  }
-  return false;
-}
-function told(object, isListed) {
-  const all2 = repeatedIn(object);
-  const [start, ...others] = all2;
-  const isMerged = isListed && others.length > 0 && start?.first === object.entries[0] && isOnce(all2);
-  return isMerged ? [{ ...start, others: others.map(({ later }) => later) }] : all2;
-}
-var isOnce = (all2) => new Set(all2.map(({ first: first2 }) => first2)).size === all2.length;
-function repeatedIn(object) {
-  const repeated2 = [];
-  const seen2 = /* @__PURE__ */ new Map();
-  for (const later of object.entries) {
-    const first2 = seen2.get(later.key);
-    if (!first2) seen2.set(later.key, later);
-    else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated2.push({ first: first2, later });
-  }
-  return repeated2;
-}
-function isWrittenIn(object, { start, end, file }) {
-  return object.start <= start && end <= object.end && object.file === file;
-}
-
-// rules/common/duplicate-tool-name.ts
-var duplicate_tool_name_default = defineRule({
-  id: "common/duplicate-tool-name",
-  summary: "Two tools that stand side by side carry one name",
-  severity: "error",
-  in: "recommended",
-  source: {
-    document: "Model Context Protocol",
-    section: "Tools: tool names",
-    says: "Tool names should be unique within a server: a model calls a tool by its name.",
-    kind: "SHOULD"
-  },
-  messages: {
-    twice: "Another tool here is called `{{name}}` too. A model calls tools by name, so one of the two is never reached, or the whole list is refused. Give each its own name."
-  },
-  *check(manifest) {
-    for (const [first2, later] of twins(manifest, nameOf)) {
-      if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later)) continue;
-      yield {
-        at: useOf(later.name.value),
-        message: "twice",
-        data: { name: later.label },
-        related: [{ at: useOf(first2.name.value), note: "The first tool of that name." }]
-      };
-    }
-  }
-});
-function nameOf({ name, label }) {
-  return name && text(name.value) === label ? label : void 0;
-}
-function haveOneId(a, b) {
-  return a.id !== void 0 && a.id === b.id;
-}
-
-// rules/common/lib/parameters.ts
-var BRANCHES = ["allOf", "anyOf", "oneOf"];
-function alternatives(schema) {
-  const found = /* @__PURE__ */ new Set([schema]);
-  for (const each of found) {
-    for (const keyword of BRANCHES) for (const branch of items(get(each, keyword))) found.add(branch);
-  }
-  return [...found];
-}
-function partsOf(schema) {
-  const found = /* @__PURE__ */ new Set([schema]);
-  for (const each of found) {
-    for (const branch of alternatives(each)) found.add(branch);
-    const item = get(each, "items");
-    if (item && !get(each, "properties")) found.add(item);
-  }
-  return [...found].filter((each) => get(each, "properties"));
-}
-var UNIVERSAL = new Set(
-  "cursor page perpage pagesize pagetoken limit offset query latitude longitude lat lng lon owner repo url name title description email phone".split(" ")
-);
-var ATTRIBUTES = /* @__PURE__ */ new Set(["email", "phone", "title"]);
-function isSelfExplaining(name, schema, texts, toolName = "") {
-  const types = alternatives(schema).map((branch) => text(get(branch, "type")));
-  if (UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ""))) return true;
-  const words = foldedWords(name);
-  if (words.length > 1 && ATTRIBUTES.has(words.at(-1))) return true;
-  if (words.length > 0 && words.every((word) => foldedWords(toolName).includes(word))) return true;
-  if (name.length === 1 && types.some((type) => type === "number" || type === "integer")) return true;
-  if (types.includes("boolean")) return true;
-  return saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema) || texts.some(mentions(name));
-}
-var saysFormat = (schema) => alternatives(schema).some(
-  (branch) => has(branch, "pattern") === "yes" || has(branch, "format") === "yes" && text(get(branch, "format")) !== "uuid"
-);
-function hasTellingTitle(name, schema) {
-  const title = text(get(schema, "title"));
-  return title !== void 0 && emptiness(title, name) === void 0;
-}
-var WORD = /^[^a-z]?[a-z]{2}/i;
-function hasWordsToChoose(schema) {
-  const item = get(schema, "items");
-  return [...alternatives(schema), ...item ? alternatives(item) : []].some((branch) => {
-    const choices = items(get(branch, "enum")).filter(({ kind }) => kind !== "null");
-    const areWords = choices.every((choice) => choice.kind === "unknown" || WORD.test(text(choice) ?? ""));
-    return choices.length > 1 ? areWords : get(branch, "enum")?.kind === "unknown";
-  });
-}
-function mentions(name) {
-  const words = foldedWords(name);
-  return (said) => {
-    if (said?.kind !== "string" || words.length === 0) return false;
-    const { value } = said;
-    return words.length > 1 ? hasTogether(value, words) : markedNames(value).has(words[0]);
-  };
-}
-var hasTogether = (said, words) => said.split(/[.!?;]\s|\n/).some((sentence) => {
-  const there = new Set(foldedWords(sentence));
-  return words.every((word) => there.has(word));
-});
-var MARKED = [
-  // `city`, "city", **city**, {city}
-  /[`'"*{]([\w-]{1,40})[`'"*}]/g,
-  // city: …, city=…, city (…), city — …
-  /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-–—]\s)/g,
-  // @param city, - city
-  /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*•]\s)([\w-]{1,40})/gm,
-  /\b(?:by|given|specified|provided|optional|required|valid|with|per)\s(?:an?\s|the\s|its\s)?([\w-]{1,40})/gi,
-  /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi
-];
-function markedNames(said) {
-  const found = /* @__PURE__ */ new Set();
-  for (const pattern of MARKED) {
-    for (const [, name] of said.slice(0, LONGEST_READ).matchAll(pattern))
-      for (const word of foldedWords(name)) found.add(word);
-  }
-  return found;
-}
-var LONGEST_READ = 2e4;
-
-// rules/common/empty-description.ts
-var empty_description_default = defineRule({
-  id: "common/empty-description",
-  summary: "A description is blank, a placeholder, or only repeats the name",
-  severity: "warning",
-  in: "recommended",
-  source: {
-    document: "The documents of all five formats",
-    section: "description",
-    says: "A description tells the model what a tool or a parameter is for.",
-    kind: "advice"
-  },
-  messages: {
-    blank: "The description of `{{name}}` is blank, so the model has only the name to go by. Say what it is for.",
-    placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
-    blankUnnamed: "The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.",
-    placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
-    repeats: "This description only repeats the name `{{name}}`, which the model already knows. Say what it does, or what belongs there and in what format."
-  },
-  options: {
-    schema: {
-      type: "object",
-      additionalProperties: false,
-      properties: {
-        repeats: {
-          enum: ["open", "all"],
-          description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all"
-        }
-      }
-    },
-    defaults: { repeats: "open" },
-    presets: { strict: { repeats: "all" } }
-  },
-  *check(manifest, { options }) {
-    const isStrict = options.repeats === "all";
-    for (const { node, label, description } of manifest.tools) {
-      if (isForAppOnly(node)) continue;
-      for (const problem6 of judge2(description, label)) {
-        const isMild = problem6.message === "repeats" && !isStrict && !isOneWord(label);
-        yield isMild ? { ...problem6, severity: "info" } : problem6;
-      }
-    }
-    for (const schema of manifest.schemas) {
-      if (!schema.property || schema.role === "output") continue;
-      const description = entry(schema.node, "description");
-      for (const problem6 of judge2(description, schema.property.key)) {
-        if (isForAppOnly(schema.tool.node)) continue;
-        if (problem6.message === "repeats" && !isStrict && !leavesOpen(schema)) continue;
-        if (problem6.message === "blank" && isDemanded(schema, manifest)) continue;
-        yield problem6.message === "repeats" ? { ...problem6, severity: "info" } : problem6;
-      }
-    }
-  }
-});
-function* judge2(description, name) {
-  if (description?.value.kind !== "string") return;
-  const text2 = description.value.value;
-  const found = emptiness(text2, name);
-  if (!found) return;
-  const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
-  yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
-}
-function leavesOpen({ node, tool: tool5, property }) {
-  const { key } = property;
-  const isTold2 = isSelfExplaining(key, node, [tool5.description?.value], tool5.label) || KEPT.some((each) => has(node, each) !== "no");
-  return isOneWord(key) && !isTold2 && partsOf(node).length === 0;
-}
-var isOneWord = (name) => foldedWords(name).length === 1;
-var KEPT = ["enum", "const", "pattern", "examples", "example", "default", "$ref"];
-function isDemanded({ depth }, { formats: formats2 }) {
-  return formats2.includes("shinkai") || formats2.includes("otc") && depth === 1;
-}
-
-// rules/common/empty-enum.ts
-var empty_enum_default = defineRule({
-  id: "common/empty-enum",
-  summary: "An `enum` has no values",
-  severity: "error",
-  in: "recommended",
-  source: {
-    document: "JSON Schema Validation",
-    section: "enum",
-    says: "A value is valid if it is one of those in `enum`, which should have at least one.",
-    kind: "SHOULD"
-  },
-  messages: {
-    parameter: "The `enum` of `{{name}}` has no values, so every value is refused. List the allowed values, or remove `enum`.",
-    anything: "This `enum` has no values, so every value is refused. List the allowed values, or remove `enum`."
-  },
-  *check(manifest) {
-    if (manifest.formats.includes("shinkai")) return;
-    for (const { node, property } of schemasWith(manifest, "enum")) {
-      const choices = get(node, "enum");
-      if (choices?.kind !== "array" || choices.open || choices.items.length > 0) continue;
-      if (has(node, "$ref") !== "no") continue;
-      const at2 = entry(node, "enum");
-      if (property) yield { at: at2, message: "parameter", data: { name: property.key } };
-      else yield { at: at2, message: "anything" };
-    }
-  }
-});
-
-// rules/common/enum-type.ts
-var enum_type_default = defineRule({
-  id: "common/enum-type",
-  summary: "An `enum` value does not fit the declared `type`",
-  severity: "warning",
-  in: "recommended",
-  source: {
-    document: "JSON Schema Validation",
-    section: "enum, type",
-    says: "A value has to satisfy `enum` and `type` both, so an enum value of another type can never be given.",
-    kind: "advice"
-  },
-  messages: {
-    misfit: "This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.",
-    several: "This choice is {{found}}, but the type asks for {{types}}, and {{others}} not fit it either: a model that picks one makes a call that the schema refuses. Correct the values or the type."
-  },
-  *check(manifest) {
-    const { formats: formats2 } = manifest;
-    if (formats2.includes("shinkai")) return;
-    for (const { node } of schemasWith(manifest, "enum")) {
-      const types = declaredTypes(node);
-      if (formats2.includes("gloodata") && !types?.includes("string")) continue;
-      if (isOtherThanSubset(manifest, types ?? [])) continue;
-      const [first2, ...others] = misfits(entry(node, "enum")?.value, node);
-      if (!first2) continue;
-      yield {
-        at: first2,
-        message: others.length > 0 ? "several" : "misfit",
-        data: {
-          found: show(first2),
-          types: typeWords(types),
-          others: others.length === 1 ? "1 more does" : `${others.length} more do`
-        },
-        related: others.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `This one, too: ${show(at2)}.` }))
-      };
-    }
-  }
-});
-var MOST_RELATED = 20;
-
-// rules/common/examples-type.ts
-var examples_type_default = defineRule({
-  id: "common/examples-type",
-  summary: "An entry of `examples` does not fit the declared `type`",
-  severity: "warning",
-  in: "recommended",
-  source: {
-    document: "JSON Schema Validation",
-    section: "examples",
-    says: "Examples show what valid values look like.",
-    kind: "SHOULD"
-  },
-  messages: {
-    misfit: "This example is {{found}}, but the type asks for {{types}}: a model that follows the example makes a call that the schema refuses. Correct the example or the type."
-  },
-  *check(manifest) {
-    for (const { node } of schemasWith(manifest, "examples")) {
-      if (isOtherThanSubset(manifest, declaredTypes(node) ?? [])) continue;
-      for (const example of misfits(entry(node, "examples")?.value, node)) {
-        if (isUnset(example, manifest)) continue;
-        yield {
-          at: example,
-          message: "misfit",
-          data: { found: show(example), types: typeWords(declaredTypes(node)) }
-        };
-      }
-    }
-  }
-});
-
-// rules/common/hardcoded-secret.ts
-var hardcoded_secret_default = defineRule({
-  id: "common/hardcoded-secret",
-  summary: "A credential stands in the manifest",
-  severity: "error",
-  in: "recommended",
-  securitySeverity: "9.0",
-  source: {
-    document: "CWE-798",
-    section: "Use of hard-coded credentials",
-    says: "A credential in a file is known to everybody who can read the file, and stays in its history.",
-    kind: "advice"
-  },
-  secret: true,
-  messages: {
-    secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration."
-  },
-  *check({ root, formats: formats2, mayHold: mayHold2 }) {
-    if (!mayHold2(TELLTALE)) return;
-    const skipped = formats2.includes("shinkai") ? "clientSecret" : void 0;
-    const suspects2 = [];
-    collect(root, skipped, false, suspects2);
-    for (const { node, secrets } of suspects2) {
-      for (const { name, from, to } of secrets) {
-        const start = node.value.slice(from, from + 4);
-        yield { at: part(node, from, to), message: "secret", data: { kind: name, start, length: to - from } };
-      }
-    }
-  }
-});
-var SHOWING = /* @__PURE__ */ new Set([
-  "$comment",
-  "description",
-  "example",
-  "examples",
-  "placeholder",
-  "title"
-]);
-function collect(node, skipped, isShown, suspects2) {
-  if (node.kind === "string") {
-    const secrets = secretsIn(node.value, !isShown);
-    if (secrets.length > 0) suspects2.push({ node, secrets });
-  } else if (node.kind === "object") {
-    for (const { key, value } of node.entries) {
-      if (key !== skipped) collect(value, skipped, isShown || SHOWING.has(key), suspects2);
-    }
-  } else if (node.kind === "array") {
-    for (const item of node.items) collect(item, skipped, isShown, suspects2);
-  }
-}
-
-// rules/common/hidden-text.ts
-var hidden_text_default = defineRule({
-  id: "common/hidden-text",
-  summary: "Text that a model reads contains characters that people cannot see",
-  severity: "error",
-  in: "recommended",
-  securitySeverity: "8.0",
-  source: {
-    document: "Unicode Technical Report 36",
-    section: "Visual security issues",
-    says: "Characters without a shape of their own let a text say one thing to a person and another to a program.",
-    kind: "advice"
-  },
-  fixable: "safe",
-  messages: {
-    tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.",
-    invisible: "This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.",
-    name: "The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters."
-  },
-  check(manifest) {
-    const found = [];
-    if (!manifest.mayHold(UNUSUAL)) return found;
-    eachText(manifest, (text2) => {
-      const hidden2 = invisibleIn(text2.value);
-      if (hidden2.length > 0) found.push(inText(text2, hidden2));
-    });
-    eachName(manifest, (name) => {
-      const hidden2 = invisibleIn(name.key);
-      if (hidden2.length > 0) found.push(inName(name, hidden2));
-    });
-    return found;
-  }
-});
-function inText(text2, hidden2) {
-  const tags = hidden2.find((each) => decoded(each.text) !== "");
-  const { from, to } = tags ?? hidden2[0];
-  const visible = without(text2.value, hidden2);
-  return {
-    at: part(text2, from, to),
-    message: tags ? "tags" : "invisible",
-    data: tags ? { hidden: decoded(tags.text) } : about(hidden2),
-    ...!hidden2.some(isDeceptive) && { severity: "warning" },
-    fix: { title: "Remove what is invisible", safe: true, edits: [{ op: "set", node: text2, value: visible }] }
-  };
-}
-var isDeceptive = ({ text: text2 }) => decoded(text2) !== "" || /[\u202a-\u202e\u2066-\u2069]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2}|.{8}/u.test(text2);
-function inName(key, hidden2) {
-  return { at: key, message: "name", data: { name: without(key.key, hidden2), ...about(hidden2) } };
-}
-function about(hidden2) {
-  const char = String.fromCodePoint(hidden2[0].text.codePointAt(0));
-  const others = hidden2.reduce((count, { text: text2 }) => count + [...text2].length, 0) - 1;
-  return {
-    kind: kindOf(char),
-    code: `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
-    more: others > 0 ? ` and ${others} more` : ""
-  };
+function objects(list2) {
+  return list2?.kind === "array" ? list2.items.filter((item) => item.kind === "object") : NONE2;
 }
 var NONE2 = [];
-var UNUSUAL = /[^\t\n\r\x20-\x7e]/;
-var JOINING = [
-  ...["Arab", "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Laoo", "Mlym", "Mong", "Mymr", "Nkoo", "Orya"],
-  ...["Sinh", "Syrc", "Taml", "Telu", "Thaa", "Thai", "Tibt"]
-].map((script) => `\\p{scx=${script}}`).join("");
-var proper;
-var properPattern = () => proper ??= new RegExp(
-  [
-    // in an emoji of several, and in the flags of England, Scotland and Wales
-    "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]{0,2})\\u200d(?=\\p{Extended_Pictographic})",
-    "(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}",
-    // one choice of a glyph; more of them in a row carry something else, but the first behind an emoji does its work
-    "(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]",
-    "(?<![\\ufe00-\\ufe0f])[\\ufe0e\\ufe0f](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
-    "(?<=\\p{L}(?<!\\p{Script=Latin})|\\p{S})[\\ufe00-\\ufe0d](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
-    "(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
-    // between the letters of a script that is written so
-    `(?<=[${JOINING}])[\\u180e\\u200b-\\u200d]`,
-    // signs that are format characters by name, and seen all the same
-    "[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2]"
-  ].join("|"),
-  "gu"
-);
-var isRightToLeft = (text2) => /(?!\u061c)[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text2);
-var MARKS = /[\u061c\u200e\u200f]/g;
-var EMBEDDED = /[\u202a\u202b][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u2069/g;
-function invisibleIn(text2) {
-  if (!UNUSUAL.test(text2)) return NONE2;
-  const hidden2 = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
-  if (text2.search(hidden2) < 0) return NONE2;
-  let looked = text2.replace(properPattern(), blank);
-  if (isRightToLeft(looked)) {
-    looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part2) => ` ${part2.slice(1, -1)} `);
-  }
-  return [...looked.matchAll(hidden2)].map((found) => ({
-    from: found.index,
-    to: found.index + found[0].length,
-    text: found[0]
-  }));
+var NAMES2 = Object.keys(schema_default.$defs.tool.properties);
+var TOOL_FIELDS = new Set(NAMES2);
+function lacksField(tool5, field) {
+  return has(tool5, field) === "no" && !meantAs(tool5, field);
 }
-var blank = (found) => " ".repeat(found.length);
-function without(text2, stretches) {
-  let visible = "";
-  let from = 0;
-  for (const stretch of stretches) {
-    visible += text2.slice(from, stretch.from);
-    from = stretch.to;
-  }
-  return visible + text2.slice(from);
+function meantAs(tool5, field) {
+  return entries(tool5).find(({ key }) => !TOOL_FIELDS.has(key) && intendedField(key, NAMES2) === field);
 }
-function decoded(text2) {
-  let plain3 = "";
-  for (const char of text2) {
-    const code = char.codePointAt(0) - 917504;
-    if (code >= 32 && code < 127) plain3 += String.fromCharCode(code);
-  }
-  return plain3;
+function hasMisspeltSchema(node) {
+  return entries(node).some(({ key, value }) => value.kind === "object" && meansInputSchema(key)) && entries(node).every(({ key }) => TOOL_FIELDS.has(key) || isNearField(key));
 }
-function kindOf(char) {
-  if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(char)) return "a direction control";
-  if (/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/.test(char)) return "a character without width";
-  if (/[\u{e0000}-\u{e007f}]/u.test(char)) return "a tag character";
-  if (/[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u.test(char)) return "a variation selector";
-  if (char === "\xAD") return "a soft hyphen";
-  return /\p{Cc}/u.test(char) ? "a control character" : "a format character";
+function meansInputSchema(key) {
+  const mayMean = /inp|put|sch|ema/i.test(key) && !key.includes("_") && !TOOL_FIELDS.has(key);
+  return mayMean && intendedField(key, NAMES2) === "inputSchema";
 }
-
-// rules/common/identical-description.ts
-var identical_description_default = defineRule({
-  id: "common/identical-description",
-  summary: "Two tools carry exactly the same description",
-  severity: "warning",
-  in: "recommended",
-  source: {
-    document: "The documents of all five formats",
-    section: "description",
-    says: "A model chooses between tools by what their descriptions say.",
-    kind: "advice"
-  },
-  messages: {
-    same: "`{{later}}` is described in the very words of `{{first}}`, so the model cannot know which of the two to choose. Say what sets this one apart."
-  },
-  *check(manifest) {
-    for (const [first2, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
-      if (first2.label === void 0 || later.label === void 0 || first2.label === later.label) continue;
-      const description = later.description.value;
-      if (emptiness(text(description), later.label) || [first2, later].some(({ node }) => isForAppOnly(node))) continue;
-      yield {
-        at: useOf(description),
-        message: "same",
-        data: { first: first2.label, later: later.label },
-        related: [{ at: useOf(first2.description.value), note: `The description of \`${first2.label}\`.` }]
-      };
+var isNearField = (key) => nearestWord(key, TOOL_FIELDS) !== void 0;
+function toolsIn(root) {
+  const { answer, tools, functions } = listing(root);
+  const list2 = get(answer, "tools") ?? root;
+  return [...tools, ...functions].map((each) => tool(each, list2));
+}
+function tool(node, list2) {
+  const name = entry(node, "name");
+  return {
+    node,
+    name,
+    label: text(name?.value),
+    description: entry(node, "description"),
+    group: node.group ?? list2,
+    schemas: [...schemaOf(node, "inputSchema", "input"), ...schemaOf(node, "outputSchema", "output")]
+  };
+}
+function schemaOf(node, key, role) {
+  const found = entry(node, key);
+  return found ? [{ role, entry: found, node: found.value, shape: "schema" }] : [];
+}
+function wordsOf(name) {
+  return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z\d]/).filter((word) => word !== "");
+}
+function section(name, says, kind = "MUST") {
+  return { document: "Model Context Protocol, revision 2026-07-28", section: name, says, kind };
+}
+function sdk(says) {
+  return { document: "MCP TypeScript SDK, versions 1 and 2", section: "Server", says, kind: "MUST" };
+}
+var URI_FIELDS = /* @__PURE__ */ new Set([
+  "uri",
+  "outputTemplate",
+  "resourceUri",
+  "openai/outputTemplate",
+  "ui/resourceUri",
+  "openai/widgetDomain",
+  "connect_domains",
+  "resource_domains",
+  "frame_domains",
+  "redirect_domains",
+  "base_uri_domains",
+  "connectDomains",
+  "resourceDomains",
+  "frameDomains",
+  "redirectDomains",
+  "baseUriDomains"
+]);
+var noQuotesForUris = (rule) => ({
+  ...rule,
+  *check(manifest, context) {
+    for (const problem6 of rule.check(manifest, context)) {
+      const isOdd = "kind" in problem6.at && problem6.at.kind === "number" && URI_FIELDS.has(String(problem6.data?.["field"]));
+      yield isOdd ? { ...problem6, data: { ...problem6.data, advice: "" } } : problem6;
     }
   }
 });
 
-// rules/common/insecure-url.ts
-var insecure_url_default = defineRule({
-  id: "common/insecure-url",
-  summary: "A URL to be called or opened is plain `http://`",
-  severity: "warning",
-  in: "recommended",
-  source: {
-    document: "RFC 9325",
-    section: "3.2 Strict TLS",
-    says: "What goes over plain HTTP can be read and changed on the way.",
-    kind: "advice"
-  },
-  fixable: "unsafe",
-  messages: {
-    plain: "This URL of `{{host}}` is plain http: whoever sits between can read and change what is sent there. Use https."
-  },
-  *check(manifest) {
-    if (!manifest.mayHold(/http:/i)) return;
-    for (const node of urls(manifest)) {
-      const host = node?.kind === "string" ? hostOfPlainHttp(node.value) : void 0;
-      if (node?.kind !== "string" || host === void 0) continue;
-      const secure = `https${node.value.trim().slice("http".length)}`;
-      yield {
-        at: node,
-        message: "plain",
-        data: { host },
-        fix: { title: "Use https", safe: false, edits: [{ op: "set", node, value: secure }] }
-      };
-    }
-  }
-});
-function* urls({ root, tools, formats: formats2 }) {
-  if (formats2.includes("shinkai")) {
-    yield get(root, "homepage");
-    for (const service of items(get(root, "oauth"))) {
-      for (const key of ["authorizationUrl", "tokenUrl", "redirectUrl"]) yield get(service, key);
-    }
-  }
-  if (formats2.includes("mcp") || formats2.includes("openai")) {
-    for (const holder of holders(root)) {
-      yield get(holder, "websiteUrl");
-      yield* iconsOf([holder, ...items(get(holder, "resources"))]);
-    }
-    yield* iconsOf(tools.map(({ node }) => node));
-  }
+// rules/mcp/lib/registrations.ts
+function isMisplacedSchema(registration) {
+  return misplaced(registration, "inputSchema") !== void 0 || converted2(registration, "inputSchema") !== void 0;
 }
-function* iconsOf(nodes) {
-  for (const node of nodes) for (const icon of items(get(node, "icons"))) yield get(icon, "src");
+function misplaced(registration, key) {
+  const isWritten3 = isGivenToSdk(registration) && natureOf(registration, key) === "json-schema";
+  return isWritten3 ? given(registration, key) : void 0;
 }
-var HTTP = /^\s{0,10}http:\/\/([^/?#\s]+)/i;
-var LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d{1,3}){1,3}|0\.0\.0\.0|\[::1?\])(?::\d*)?$/i;
-var UNFINISHED = /[${}<>%]/;
-function hostOfPlainHttp(url) {
-  const host = HTTP.exec(url)?.[1]?.replace(/^.*@/, "");
-  return host === void 0 || LOOPBACK.test(host) || UNFINISHED.test(host) ? void 0 : host;
+function isWholeForTool({ api, sdk: sdk2, schema }) {
+  return api === "tool" && sdk2 === "v1" && schema?.is === "zod";
 }
-
-// rules/common/instruction-override.ts
-var instruction_override_default = defineRule({
-  id: "common/instruction-override",
-  summary: "Text tells the model to disobey, or to hide something from the user",
-  severity: "error",
-  in: "recommended",
-  securitySeverity: "8.0",
-  source: {
-    document: "OWASP Top 10 for LLM Applications",
-    section: "LLM01: Prompt injection",
-    says: "Text from outside that a model reads can take the place of the instructions it was given.",
-    kind: "advice"
-  },
-  messages: {
-    override: "`{{text}}` tells the model to drop the instructions it was given. Hosts take such a tool for an attack. Say what the tool does instead.",
-    secrecy: "`{{text}}` tells the model to keep something from the person it works for. Hosts take such a tool for an attack. Say what the tool does instead.",
-    token: "`{{text}}` is a token by which chat formats tell who speaks: in a manifest it can pass for the words of the system or the user. Remove it.",
-    block: "`{{text}}` opens a block that is made to stand above all other instructions, which is how poisoned tools talk to a model. Say it in plain prose, or leave it out.",
-    comment: "An HTML comment is not shown to people, but the model reads it. Say it openly, or leave it out."
-  },
-  check(manifest) {
-    const found = [];
-    eachText(manifest, (node, kind) => {
-      for (const { kind: message, from, to } of overridesIn(node.value, kind === "value")) {
-        found.push({ at: part(node, from, to), message, data: { text: node.value.slice(from, to) } });
-      }
-    });
-    return found;
-  }
-});
-var NONE3 = [];
-var SIGNS = /[<\]]|ignore|disregard|forget|override|user|instruct|mention/i;
-var TELLTALE2 = new RegExp(
-  [
-    "<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))",
-    "\\[\\/?inst\\]",
-    "(?:ignore|disregard|forget)\\s+(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
-    "(?:ignore|disregard|forget)\\s+(?:instr|direct)",
-    "override\\s+a",
-    "hide\\s+(?:this|any)",
-    "(?:tell|inform|let)\\s+(?:the\\s+)?users?",
-    "(?:mention|keep|reveal|disclose|repeat)\\s+(?:this|it|any|these|that|the\\s+above|to)\\s"
-  ].join("|")
-);
-var GAP = "\\s{1,4}";
-var phrase = (words) => new RegExp(`\\b${words.replaceAll(" ", GAP)}`, "gi");
-var DROP = "(?:ignore|disregard|forget)";
-var EARLIER = "(?:previous|prior|earlier|preceding|above|foregoing|system|initial|original)";
-var ORDERS = "(?:(?:system|safety|developer) )?(?:instructions?|directives?)";
-var END = "(?=\\s{0,4}(?:[.,;:!]|$|and\\b))";
-var OVERRIDES = [
-  phrase(`${DROP}(?: (?:all|any|every|of|the|these|those|your|my|its)){0,4} ${EARLIER} ${ORDERS}\\b`),
-  phrase(`override (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
-  phrase(`${DROP}(?: (?:all|of)){0,2} your (?:instructions|guidelines|directives|training|system prompt)\\b`),
-  phrase(`${DROP}(?: (?:all|any|of|the|these|those)){0,3} ${ORDERS} above${END}`),
-  phrase(`${DROP} (?:all|any) other ${ORDERS}${END}`),
-  phrase(`(?:ignore|disregard) (?:all|any)(?: of the)? (?:previous|prior|earlier|preceding) prompts${END}`),
-  phrase(`disregard everything above${END}`),
-  phrase(`${DROP} everything(?: that)? (?:you were told|you have been told|(?:said|written) above)\\b`)
-];
-var NOT = "(?:do not|don['\u2019]t|never|must not|should not|shouldn['\u2019]t)(?: ever)?";
-var USER = "(?:the )?users?";
-var THIS = "(?:this|it|any of this|these instructions|these steps|this (?:step|call|tool|action|instruction))";
-var TELL = `(?:(?:tell|inform) ${USER}|mention(?: to ${USER})?)`;
-var DID = "(?:(?:have )?(?:used|called|read|sent|ran|run|did|done)|(?:are|were) [a-z]{2,20}ing)";
-var SECRECY = [
-  phrase(`${NOT} mention ${THIS} to ${USER}\\b`),
-  phrase(`${NOT} (?:tell|inform) ${USER} (?:about|of) ${THIS}\\b`),
-  phrase(`${NOT} (?:tell|inform) ${USER}(?=\\s{0,4}(?:[.!;]|$))`),
-  phrase(`${NOT} ${TELL} that you ${DID}\\b`),
-  phrase(`${NOT} let ${USER} (?:know|notice|find out)(?: (?:about|of))? (?:this|that you|that this)\\b`),
-  phrase(`${NOT} (?:mention|reveal|disclose|repeat) (?:these|this|the above) instructions?\\b`),
-  phrase(`${NOT} let ${USER} (?:know|notice|find out)(?=\\s{0,4}(?:[.!;]|$))`),
-  // At the beginning it may tell what a switch does.
-  phrase(`(?<=[.!?;]\\s{1,4}|\\b(?:and|please|always|must)\\s)hide (?:this|any of this) from the users?${END}`),
-  phrase(`keep ${THIS} (?:a )?(?:secret|hidden) from ${USER}\\b`)
-];
-var TOKENS = [
-  /<\|(?:im_(?:start|end|sep)|system|user|assistant|end|endoftext|endofprompt|begin_of_text|end_of_text|eot_id|eom_id|start_header_id|end_header_id|start|channel|message|return)\|>/g,
-  /\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>/g
-];
-var BLOCK = /<(important|critical|system|secret|hidden|admin|system[-_](?:prompt|message|reminder|instructions?))(?:\s[^<>]{0,100})?>/gi;
-var COMMENT_START = "<!--";
-var COMMENT_END = "-->";
-function overridesIn(text2, isValue) {
-  if (!SIGNS.test(text2) || !TELLTALE2.test(text2.toLowerCase())) return NONE3;
-  const found = [
-    first(text2, OVERRIDES, "override"),
-    first(text2, SECRECY, "secrecy"),
-    isValue && TOKENS.some((token) => text2.trim().replace(token, "") === "") ? void 0 : first(text2, TOKENS, "token"),
-    isValue ? void 0 : block(text2),
-    isValue ? void 0 : comment(text2)
+function straysIn(registration) {
+  if (!isGivenToSdk(registration)) return [];
+  return ["inputSchema", "outputSchema"].flatMap((key) => {
+    const { strays: strays2 = [] } = schemaOf2(registration, key) ?? {};
+    const properties = get(registration.tool, key, "properties");
+    return strays2.flatMap((name) => entry(properties, name) ?? []);
+  });
+}
+var isGivenToSdk = ({ api, sdk: sdk2 }) => sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
+var isZodForSdk = (registration) => isGivenToSdk(registration) && registration.schema?.is === "zod";
+function converted2(registration, key) {
+  if (!isGivenToSdk(registration) || registration.sdk !== "v1") return void 0;
+  const schema = entry(registration.tool, key);
+  const isConverted = schema?.value.kind === "object" && schema.value.open && isMadeByCall(schema.value);
+  return isConverted && natureOf(registration, key) === "unknown" ? schema : void 0;
+}
+function servedZod(registration, key) {
+  if (registration.api !== "list") return void 0;
+  const is = natureOf(registration, key);
+  if (is === "zod" || is === "shape") return given(registration, key);
+  return schemaOf2(registration, key)?.holdsZod ? get(registration.tool, key, "properties") : void 0;
+}
+function promisesData(registration, { code }) {
+  const isServed = isGivenToSdk(registration) || registration.sdk !== void 0 && registration.api === "list";
+  return isServed && (registration.output?.is ?? "unknown") !== "unknown" && !isOfFramework(code);
+}
+function servedBySdk({ code }) {
+  if (isOfFramework(code)) return { tools: [], byDispatcher: false };
+  const served = code.registrations.filter(({ sdk: sdk2 }) => sdk2 !== void 0);
+  const byDispatcher = served.some(({ handles }) => handles?.name === "tools/call");
+  const isServed = (each) => isGivenToSdk(each) || each.api === "list" && byDispatcher;
+  return { tools: served.flatMap((each) => each.tool && isServed(each) ? [each.tool] : []), byDispatcher };
+}
+var natureOf = (registration, key) => schemaOf2(registration, key)?.is;
+var schemaOf2 = ({ schema, output }, key) => key === "inputSchema" ? schema : output;
+function isMadeByCall(schema) {
+  const type = entry(schema, "type");
+  return type?.value.kind === "string" && type.start === type.value.start && type.file === type.value.file;
+}
+function given(registration, key) {
+  const schema = schemaOf2(registration, key);
+  const inTool2 = get(registration.tool, key);
+  return inTool2 && inTool2.start === schema.start && inTool2.file === schema.file ? inTool2 : schema;
+}
+function isTakenByOthers(tool5, manifest) {
+  return manifest.derive(placesOfOthers).has(tool5.start);
+}
+function fieldsOfOthers(manifest) {
+  return manifest.derive(findFieldsOfOthers);
+}
+function findFieldsOfOthers(manifest) {
+  const tools = listingOf(manifest).tools.filter((tool5) => isTakenByOthers(tool5, manifest));
+  return new Set(tools.flatMap(({ entries: entries2 }) => entries2));
+}
+function placesOfOthers({ code }) {
+  const isFramework = isOfFramework(code);
+  const isOthers = ({ api }) => api === "literal" || isFramework && api !== "list";
+  const starts = (some) => some.flatMap(({ tool: tool5 }) => tool5 ? [tool5.start] : []);
+  const others = new Set(starts(code.registrations.filter(isOthers)));
+  for (const start of starts(code.registrations.filter((each) => !isOthers(each)))) others.delete(start);
+  return others;
+}
+var FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
+var isOfFramework = ({ imports }) => imports.some((name) => FRAMEWORKS.test(name));
+function isFailure(answer) {
+  const flag = get(answer, "isError");
+  return flag !== void 0 && !(flag.kind === "boolean" && !flag.value);
+}
+var HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
+function hintMeant({ key, value }) {
+  const whole = `${key.replace(/[-_]/g, "")}hint`.toLowerCase();
+  return value.kind === "boolean" ? HINTS.find((hint2) => hint2.toLowerCase() === whole) : void 0;
+}
+function annotationsOf(tool5) {
+  const own = get(tool5, "annotations");
+  return [
+    ...entries(own).filter(({ key }) => key !== "openai"),
+    ...entries(get(own, "openai")).filter(({ key }) => HINTS.includes(key))
   ];
-  return found.filter((each) => each !== void 0);
 }
-function first(text2, patterns2, kind) {
-  for (const pattern of patterns2) {
-    for (const { index, 0: words } of text2.matchAll(pattern)) {
-      if (!isQuoted(text2, index) && !isTopic(text2, index)) return { kind, from: index, to: index + words.length };
+function trueHint(tool5, hint2) {
+  return annotationsOf(tool5).find(({ key, value }) => key === hint2 && value.kind === "boolean" && value.value);
+}
+function hintsOn(tool5, manifest) {
+  const hints = tool5.entries.filter(({ key }) => HINTS.includes(key));
+  if (hints.length === 0 || has(tool5, "annotations") === "unknown" || isTakenByOthers(tool5, manifest)) return [];
+  const annotations = get(tool5, "annotations");
+  const isMissing2 = (hint2) => [annotations, get(annotations, "openai")].every((holder) => has(holder, hint2) === "no");
+  return hints.filter(({ key }) => isMissing2(key));
+}
+function hasAppMetadata(tool5) {
+  const keys = entries(get(tool5, "_meta")).map(({ key }) => key);
+  return get(tool5, "annotations", "openai") !== void 0 || keys.some((key) => /^(openai\/|ui$|ui\/)/.test(key));
+}
+var NAMES3 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
+function otherNames(manifest) {
+  return manifest.derive(find);
+}
+function find(manifest) {
+  const called = new Set(
+    manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool5 }) => tool5?.start)
+  );
+  return listingOf(manifest).tools.flatMap((tool5) => {
+    if (isTakenByOthers(tool5, manifest)) return [];
+    const isCalled = called.has(tool5.start);
+    if (has(tool5, "inputSchema") !== "no" && !isCalled) return [];
+    const isSchema3 = ({ key, value }) => NAMES3.has(key) && (value.kind === "object" || value.kind === "unknown");
+    return tool5.entries.filter(isSchema3).map((each) => ({ tool: tool5, entry: each, isAsZod: !isCalled || !isWritten(each) }));
+  });
+}
+var CALLS = /* @__PURE__ */ new Set(["registerTool", "registerAppTool"]);
+var isWritten = ({ value }) => text(get(value, "type")) !== void 0 && !isMadeByCall(value);
+function move(entry2, from, to, into, key) {
+  const target = get(to, into);
+  if (target && target.kind !== "object") return void 0;
+  if (!target && !lacksField(to, into)) return void 0;
+  if (target && entries(target).some((each) => each.key === key)) return void 0;
+  const value = asWritten(entry2.value);
+  return {
+    title: `Move it into \`${into}\``,
+    safe: true,
+    edits: [
+      { op: "remove", from, child: entry2 },
+      target ? { op: "add", to: target, key, value } : { op: "add", to, key: into, value: { [key]: value } }
+    ]
+  };
+}
+function rename(entry2, key) {
+  return { title: `Rename it to \`${key}\``, safe: true, edits: [{ op: "rename", entry: entry2, key }] };
+}
+
+// rules/clients/description-limit.ts
+var ID = "clients/description-limit";
+var BYTES = 2048;
+var CHARACTERS = 1024;
+var description_limit_default = defineRule({
+  id: ID,
+  summary: "A description that a client cuts off, or without which it leaves the tool out",
+  severity: "info",
+  in: "strict",
+  source: observed("Descriptions", "Clients limit the descriptions of tools."),
+  messages: {
+    cut: "This description has {{bytes}} bytes, and {{who}} cuts off what is beyond 2,048. Put what matters first, or shorten it.",
+    refused: "This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.",
+    missing: "This tool has no description, and {{who}} leaves it out. Describe it.",
+    empty: "The description of this tool is empty, and {{who}} refuse it. Describe the tool."
+  },
+  *check(manifest) {
+    const rows = (start) => rowsLike(ID, start, manifest);
+    const [cut, refused, missing2] = ["claude", "openai", "amazon-q"].map((name) => rows(`description-${name}`));
+    const empty2 = [...missing2, ...rows("description-bedrock")];
+    for (const tool5 of listingOf(manifest).tools) {
+      const at2 = get(tool5, "description");
+      if (at2?.kind === "string") {
+        const { length } = at2.value;
+        const bytes = length * 3 > BYTES ? bytesOf(at2.value) : 0;
+        if (cut.length > 0 && bytes > BYTES) yield { at: at2, message: "cut", data: { bytes, who: whoIn(cut) } };
+        else if (refused.length > 0 && length > CHARACTERS)
+          yield { at: at2, message: "refused", data: { length, who: whoIn(refused) } };
+        else if (empty2.length > 0 && length === 0) yield { at: at2, message: "empty", data: { who: whoIn(empty2) } };
+      } else if (!at2 && missing2.length > 0 && lacksField(tool5, "description") && !isTakenByOthers(tool5, manifest))
+        yield { at: lack(tool5), message: "missing", data: { who: whoIn(missing2) } };
     }
   }
-  return void 0;
-}
-function block(text2) {
-  const lower2 = text2.toLowerCase();
-  const endless = /* @__PURE__ */ new Set();
-  for (const { index, 0: tag, 1: name } of text2.matchAll(BLOCK)) {
-    if (isQuoted(text2, index) || isMarkup(text2, index + tag.length)) continue;
-    const word = name.toLowerCase();
-    const isBlock = word === "important" || !endless.has(word) && lower2.includes(`</${word}>`, index);
-    if (isBlock) return { kind: "block", from: index, to: index + tag.length };
-    endless.add(word);
+});
+function bytesOf(text2) {
+  let bytes = 0;
+  for (const char of text2) {
+    const code = char.codePointAt(0);
+    bytes += code < 128 ? 1 : code < 2048 ? 2 : code < 65536 ? 3 : 4;
   }
-  return void 0;
-}
-var isMarkup = (text2, from) => /^\s{0,100}<[a-z]/i.test(text2.slice(from, from + 120));
-function comment(text2) {
-  let from = text2.indexOf(COMMENT_START);
-  while (from >= 0) {
-    const end = text2.indexOf(COMMENT_END, from);
-    if (end < 0) return void 0;
-    const content = text2.slice(from + COMMENT_START.length, end);
-    if (isSentence(content) && !isQuoted(text2, from)) return { kind: "comment", from, to: end + COMMENT_END.length };
-    from = text2.indexOf(COMMENT_START, end);
-  }
-  return void 0;
-}
-function isSentence(content) {
-  if (/^\s*\/?wp:/.test(content)) return false;
-  return content.slice(0, 200).split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
-}
-function isTopic(text2, at2) {
-  return /injections?\b|jailbreak/i.test(text2.slice(Math.max(0, at2 - 80), at2));
-}
-function isQuoted(text2, at2) {
-  return /["'`‘’“”«„]/.test(text2[at2 - 1] ?? "");
+  return bytes;
 }
 
 // src/generated/metaschemas.js
 function z(D) {
   let R;
-  const _ = (T2) => {
+  const _ = (T) => {
     R ??= D();
-    const L = R(T2);
+    const L = R(T);
     return _.errors = R.errors, L;
   };
   return _;
@@ -1721,7 +1578,7 @@ function d(D, R) {
   return D;
 }
 var V = z(() => {
-  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
+  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
   function j2(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = j2.evaluated;
@@ -1955,36 +1812,36 @@ var V = z(() => {
           y = y || O2;
           const g = i;
           if (Array.isArray(t)) {
-            const $2 = t.length;
-            for (let P2 = 0; P2 < $2; P2++) if (typeof t[P2] != "string") {
-              const I = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + P2, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const $ = t.length;
+            for (let P = 0; P < $; P++) if (typeof t[P] != "string") {
+              const I = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + P, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [I] : e.push(I), i++;
             }
             let h2 = t.length, b;
             if (h2 > 1) {
-              const P2 = {};
+              const P = {};
               for (; h2--; ) {
                 let I = t[h2];
                 if (typeof I == "string") {
-                  if (typeof P2[I] == "number") {
-                    b = P2[I];
+                  if (typeof P[I] == "number") {
+                    b = P[I];
                     const N = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
                     e === null ? e = [N] : e.push(N), i++;
                     break;
                   }
-                  P2[I] = h2;
+                  P[I] = h2;
                 }
               }
             }
           } else {
-            const $2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [$2] : e.push($2), i++;
+            const $ = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [$] : e.push($), i++;
           }
           var O2 = g === i;
           if (y = y || O2, O2 && q !== true && (q = true), y) i = a, e !== null && (a ? e.length = a : e = null);
           else {
-            const $2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            e === null ? e = [$2] : e.push($2), i++;
+            const $ = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            e === null ? e = [$] : e.push($), i++;
           }
         }
         else {
@@ -2002,11 +1859,11 @@ var V = z(() => {
         let t = false;
         const a = i;
         if (!(f === "array" || f === "boolean" || f === "integer" || f === "null" || f === "number" || f === "object" || f === "string")) {
-          const c = { instancePath: p + "/type", schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+          const c = { instancePath: p + "/type", schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [c] : e.push(c), i++;
         }
-        var M2 = a === i;
-        t = t || M2;
+        var M = a === i;
+        t = t || M;
         const y = i;
         if (Array.isArray(f)) {
           if (f.length < 1) {
@@ -2017,24 +1874,24 @@ var V = z(() => {
           for (let h2 = 0; h2 < c; h2++) {
             let b = f[h2];
             if (typeof b != "string") {
-              const P2 = { instancePath: p + "/type/" + h2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [P2] : e.push(P2), i++;
+              const P = { instancePath: p + "/type/" + h2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [P] : e.push(P), i++;
             }
             if (!(b === "array" || b === "boolean" || b === "integer" || b === "null" || b === "number" || b === "object" || b === "string")) {
-              const P2 = { instancePath: p + "/type/" + h2, schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [P2] : e.push(P2), i++;
+              const P = { instancePath: p + "/type/" + h2, schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [P] : e.push(P), i++;
             }
           }
-          let g = f.length, $2;
+          let g = f.length, $;
           if (g > 1) {
             const h2 = {};
             for (; g--; ) {
               let b = f[g];
               if (typeof b == "string") {
                 if (typeof h2[b] == "number") {
-                  $2 = h2[b];
-                  const P2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $2 }, message: "must NOT have duplicate items (items ## " + $2 + " and " + g + " are identical)" };
-                  e === null ? e = [P2] : e.push(P2), i++;
+                  $ = h2[b];
+                  const P = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $ }, message: "must NOT have duplicate items (items ## " + $ + " and " + g + " are identical)" };
+                  e === null ? e = [P] : e.push(P), i++;
                   break;
                 }
                 h2[b] = g;
@@ -2045,8 +1902,8 @@ var V = z(() => {
           const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [c] : e.push(c), i++;
         }
-        var M2 = y === i;
-        if (t = t || M2, t) i = s, e !== null && (s ? e.length = s : e = null);
+        var M = y === i;
+        if (t = t || M, t) i = s, e !== null && (s ? e.length = s : e = null);
         else {
           const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
           e === null ? e = [c] : e.push(c), i++;
@@ -2071,7 +1928,7 @@ var V = z(() => {
   return l.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var W = z(() => {
-  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
+  const D = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
   function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v2 = {} } = {}) {
     let e = null, i = 0;
     const k = x3.evaluated;
@@ -2363,8 +2220,8 @@ var W = z(() => {
               if (typeof g == "string") {
                 if (typeof c[g] == "number") {
                   y = c[g];
-                  const $2 = { instancePath: p + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: a, j: y }, message: "must NOT have duplicate items (items ## " + y + " and " + a + " are identical)" };
-                  e === null ? e = [$2] : e.push($2), i++;
+                  const $ = { instancePath: p + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: a, j: y }, message: "must NOT have duplicate items (items ## " + y + " and " + a + " are identical)" };
+                  e === null ? e = [$] : e.push($), i++;
                   break;
                 }
                 c[g] = a;
@@ -2382,23 +2239,23 @@ var W = z(() => {
           let a = s[t];
           if (Array.isArray(a)) {
             const y = a.length;
-            for (let $2 = 0; $2 < y; $2++) if (typeof a[$2] != "string") {
-              const h2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + $2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            for (let $ = 0; $ < y; $++) if (typeof a[$] != "string") {
+              const h2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + $, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [h2] : e.push(h2), i++;
             }
             let c = a.length, g;
             if (c > 1) {
-              const $2 = {};
+              const $ = {};
               for (; c--; ) {
                 let h2 = a[c];
                 if (typeof h2 == "string") {
-                  if (typeof $2[h2] == "number") {
-                    g = $2[h2];
+                  if (typeof $[h2] == "number") {
+                    g = $[h2];
                     const b = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: c, j: g }, message: "must NOT have duplicate items (items ## " + g + " and " + c + " are identical)" };
                     e === null ? e = [b] : e.push(b), i++;
                     break;
                   }
-                  $2[h2] = c;
+                  $[h2] = c;
                 }
               }
             }
@@ -2422,7 +2279,7 @@ var W = z(() => {
         let a = false;
         const y = i;
         if (!(s === "array" || s === "boolean" || s === "integer" || s === "null" || s === "number" || s === "object" || s === "string")) {
-          const g = { instancePath: p + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+          const g = { instancePath: p + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [g] : e.push(g), i++;
         }
         var O2 = y === i;
@@ -2435,29 +2292,29 @@ var W = z(() => {
           }
           const g = s.length;
           for (let b = 0; b < g; b++) {
-            let P2 = s[b];
-            if (typeof P2 != "string") {
+            let P = s[b];
+            if (typeof P != "string") {
               const I = { instancePath: p + "/type/" + b, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [I] : e.push(I), i++;
             }
-            if (!(P2 === "array" || P2 === "boolean" || P2 === "integer" || P2 === "null" || P2 === "number" || P2 === "object" || P2 === "string")) {
-              const I = { instancePath: p + "/type/" + b, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T2.enum }, message: "must be equal to one of the allowed values" };
+            if (!(P === "array" || P === "boolean" || P === "integer" || P === "null" || P === "number" || P === "object" || P === "string")) {
+              const I = { instancePath: p + "/type/" + b, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [I] : e.push(I), i++;
             }
           }
-          let $2 = s.length, h2;
-          if ($2 > 1) {
+          let $ = s.length, h2;
+          if ($ > 1) {
             const b = {};
-            for (; $2--; ) {
-              let P2 = s[$2];
-              if (typeof P2 == "string") {
-                if (typeof b[P2] == "number") {
-                  h2 = b[P2];
-                  const I = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: $2, j: h2 }, message: "must NOT have duplicate items (items ## " + h2 + " and " + $2 + " are identical)" };
+            for (; $--; ) {
+              let P = s[$];
+              if (typeof P == "string") {
+                if (typeof b[P] == "number") {
+                  h2 = b[P];
+                  const I = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: $, j: h2 }, message: "must NOT have duplicate items (items ## " + h2 + " and " + $ + " are identical)" };
                   e === null ? e = [I] : e.push(I), i++;
                   break;
                 }
-                b[P2] = $2;
+                b[P] = $;
               }
             }
           }
@@ -2524,25 +2381,25 @@ var W = z(() => {
           let c = false;
           const g = i;
           if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v2 })) e = d(e, l.errors), i = e.length;
-          else var M2 = l.evaluated.items;
+          else var M = l.evaluated.items;
           var f = g === i;
           c = c || f;
-          const $2 = i;
+          const $ = i;
           if (Array.isArray(a)) {
             const h2 = a.length;
             for (let I = 0; I < h2; I++) if (typeof a[I] != "string") {
               const N = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + I, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [N] : e.push(N), i++;
             }
-            let b = a.length, P2;
+            let b = a.length, P;
             if (b > 1) {
               const I = {};
               for (; b--; ) {
                 let N = a[b];
                 if (typeof N == "string") {
                   if (typeof I[N] == "number") {
-                    P2 = I[N];
-                    const S = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b, j: P2 }, message: "must NOT have duplicate items (items ## " + P2 + " and " + b + " are identical)" };
+                    P = I[N];
+                    const S = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b, j: P }, message: "must NOT have duplicate items (items ## " + P + " and " + b + " are identical)" };
                     e === null ? e = [S] : e.push(S), i++;
                     break;
                   }
@@ -2554,8 +2411,8 @@ var W = z(() => {
             const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [h2] : e.push(h2), i++;
           }
-          var f = $2 === i;
-          if (c = c || f, f && M2 !== true && (M2 = true), c) i = y, e !== null && (y ? e.length = y : e = null);
+          var f = $ === i;
+          if (c = c || f, f && M !== true && (M = true), c) i = y, e !== null && (y ? e.length = y : e = null);
           else {
             const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             e === null ? e = [h2] : e.push(h2), i++;
@@ -2572,7 +2429,7 @@ var W = z(() => {
   return l.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, l;
 });
 var B = z(() => {
-  const D = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T2 = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E = new RegExp("^[^#]*#?$", "u"), x3 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
+  const D = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j2 = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E = new RegExp("^[^#]*#?$", "u"), x3 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
   function p(m, { instancePath: o = "", parentData: v2, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
     let r = null, u = 0;
     const A = p.evaluated;
@@ -2719,54 +2576,54 @@ var B = z(() => {
         let y = false;
         const c = u;
         if (!(t === "array" || t === "boolean" || t === "integer" || t === "null" || t === "number" || t === "object" || t === "string")) {
-          const $2 = { instancePath: o + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
-          r === null ? r = [$2] : r.push($2), u++;
+          const $ = { instancePath: o + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
+          r === null ? r = [$] : r.push($), u++;
         }
-        var M2 = c === u;
-        y = y || M2;
+        var M = c === u;
+        y = y || M;
         const g = u;
         if (Array.isArray(t)) {
           if (t.length < 1) {
-            const P2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            r === null ? r = [P2] : r.push(P2), u++;
+            const P = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            r === null ? r = [P] : r.push(P), u++;
           }
-          const $2 = t.length;
-          for (let P2 = 0; P2 < $2; P2++) {
-            let I = t[P2];
+          const $ = t.length;
+          for (let P = 0; P < $; P++) {
+            let I = t[P];
             if (typeof I != "string") {
-              const N = { instancePath: o + "/type/" + P2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const N = { instancePath: o + "/type/" + P, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               r === null ? r = [N] : r.push(N), u++;
             }
             if (!(I === "array" || I === "boolean" || I === "integer" || I === "null" || I === "number" || I === "object" || I === "string")) {
-              const N = { instancePath: o + "/type/" + P2, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
+              const N = { instancePath: o + "/type/" + P, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
               r === null ? r = [N] : r.push(N), u++;
             }
           }
           let h2 = t.length, b;
           if (h2 > 1) {
-            const P2 = {};
+            const P = {};
             for (; h2--; ) {
               let I = t[h2];
               if (typeof I == "string") {
-                if (typeof P2[I] == "number") {
-                  b = P2[I];
+                if (typeof P[I] == "number") {
+                  b = P[I];
                   const N = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
                   r === null ? r = [N] : r.push(N), u++;
                   break;
                 }
-                P2[I] = h2;
+                P[I] = h2;
               }
             }
           }
         } else {
-          const $2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          r === null ? r = [$2] : r.push($2), u++;
+          const $ = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          r === null ? r = [$] : r.push($), u++;
         }
-        var M2 = g === u;
-        if (y = y || M2, y) u = a, r !== null && (a ? r.length = a : r = null);
+        var M = g === u;
+        if (y = y || M, y) u = a, r !== null && (a ? r.length = a : r = null);
         else {
-          const $2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          r === null ? r = [$2] : r.push($2), u++;
+          const $ = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          r === null ? r = [$] : r.push($), u++;
         }
       }
       if (m.enum !== void 0 && !Array.isArray(m.enum)) {
@@ -2902,22 +2759,22 @@ var B = z(() => {
         if (Array.isArray(t)) {
           const a = t.length;
           for (let g = 0; g < a; g++) if (typeof t[g] != "string") {
-            const $2 = { instancePath: o + "/required/" + g, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            r === null ? r = [$2] : r.push($2), u++;
+            const $ = { instancePath: o + "/required/" + g, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            r === null ? r = [$] : r.push($), u++;
           }
           let y = t.length, c;
           if (y > 1) {
             const g = {};
             for (; y--; ) {
-              let $2 = t[y];
-              if (typeof $2 == "string") {
-                if (typeof g[$2] == "number") {
-                  c = g[$2];
+              let $ = t[y];
+              if (typeof $ == "string") {
+                if (typeof g[$] == "number") {
+                  c = g[$];
                   const h2 = { instancePath: o + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: y, j: c }, message: "must NOT have duplicate items (items ## " + c + " and " + y + " are identical)" };
                   r === null ? r = [h2] : r.push(h2), u++;
                   break;
                 }
-                g[$2] = y;
+                g[$] = y;
               }
             }
           }
@@ -2936,16 +2793,16 @@ var B = z(() => {
               const b = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + h2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               r === null ? r = [b] : r.push(b), u++;
             }
-            let g = y.length, $2;
+            let g = y.length, $;
             if (g > 1) {
               const h2 = {};
               for (; g--; ) {
                 let b = y[g];
                 if (typeof b == "string") {
                   if (typeof h2[b] == "number") {
-                    $2 = h2[b];
-                    const P2 = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $2 }, message: "must NOT have duplicate items (items ## " + $2 + " and " + g + " are identical)" };
-                    r === null ? r = [P2] : r.push(P2), u++;
+                    $ = h2[b];
+                    const P = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $ }, message: "must NOT have duplicate items (items ## " + $ + " and " + g + " are identical)" };
+                    r === null ? r = [P] : r.push(P), u++;
                     break;
                   }
                   h2[b] = g;
@@ -3012,10 +2869,10 @@ var B = z(() => {
           let y = t[a];
           const c = u;
           let g = false;
-          const $2 = u;
+          const $ = u;
           if (!w2(y, { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k })) r = d(r, w2.errors), u = r.length;
           else var f = w2.evaluated.items;
-          var s = $2 === u;
+          var s = $ === u;
           g = g || s;
           const h2 = u;
           if (Array.isArray(y)) {
@@ -3024,19 +2881,19 @@ var B = z(() => {
               const S = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               r === null ? r = [S] : r.push(S), u++;
             }
-            let P2 = y.length, I;
-            if (P2 > 1) {
+            let P = y.length, I;
+            if (P > 1) {
               const N = {};
-              for (; P2--; ) {
-                let S = y[P2];
+              for (; P--; ) {
+                let S = y[P];
                 if (typeof S == "string") {
                   if (typeof N[S] == "number") {
                     I = N[S];
-                    const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P2, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P2 + " are identical)" };
+                    const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P + " are identical)" };
                     r === null ? r = [C] : r.push(C), u++;
                     break;
                   }
-                  N[S] = P2;
+                  N[S] = P;
                 }
               }
             }
@@ -3078,18 +2935,10 @@ var B = z(() => {
   return w2.evaluated = { props: { $id: true, $schema: true, $ref: true, $anchor: true, $dynamicRef: true, $dynamicAnchor: true, $vocabulary: true, $comment: true, $defs: true, prefixItems: true, items: true, contains: true, additionalProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, unevaluatedItems: true, unevaluatedProperties: true, type: true, const: true, enum: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentEncoding: true, contentMediaType: true, contentSchema: true, definitions: true, dependencies: true, $recursiveAnchor: true, $recursiveRef: true }, dynamicProps: false, dynamicItems: false }, w2;
 });
 
-// src/core/pointer.ts
-function stepsOf(pointer) {
-  return pointer.split("/").slice(1).map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-function stepTo(key) {
-  return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-
 // rules/common/lib/schema-validity.ts
 function dialectOf(schema) {
-  const named = text(entry(schema, "$schema")?.value);
-  return named === void 0 ? void 0 : DIALECTS.get(named.replace(/^https?:\/\//, "").replace(/#$/, ""));
+  const named2 = text(entry(schema, "$schema")?.value);
+  return named2 === void 0 ? void 0 : DIALECTS.get(named2.replace(/^https?:\/\//, "").replace(/#$/, ""));
 }
 var DIALECTS = /* @__PURE__ */ new Map([
   // Older ones allow what the newer ones do not, and are not judged.
@@ -3100,11 +2949,12 @@ var DIALECTS = /* @__PURE__ */ new Map([
   ["json-schema.org/draft/2019-09/schema", { name: "2019-09", validators: [W] }],
   ["json-schema.org/draft/2020-12/schema", { name: "2020-12", validators: [B] }]
 ]);
+var LATEST = [B];
 var ALL = [V, W, B];
-function faultsIn(schema) {
+function faultsIn(schema, by) {
   const value = toValue(schema);
   let common;
-  for (const validate of dialectOf(schema)?.validators ?? ALL) {
+  for (const validate of by ?? dialectOf(schema)?.validators ?? ALL) {
     if (validate(value)) return [];
     const wrong = innermost(new Set(validate.errors.map(pathOf)));
     common = common ? inBoth(common, wrong) : wrong;
@@ -3117,17 +2967,17 @@ function pathOf({ instancePath, keyword, params }) {
 }
 function innermost(places) {
   const outer = /* @__PURE__ */ new Set();
-  for (const place2 of places) for (const each of around(place2)) outer.add(each);
-  return new Set([...places].filter((place2) => !outer.has(place2)));
+  for (const place of places) for (const each of around(place)) outer.add(each);
+  return new Set([...places].filter((place) => !outer.has(place)));
 }
 function inBoth(a, b) {
-  const isIn2 = (place2, places) => places.has(place2) || around(place2).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place2) => isIn2(place2, b)), ...[...b].filter((place2) => isIn2(place2, a))]);
+  const isIn = (place, places) => places.has(place) || around(place).some((each) => places.has(each));
+  return /* @__PURE__ */ new Set([...[...a].filter((place) => isIn(place, b)), ...[...b].filter((place) => isIn(place, a))]);
 }
-function around(place2) {
+function around(place) {
   const outer = [];
-  for (let end = place2.lastIndexOf("/"); end >= 0; end = place2.lastIndexOf("/", end - 1)) {
-    outer.push(place2.slice(0, end));
+  for (let end = place.lastIndexOf("/"); end >= 0; end = place.lastIndexOf("/", end - 1)) {
+    outer.push(place.slice(0, end));
     if (end === 0) break;
   }
   return outer;
@@ -3135,20 +2985,20 @@ function around(place2) {
 function faultAt(schema, path) {
   let node = schema;
   let keyword = "";
-  let isEntry2 = false;
+  let isEntry = false;
   let expected = "schema";
-  for (const step2 of path) {
-    const next = node.kind === "array" ? node.items[Number(step2)] : entry(node, step2)?.value;
+  for (const step of path) {
+    const next = node.kind === "array" ? node.items[Number(step)] : entry(node, step)?.value;
     if (!next) return void 0;
-    isEntry2 = !isSchema2(expected, node);
-    if (isEntry2) expected = ENTRIES[expected] ?? "anything";
+    isEntry = !isSchema2(expected, node);
+    if (isEntry) expected = ENTRIES[expected] ?? "anything";
     else {
-      keyword = step2;
-      expected = KEYWORDS.get(step2) ?? "anything";
+      keyword = step;
+      expected = KEYWORDS.get(step) ?? "anything";
     }
     node = next;
   }
-  const problem6 = !isEntry2 ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
+  const problem6 = !isEntry ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
   return { node, keyword, problem: problem6, expected: SHAPES[expected].words };
 }
 function isSchema2(shape, node) {
@@ -3200,9 +3050,9 @@ function isPlainlyRight({ key, value }) {
       return !KEYWORDS.has(key) || key === "default";
   }
 }
-var FEW2 = 20;
+var FEW = 20;
 function isNewName(item, index, all2) {
-  if (item.kind !== "string" || index > FEW2) return false;
+  if (item.kind !== "string" || index > FEW) return false;
   for (let i = 0; i < index; i++) if (all2[i].value === item.value) return false;
   return true;
 }
@@ -3216,7 +3066,7 @@ function* danglingReferences(manifest) {
     const roots = [rootOf(schema), schema.tool.node, manifest.root];
     if (roots.some((root) => root === void 0 || leads(root, path) !== "no")) continue;
     if (schema.tool.node !== manifest.root && hasSchemaBeside(manifest.root)) continue;
-    yield { at: at2, meant: meantBy(rootOf(schema), path) };
+    yield { at: at2, meant: meantAt(rootOf(schema), path), role: schema.role };
   }
 }
 function hasSchemaBeside(root) {
@@ -3228,24 +3078,24 @@ function localSteps(reference) {
 }
 function leads(root, path) {
   let at2 = root;
-  for (const step2 of path) {
-    const next = at2.kind === "array" ? at2.items[Number(step2)] : get(at2, step2);
-    if (!next) return at2.kind === "array" && at2.open ? "unknown" : has(at2, step2);
+  for (const step of path) {
+    const next = at2.kind === "array" ? at2.items[Number(step)] : get(at2, step);
+    if (!next) return at2.kind === "array" && at2.open ? "unknown" : has(at2, step);
     at2 = next;
   }
   return "yes";
 }
-function meantBy(root, path) {
+function meantAt(root, path) {
   const holder = get(root, ...path.slice(0, -1));
-  const name = near(
+  const name = nearestWord(
     path.at(-1),
     entries(holder).map(({ key }) => key)
   );
   return name === void 0 ? void 0 : `#/${[...path.slice(0, -1), name].join("/")}`;
 }
-var LONGEST3 = 1e3;
+var LONGEST2 = 1e3;
 function isBroken(pattern) {
-  if (pattern.length > LONGEST3 || OF_OTHERS.test(pattern)) return false;
+  if (pattern.length > LONGEST2 || OF_OTHERS.test(pattern)) return false;
   return !compiles(pattern, "u") && !compiles(pattern, "");
 }
 var OF_OTHERS = /\(\?(?![:=!]|<[=!])|\[\^?\]|[+*?}]\+|\\[QEAZzG]/;
@@ -3257,6 +3107,22 @@ function compiles(pattern, flags) {
     return false;
   }
 }
+function referencedNode(root, reference) {
+  const path = referenceSteps(reference);
+  if (!path) return "unknown";
+  const found = leads(root, path);
+  return found === "yes" ? "there" : found === "no" ? "none" : "unknown";
+}
+function resolveReference(root, reference) {
+  return referenceSteps(reference)?.reduce(
+    (at2, step) => at2?.kind === "array" ? at2.items[Number(step)] : get(at2, step),
+    root
+  );
+}
+function meantBy(root, reference) {
+  const path = referenceSteps(reference);
+  return path ? meantAt(root, path) : void 0;
+}
 function referenceSteps(reference) {
   if (!reference?.startsWith("#/")) return void 0;
   try {
@@ -3266,10 +3132,2236 @@ function referenceSteps(reference) {
   }
 }
 
+// rules/clients/lib/served.ts
+var KEYS = ["inputSchema", "outputSchema"];
+function servedTools(manifest) {
+  return manifest.derive(find2);
+}
+function find2(manifest) {
+  const { code } = manifest;
+  const registrations = /* @__PURE__ */ new Map();
+  for (const each of code.registrations) if (each.tool) registrations.set(toolKey(each.tool), each);
+  return listingOf(manifest).tools.flatMap(
+    (tool5) => KEYS.flatMap((key) => {
+      const node = get(tool5, key);
+      if (!node) return [];
+      const registration = registrations.get(toolKey(tool5));
+      const made2 = registration ? code.served?.(registration, tool5, key, manifest.packages) : void 0;
+      if (made2) return [{ tool: tool5, key, forms: made2, isWritten: false }];
+      return isWritten2(registration, key) ? [{ tool: tool5, key, forms: [{ schema: node }], isWritten: true }] : [];
+    })
+  );
+}
+var toolKey = (tool5) => `${textOf(tool5)} ${nameOf(tool5)}`;
+function isWritten2(registration, key) {
+  if (!registration) return true;
+  const given2 = key === "inputSchema" ? registration.schema : registration.output;
+  return (registration.api === "list" || registration.api === "literal") && given2?.is === "json-schema";
+}
+function* inEveryForm(manifest, key, check2) {
+  for (const { tool: tool5, key: own, forms, isWritten: isWritten3 } of servedTools(manifest)) {
+    if (own !== key || forms.length === 0) continue;
+    const inTree = isWritten3 ? void 0 : nodesByPlace(tool5);
+    const found = forms.map(({ schema }) => schema?.kind === "object" ? [...check2(schema, tool5, isWritten3)] : []);
+    const [first2 = [], ...others] = found;
+    const keys = others.map((problems3) => new Set(problems3.map(keyOf)));
+    const told2 = /* @__PURE__ */ new Set();
+    for (const problem6 of first2) {
+      const id = keyOf(problem6);
+      if (told2.has(id) || !keys.every((each) => each.has(id))) continue;
+      told2.add(id);
+      yield inTree ? { ...problem6, at: inTree(problem6.at) } : problem6;
+    }
+  }
+}
+function nodesByPlace(tool5) {
+  let nodes;
+  return (at2) => {
+    if (!nodes) {
+      nodes = /* @__PURE__ */ new Map();
+      for (const each of walk(tool5)) {
+        const place = textOf(each);
+        if (!nodes.has(place)) nodes.set(place, each);
+      }
+    }
+    return nodes.get(textOf(placeOf(at2))) ?? at2;
+  };
+}
+var textOf = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
+function keyOf({ at: at2, message }) {
+  return `${message} ${textOf(placeOf(at2))}`;
+}
+function placeOf(at2) {
+  if ("lack" in at2) return at2.lack;
+  if ("part" in at2) return at2.part;
+  return "use" in at2 ? at2.use : at2;
+}
+function* schemasIn(schema, property, depth = 0) {
+  if (schema.kind !== "object" || depth > MOST_DEPTH) return;
+  yield { node: schema, ...property !== void 0 && { property }, depth };
+  for (const { key, value } of schema.entries) {
+    const shape = KEYWORDS.get(key);
+    if (shape === "schema" || shape === "items" && value.kind === "object")
+      yield* schemasIn(value, void 0, depth + 1);
+    else if ((shape === "schemaList" || shape === "items") && value.kind === "array")
+      for (const item of value.items) yield* schemasIn(item, void 0, depth + 1);
+    else if (shape === "schemas" && value.kind === "object") {
+      for (const each of value.entries)
+        yield* schemasIn(each.value, key === "properties" ? each.key : void 0, depth + 1);
+    }
+  }
+}
+var MOST_DEPTH = 200;
+var nameOf = (tool5) => {
+  const name = get(tool5, "name");
+  return name?.kind === "string" ? name.value : "";
+};
+
+// rules/clients/draft-2020-12.ts
+var ID2 = "clients/draft-2020-12";
+var draft_2020_12_default = defineRule({
+  id: ID2,
+  summary: "An input schema that is not valid JSON Schema 2020-12",
+  severity: "error",
+  in: "recommended",
+  fixable: "unsafe",
+  source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
+  messages: {
+    items: "`items` is a list here, which JSON Schema 2020-12 no longer allows: {{who}} refuses the tool. Write `prefixItems`, or one schema for all items.",
+    wrong: "`{{keyword}}` has to be {{expected}} in JSON Schema 2020-12, and {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value."
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID2, manifest);
+    if (rows.length === 0) return;
+    yield* inEveryForm(manifest, "inputSchema", function* (schema, _tool, isWritten3) {
+      const known = new Set(faultsIn(schema).map(({ node }) => node));
+      for (const { node, keyword, expected } of faultsIn(schema, LATEST)) {
+        if (known.has(node) || node.kind !== "array" && isVague(node)) continue;
+        const isList = keyword === "items" && node.kind === "array";
+        const refusing = rows.filter(({ id }) => isList || id !== "items-list").filter(({ id }) => id !== "exclusive-boolean");
+        if (refusing.length === 0) continue;
+        const who = whoIn(refusing);
+        if (!isList) yield { at: node, message: "wrong", data: { keyword, expected, who } };
+        else if (node.items.length > 0) {
+          const fix = isWritten3 ? withPrefixItems(schema, node) : asArray(node);
+          yield { at: node, message: "items", data: { who }, ...fix && { fix } };
+        }
+      }
+    });
+  }
+});
+function withPrefixItems(schema, list2) {
+  const holder = holderOf(schema, list2);
+  if (!holder) return void 0;
+  const edits = [{ op: "rename", entry: entry(holder, "items"), key: "prefixItems" }];
+  return { title: "Write `prefixItems`", safe: false, edits };
+}
+function asArray(list2) {
+  const { start, end, via, file, items: items2 } = list2;
+  const first2 = items2[0];
+  const last = items2.at(-1);
+  const isAlone2 = first2.start - start === "z.tuple([".length && end - last.end === "])".length;
+  const isLike = (each) => !isVague(each) && each.end - each.start === first2.end - first2.start && JSON.stringify(toValue(each)) === JSON.stringify(toValue(first2));
+  if (via || file !== void 0 || !isAlone2 || !items2.every(isLike)) return void 0;
+  return {
+    title: `Write \`z.array(\u2026).length(${items2.length})\``,
+    safe: false,
+    edits: [
+      { op: "text", start: start + "z.".length, end: first2.start, text: "array(" },
+      { op: "text", start: first2.end, end, text: `).length(${items2.length})` }
+    ]
+  };
+}
+function holderOf(schema, list2) {
+  for (const { value } of schema.entries) {
+    const found = value.kind === "object" ? holderOf(value, list2) : value.kind === "array" ? inList(value.items, list2) : void 0;
+    if (found) return found;
+  }
+  const isHolder = entry(schema, "items")?.value === list2;
+  return isHolder && !entry(schema, "prefixItems") && !entry(schema, "additionalItems") ? schema : void 0;
+}
+function inList(items2, list2) {
+  for (const item of items2) {
+    const found = item.kind === "object" ? holderOf(item, list2) : void 0;
+    if (found) return found;
+  }
+  return void 0;
+}
+
+// rules/clients/duplicate-schema-id.ts
+var duplicate_schema_id_default = defineRule({
+  id: "clients/duplicate-schema-id",
+  summary: "Two output schemas of one server with the same `$id`",
+  severity: "error",
+  in: "recommended",
+  source: observed("Output schemas", "Clients keep compiled schemas by their `$id`."),
+  messages: {
+    twice: "Another output schema has the `$id` `{{id}}` too, and MCP clients validate the answers of this tool against that one. Give each its own `$id`, or remove both."
+  },
+  *check(manifest) {
+    const first2 = /* @__PURE__ */ new Map();
+    for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
+      const [{ schema } = {}] = forms;
+      const id = isWritten3 && key === "outputSchema" ? get(schema, "$id") : void 0;
+      if (id?.kind !== "string" || id.value === "") continue;
+      const known = first2.get(id.value);
+      if (!known) first2.set(id.value, { id, start: schema.start });
+      else if (known.start !== schema.start)
+        yield {
+          at: id,
+          message: "twice",
+          data: { id: id.value },
+          related: [{ at: known.id, note: "The first schema with this `$id`." }]
+        };
+    }
+  }
+});
+
+// rules/clients/gemini-schema.ts
+var ID3 = "clients/gemini-schema";
+var UNKNOWN2 = /* @__PURE__ */ new Set([
+  ...["$schema", "$ref", "$defs", "definitions", "const", "exclusiveMinimum", "exclusiveMaximum", "propertyNames"],
+  ...["patternProperties", "uniqueItems", "if", "then", "else", "not", "dependentSchemas", "dependentRequired"]
+]);
+var gemini_schema_default = defineRule({
+  id: ID3,
+  summary: "A keyword or shape that Gemini's `parameters` refuse",
+  severity: "info",
+  in: "strict",
+  raisedBy: { client: "gemini", severity: "warning" },
+  source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
+  messages: {
+    keyword: "Gemini's `parameters` do not know `{{keyword}}`: where a client does not convert it or send `parametersJsonSchema`, the request fails. Leave it out if you can.",
+    types: "Gemini's `parameters` take one `type`, not a list: where a client does not convert it, the request fails. Use `nullable`, or one type.",
+    number: "The values of an `enum` are strings for Gemini: where a client does not convert them, the request fails. Write them as strings.",
+    empty: "Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.",
+    object: "Some versions of Gemini refuse an object without properties. List them, or use a string of JSON.",
+    typeless: "Vertex AI refuses a schema without a `type`. Add it."
+  },
+  *check(manifest) {
+    const has_ = (start) => rowsLike(ID3, start, manifest).length > 0;
+    const [keywords, types, empties, objects3, typeless] = [
+      "gemini-keywords",
+      "gemini-enum-type",
+      "gemini-enum-empty",
+      "gemini-object",
+      "gemini-type"
+    ].map(has_);
+    yield* inEveryForm(manifest, "inputSchema", function* (schema) {
+      for (const { node, depth, property } of schemasIn(schema)) {
+        const type = entry(node, "type");
+        if (keywords) {
+          for (const at2 of entries(node)) {
+            if (UNKNOWN2.has(at2.key)) yield { at: at2, message: "keyword", data: { keyword: at2.key } };
+          }
+          if (type?.value.kind === "array") yield { at: type, message: "types" };
+        }
+        const choices = get(node, "enum");
+        const other = types ? items(choices).find(({ kind }) => kind === "number" || kind === "boolean") : void 0;
+        const blank2 = empties ? items(choices).find((each) => text(each) === "") : void 0;
+        if (other) yield { at: other, message: "number" };
+        if (blank2) yield { at: blank2, message: "empty" };
+        if (objects3 && depth > 0 && isBareObject(node)) yield { at: type ?? node, message: "object" };
+        if (typeless && (property !== void 0 || choices) && isTypeless(node))
+          yield { at: manifest.entryOf(node) ?? node, message: "typeless" };
+      }
+    });
+  }
+});
+function isBareObject(node) {
+  if (text(get(node, "type")) !== "object" || isComposed(node)) return false;
+  const properties = get(node, "properties");
+  return has(node, "properties") === "no" || properties?.kind === "object" && !properties.open && properties.entries.length === 0;
+}
+var isTypeless = (node) => has(node, "type") === "no" && !isComposed(node);
+
+// rules/clients/list-refused.ts
+var list_refused_default = defineRule({
+  id: "clients/list-refused",
+  summary: "A tool for which official clients refuse the whole list",
+  severity: "error",
+  in: "recommended",
+  fixable: "safe",
+  source: observed("Lists", "The official clients validate the list of tools as a whole."),
+  messages: {
+    typeless: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole list and lose every tool of the server. Add it.',
+    type: 'The `type` of an output schema must be `"object"`: for anything else official MCP clients refuse the whole list and lose every tool of the server. Wrap the value in an object.'
+  },
+  *check(manifest) {
+    for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
+      const schema = forms[0]?.schema;
+      if (key !== "outputSchema" || !isWritten3 || schema?.kind !== "object") continue;
+      const type = get(schema, "type");
+      if (type && type.kind !== "unknown" && text(type) !== "object") yield { at: type, message: "type" };
+      else if (has(schema, "type") === "no" && entry(schema, "$ref") === void 0) {
+        const at2 = manifest.entryOf(schema) ?? schema;
+        const isPlain3 = !isComposed(schema);
+        yield {
+          at: at2,
+          message: "typeless",
+          ...isPlain3 && {
+            fix: {
+              title: 'Add `"type": "object"`',
+              safe: true,
+              edits: [{ op: "add", to: schema, key: "type", value: "object", first: true }]
+            }
+          }
+        };
+      }
+    }
+  }
+});
+
+// rules/clients/output-schema-compiles.ts
+var output_schema_compiles_default = defineRule({
+  id: "clients/output-schema-compiles",
+  summary: "An output schema that clients cannot compile",
+  severity: "error",
+  in: "recommended",
+  source: observed("Output schemas", "Clients compile the output schema before they take an answer."),
+  messages: {
+    dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Define it, or correct the reference.",
+    remote: "This `$ref` leads to another document, which clients do not load: version 1 of the MCP client then lists no tool of the server at all. Put the definition into `$defs`.",
+    type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Use one of string, number, integer, boolean, array, object, null.",
+    pattern: "JavaScript cannot compile this pattern, nor this output schema with it: version 1 of the MCP client then lists no tool of the server at all. Correct it.",
+    bound: "`{{keyword}}` is a boolean, as in draft-04, and clients cannot compile that: version 1 of the MCP client then lists no tool of the server at all. Write the bound itself.",
+    items: "`items` is a list here, which is older than the dialect that clients read this output schema in: version 2 of the MCP client refuses every call. Write `prefixItems`."
+  },
+  *check(manifest) {
+    yield* inEveryForm(manifest, "outputSchema", function* (schema) {
+      const hasOwnRoots = [...schemasIn(schema)].some(
+        ({ node }) => has(node, "$id") !== "no" || has(node, "id") !== "no"
+      );
+      for (const { node } of schemasIn(schema)) {
+        const reference = entry(node, "$ref")?.value;
+        if (reference?.kind === "string" && !hasOwnRoots) {
+          if (/^(https?:)?\/\//.test(reference.value)) yield { at: reference, message: "remote" };
+          else if (referencedNode(schema, reference.value) === "none") {
+            const data = { reference: reference.value, hint: hint(meantBy(schema, reference.value)) };
+            yield { at: reference, message: "dangling", data };
+          }
+        }
+        const type = get(node, "type");
+        for (const each of type ? [type, ...items(type)] : []) {
+          const name = text(each);
+          if (name !== void 0 && !TYPES.some((known) => known === name))
+            yield { at: each, message: "type", data: { type: name } };
+        }
+        const pattern = get(node, "pattern");
+        if (pattern?.kind === "string" && isBroken(pattern.value)) yield { at: pattern, message: "pattern" };
+        for (const { key, value } of entries(node)) {
+          if (/^exclusiveM(in|ax)imum$/.test(key) && value.kind === "boolean")
+            yield { at: value, message: "bound", data: { keyword: key } };
+        }
+        const list2 = get(node, "items");
+        if (list2?.kind === "array" && !isVague(list2) && has(schema, "$schema") === "no")
+          yield { at: list2, message: "items" };
+      }
+    });
+  }
+});
+
+// rules/clients/output-schema-dialect.ts
+var ID4 = "clients/output-schema-dialect";
+var OLD = /^https?:\/\/json-schema\.org\/draft-0([3467])\/schema#?$/;
+var output_schema_dialect_default = defineRule({
+  id: ID4,
+  summary: "An output schema that names draft-07 or an older dialect",
+  severity: "warning",
+  in: "recommended",
+  fixable: "safe",
+  source: observed("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
+  messages: {
+    named: 'This output schema names draft-0{{draft}}, and {{who}} refuses every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
+    stamped: "Version 1 of the MCP SDK lists every output schema as draft-07, and {{who}} refuses every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK."
+  },
+  *check(manifest) {
+    yield* inEveryForm(manifest, "outputSchema", function* (schema, tool5, isWritten3) {
+      const stamp = entry(schema, "$schema");
+      const [, draft] = stamp?.value.kind === "string" && OLD.exec(stamp.value.value) || [];
+      if (!stamp || draft === void 0) return;
+      const rows = [
+        ...rowsLike(ID4, "output-draft-07", manifest),
+        .../[34]/.test(draft) ? rowsLike(ID4, "output-draft-04", manifest) : []
+      ];
+      if (rows.length === 0) return;
+      const who = whoIn(rows);
+      if (!isWritten3) {
+        yield { at: entry(tool5, "outputSchema") ?? schema, message: "stamped", data: { who } };
+        return;
+      }
+      const isSame2 = draft === "7" && has(schema, "definitions") === "no";
+      yield {
+        at: stamp.value,
+        message: "named",
+        data: { who, draft },
+        ...isSame2 && {
+          fix: { title: "Remove `$schema`", safe: true, edits: [{ op: "remove", from: schema, child: stamp }] }
+        }
+      };
+    });
+  }
+});
+
+// rules/clients/pattern.ts
+var ID5 = "clients/pattern";
+var LOOKAROUND = /(?<!\\)(?:\\\\)*\(\?<?[=!]/;
+var PROPERTY = /(?<!\\)(?:\\\\)*\\[pP]\{/;
+var pattern_default = defineRule({
+  id: ID5,
+  summary: "A pattern with lookaround or `\\p{\u2026}`",
+  severity: "warning",
+  in: "recommended",
+  source: observed("Input schemas", "Patterns do without lookaround and Unicode properties."),
+  messages: {
+    lookaround: 'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+    property: "This `pattern` uses `\\p{\u2026}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.",
+    made: "zod lists this as a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID5, manifest);
+    if (rows.length === 0) return;
+    const who = whoIn(rows);
+    yield* inEveryForm(manifest, "inputSchema", function* (schema, _tool, isWritten3) {
+      for (const { node } of schemasIn(schema)) {
+        const at2 = get(node, "pattern");
+        if (at2?.kind !== "string") continue;
+        const isLookaround = LOOKAROUND.test(at2.value);
+        if (!isLookaround && !PROPERTY.test(at2.value)) continue;
+        const isOfFormat = !isWritten3 && get(node, "format") !== void 0;
+        if (!isOfFormat) yield { at: at2, message: isLookaround ? "lookaround" : "property", data: { who } };
+        else {
+          const format6 = get(node, "format");
+          const isEmail = format6?.kind === "string" && format6.value === "email";
+          const newer = isEmail ? "; zod 4.6 has a plain pattern for e-mail addresses" : "";
+          yield { at: at2, message: "made", data: { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", who, newer } };
+        }
+      }
+    });
+  }
+});
+
+// rules/clients/prefixed-name.ts
+var ID6 = "clients/prefixed-name";
+var MOST_IN_CLAUDE = 64;
+var MOST_IN_CURSOR = 60;
+var KEPT_IN_VSCODE = 46;
+var prefixed_name_default = defineRule({
+  id: ID6,
+  summary: "A tool name that is too long, or equal to another, behind the prefix that a client adds",
+  severity: "warning",
+  in: "strict",
+  source: observed("Names", "Clients put the name of the server before the name of the tool."),
+  messages: {
+    claude: "{{who}} calls this tool `mcp__{{server}}__{{name}}`, which has {{length}} characters where 64 are allowed: requests fail. Shorten the name{{hint}}.",
+    cursor: "{{who}} leaves out tools whose name and server have more than 60 characters together, and this name alone has {{length}}. Shorten it.",
+    vscode: "{{who}} may cut this name after 46 characters, where it equals `{{other}}`: one of the two is then lost. Let them differ earlier.",
+    filtered: "{{who}} drops all characters of a name other than letters, digits and `_`, and this one then equals `{{other}}`. Let them differ in more."
+  },
+  *check(manifest) {
+    const rows = (start) => rowsLike(ID6, start, manifest);
+    const [claude, cursor, vscode, amazon] = [
+      rows("prefix-claude"),
+      rows("prefix-cursor"),
+      rows("prefix-vscode"),
+      rows("prefix-amazon")
+    ];
+    const server = manifest.servers.length === 1 ? manifest.servers[0] : void 0;
+    const cut = /* @__PURE__ */ new Map();
+    const filtered = /* @__PURE__ */ new Map();
+    for (const tool5 of listingOf(manifest).tools) {
+      const at2 = get(tool5, "name");
+      if (at2?.kind !== "string" || isTakenByOthers(tool5, manifest)) continue;
+      const { value } = at2;
+      const length = "mcp____".length + (server?.length ?? 1) + value.length;
+      if (claude.length > 0 && length > MOST_IN_CLAUDE && value.length <= MOST_IN_CLAUDE) {
+        const hint2 = server === void 0 ? "" : ", or that of the server";
+        yield { at: at2, message: "claude", data: { who: whoIn(claude), server: server ?? "s", name: value, length, hint: hint2 } };
+      } else if (cursor.length > 0 && value.length + (server?.length ?? 1) > MOST_IN_CURSOR && value.length <= MOST_IN_CLAUDE)
+        yield { at: at2, message: "cursor", data: { who: whoIn(cursor), length: value.length } };
+      addTo(cut, value.slice(0, KEPT_IN_VSCODE), at2);
+      addTo(filtered, value.replace(/\W/g, ""), at2);
+    }
+    if (vscode.length > 0) yield* laterOnes(cut, "vscode", whoIn(vscode));
+    if (amazon.length > 0) yield* laterOnes(filtered, "filtered", whoIn(amazon));
+  }
+});
+function* laterOnes(groups, message, who) {
+  for (const [first2, ...later] of groups.values()) {
+    for (const at2 of later) {
+      if (at2.value === first2.value) continue;
+      yield { at: at2, message, data: { who, other: first2.value }, related: [{ at: first2, note: "The other tool." }] };
+    }
+  }
+}
+
+// rules/clients/property-name.ts
+var ID7 = "clients/property-name";
+var PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
+var property_name_default = defineRule({
+  id: ID7,
+  summary: "A parameter whose name Claude refuses",
+  severity: "error",
+  in: "recommended",
+  source: observed("Input schemas", "Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`."),
+  messages: {
+    characters: "The parameter `{{name}}` has `{{char}}` in its name, and {{who}} refuses the tool or leaves it out silently. Use letters, digits, `_`, `.` and `-`.",
+    long: "The name of this parameter has {{length}} characters, and {{who}} takes at most 64: it refuses the tool or leaves it out silently. Shorten it.",
+    empty: "This parameter has an empty name, and {{who}} refuses the tool or leaves it out silently. Name it."
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID7, manifest);
+    if (rows.length === 0) return;
+    const who = whoIn(rows);
+    yield* inEveryForm(manifest, "inputSchema", function* (schema) {
+      for (const at2 of entries(get(schema, "properties"))) {
+        const { key } = at2;
+        if (PATTERN.test(key)) continue;
+        const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
+        if (key === "") yield { at: at2, message: "empty", data: { who } };
+        else if (bad) yield { at: at2, message: "characters", data: { name: key, char: bad, who } };
+        else yield { at: at2, message: "long", data: { length: key.length, who } };
+      }
+    });
+  }
+});
+
+// rules/clients/recursive-ref.ts
+var ID8 = "clients/recursive-ref";
+var recursive_ref_default = defineRule({
+  id: ID8,
+  summary: "A `$ref` that leads back to a schema around it",
+  severity: "info",
+  in: "strict",
+  source: observed("Input schemas", "A schema does not contain itself."),
+  messages: {
+    recursive: "This `$ref` leads back to a schema that contains it, and {{who}} cannot convert that: the parameter loses its type, or the tool fails. Describe a fixed number of levels."
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID8, manifest);
+    if (rows.length === 0) return;
+    const who = whoIn(rows);
+    yield* inEveryForm(manifest, "inputSchema", function* (schema) {
+      for (const { node } of schemasIn(schema)) {
+        const reference = entry(node, "$ref")?.value;
+        if (reference?.kind !== "string") continue;
+        const target = reference.value === "#" ? schema : resolveReference(schema, reference.value);
+        if (target?.kind === "object" && leadsTo(target, node, schema))
+          yield { at: reference, message: "recursive", data: { who } };
+      }
+    });
+  }
+});
+function leadsTo(from, to, root) {
+  const seen3 = /* @__PURE__ */ new Set();
+  const todo = [from];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    if (seen3.has(next)) continue;
+    seen3.add(next);
+    for (const { node } of schemasIn(next)) {
+      if (node === to) return true;
+      const reference = entry(node, "$ref")?.value;
+      const target = reference?.kind === "string" ? resolveReference(root, reference.value) : void 0;
+      if (target) todo.push(target);
+    }
+  }
+  return false;
+}
+
+// rules/clients/ref-target.ts
+var ID9 = "clients/ref-target";
+var ref_target_default = defineRule({
+  id: ID9,
+  summary: "A `$ref` that leads nowhere, or to another place than `$defs`",
+  severity: "error",
+  in: "recommended",
+  source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
+  messages: {
+    dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.",
+    elsewhere: "This `$ref` leads to `{{reference}}` and not into `$defs`{{others}}: {{who}} refuse the tool or lose what it stands for. Move the schema to `$defs`, or write it out here.",
+    made: "zod 3 lists a schema that is used twice as a `$ref` to its first place, `{{reference}}`{{others}}: {{who}} refuse that or lose the type. Make a schema for each place, with a function, or move to zod 4.",
+    siblings: "`{{keyword}}` is next to a `$ref`, and {{who}} refuses the tool for anything but `description` and `default` there. Move it into the definition."
+  },
+  *check(manifest) {
+    for (const { at: at2, meant, role } of danglingReferences(manifest)) {
+      if (role === "input") yield { at: at2, message: "dangling", data: { reference: at2.value, hint: hint(meant) } };
+    }
+    const rows = rowsLike(ID9, "ref-place", manifest);
+    const strict = rowsLike(ID9, "ref-siblings", manifest);
+    if (rows.length + strict.length === 0) return;
+    yield* inEveryForm(manifest, "inputSchema", function* (schema, _tool, isWritten3) {
+      const elsewhere = [];
+      for (const { node } of schemasIn(schema)) {
+        const reference = entry(node, "$ref")?.value;
+        if (reference?.kind !== "string") continue;
+        const isOther3 = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === "there";
+        if (rows.length > 0 && isOther3 && !reference.value.startsWith("#/definitions/")) elsewhere.push(reference);
+        const beside = node.entries.find(({ key }) => !BESIDE.has(key));
+        if (strict.length > 0 && beside && has(node, "$ref") === "yes")
+          yield {
+            at: beside,
+            message: "siblings",
+            data: { keyword: beside.key, who: whoIn(strict) },
+            severity: "warning"
+          };
+      }
+      const [first2, ...more] = elsewhere;
+      if (!first2) return;
+      const others = more.length > 0 ? ` (and ${more.length} more in this schema)` : "";
+      const data = { reference: first2.value, others, who: whoIn(rows) };
+      yield { at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" };
+    });
+  }
+});
+var BESIDE = /* @__PURE__ */ new Set(["$ref", "description", "default"]);
+
+// rules/clients/root-combinator.ts
+var ID10 = "clients/root-combinator";
+var CHOICES = ["anyOf", "oneOf", "allOf"];
+var OTHERS = ["not", "if", "enum"];
+var REFUSING = { not: "", if: "root-claude", enum: "root-openai" };
+var root_combinator_default = defineRule({
+  id: ID10,
+  summary: "An input schema with `anyOf`, `oneOf` or `allOf` at its root",
+  severity: "error",
+  in: "recommended",
+  source: observed("Input schemas", "Models take one object of parameters, not a choice of several."),
+  messages: {
+    refused: "The root of this input schema has `{{keyword}}`, and {{who}} refuse the tool for it or leave it out. Describe all parameters in one object, and say in their descriptions which belong together."
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID10, manifest);
+    if (rows.length === 0) return;
+    yield* inEveryForm(manifest, "inputSchema", function* (schema) {
+      for (const keyword of [...CHOICES, ...OTHERS]) {
+        const at2 = entry(schema, keyword);
+        if (!at2 || at2.value.kind !== "array" && at2.value.kind !== "object") continue;
+        const needed = keyword === "if" || keyword === "enum" || keyword === "not" ? REFUSING[keyword] : "";
+        const refusing = rows.filter(
+          ({ id }) => id.startsWith(needed) && !(keyword === "not" && id === "root-bedrock")
+        );
+        if (refusing.length > 0) yield { at: at2, message: "refused", data: { keyword, who: whoIn(refusing) } };
+      }
+    });
+  }
+});
+
+// rules/common/lib/misspelt-keywords.ts
+function isMisspelt(schema, keyword) {
+  return misspelt(schema, keyword) !== void 0;
+}
+function misspelt(schema, keyword) {
+  const slip = schema.entries.find(
+    (each) => !KEYWORDS.has(each.key) && keywordMeant(each.key) === keyword && mayBeMeant(each, keyword)
+  );
+  return slip ?? (keyword === "properties" ? propertiesByOtherName(schema) : void 0);
+}
+var OTHER_NAMES = /* @__PURE__ */ new Set([
+  ...["property", "props", "prop", "fields", "field", "attributes", "members"],
+  ...["parameters", "params", "arguments", "args"]
+]);
+function propertiesByOtherName(schema) {
+  if (has(schema, "properties") !== "no" || text(get(schema, "type")) !== "object") return void 0;
+  if (schema.entries.some(isOtherDescription)) return void 0;
+  const found = schema.entries.filter(({ key, value }) => OTHER_NAMES.has(key) && holdsOnlyProperties(value));
+  return found.length === 1 ? found[0] : void 0;
+}
+function isOtherDescription({ key, value }) {
+  return key === "additionalProperties" ? value.kind === "object" : OTHER_DESCRIPTIONS.has(key);
+}
+var OTHER_DESCRIPTIONS = /* @__PURE__ */ new Set(["$ref", "allOf", "patternProperties"]);
+function holdsOnlyProperties(node) {
+  return node.kind === "object" && !node.open && node.entries.length > 0 && node.entries.every(isPropertyLike);
+}
+function isPropertyLike({ value }) {
+  const type = value.kind === "object" ? entry(value, "type") : void 0;
+  return type !== void 0 && SHAPES.types.fits(type.value);
+}
+function mayBeMeant({ value }, keyword) {
+  return SHAPES[KEYWORDS.get(keyword)].fits(value);
+}
+var LONG = [...KEYWORDS.keys()].filter((keyword) => keyword.length >= 7 && !keyword.startsWith("$"));
+var SHORT = new Map(
+  Object.entries({
+    const: ["cosnt", "constt"],
+    enum: ["enums", "emum", "enmu", "eunm"],
+    format: ["formt", "fromat", "foramt", "formta"],
+    items: ["item", "itmes", "iems", "itens", "itemss"],
+    title: ["titel", "tilte", "titl"],
+    type: ["types", "tpye", "tyep", "typ", "ype", "tye"]
+  }).flatMap(([keyword, slips]) => slips.map((slip) => [slip, keyword]))
+);
+var FOREIGN = /* @__PURE__ */ new Set(["callable", "descriptor", "sample", "samples", "writeable"]);
+function keywordMeant(key) {
+  if (key.startsWith("x-") || key.startsWith("$") || key.length > LONGEST3 || FOREIGN.has(key)) return void 0;
+  byFold ??= foldedKeywords();
+  return byFold.get(fold(key)) ?? SHORT.get(key) ?? nearestWord(key, likely(key));
+}
+var LONGEST3 = 30;
+var byFold;
+function foldedKeywords() {
+  const words = [...KEYWORDS.keys()].filter((keyword) => /^[a-z]{3}/i.test(keyword));
+  return new Map(words.map((keyword) => [fold(keyword), keyword]));
+}
+function fold(key) {
+  return key.replace(/[-_ ]/g, "").toLowerCase();
+}
+function likely(key) {
+  return LONG.filter(({ length }) => Math.abs(length - key.length) <= 3);
+}
+function strayProperties(manifest) {
+  const found = /* @__PURE__ */ new Map();
+  if (manifest.formats.includes("shinkai")) return found;
+  const isOthers = ({ node, depth, role }) => depth === 0 && role === "input" && manifest.formats.includes("mcp") && get(node, "properties")?.kind !== "object";
+  for (const [key, schemas] of schemasByKey(manifest)) {
+    if (KEYWORDS.has(key) || keywordMeant(key) !== void 0 || NOTES.test(key)) continue;
+    for (const schema of schemas) {
+      const { node } = schema;
+      const stray = entry(node, key);
+      if (!isPropertyLike(stray) || !mayHoldProperties(node) || isOthers(schema)) continue;
+      addTo(found, node, stray);
+    }
+  }
+  return found;
+}
+var NOTES = /^(?:x-|\$|_)|:|output|response|result|return|error/i;
+function mayHoldProperties(node) {
+  if (has(node, "type") === "yes") return text(get(node, "type")) === "object";
+  return has(node, "properties") === "yes" || !node.open && node.entries.every(isPropertyLike);
+}
+function isWrapper({ entries: entries2, open }, { key, value }) {
+  return !open && entries2.length === 1 && WRAPPERS.has(key) && get(value, "properties")?.kind === "object";
+}
+var WRAPPERS = /* @__PURE__ */ new Set([
+  "parameters",
+  "schema",
+  "json_schema",
+  "jsonSchema",
+  "input_schema",
+  "inputSchema"
+]);
+function intoProperties(from, strays2, title = strays2.length > 1 ? "Put them into `properties`" : "Put it into `properties`") {
+  const removed = strays2.map((child) => ({ op: "remove", from, child }));
+  const properties = get(from, "properties");
+  if (isMisspelt(from, "properties")) return void 0;
+  if (properties === void 0 && has(from, "properties") === "no") {
+    const value = Object.fromEntries(strays2.map(({ key, value: value2 }) => [key, asWritten(value2)]));
+    return { title, safe: true, edits: [...removed, { op: "add", to: from, key: "properties", value }] };
+  }
+  if (properties?.kind !== "object" || strays2.some(({ key }) => has(properties, key) !== "no")) return void 0;
+  const added = strays2.map(({ key, value }) => ({ op: "add", to: properties, key, value: asWritten(value) }));
+  return { title, safe: true, edits: [...removed, ...added] };
+}
+
+// rules/clients/root-properties.ts
+var ID11 = "clients/root-properties";
+var root_properties_default = defineRule({
+  id: ID11,
+  summary: "An input schema without `properties`",
+  severity: "info",
+  in: "strict",
+  fixable: "safe",
+  source: observed("Input schemas", "An input schema has `properties`, if only an empty object."),
+  messages: {
+    missing: 'This input schema has no `properties`, and {{who}} refuse such a tool where the client between does not add them. Add `"properties": {}`.'
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID11, manifest);
+    if (rows.length === 0) return;
+    yield* inEveryForm(manifest, "inputSchema", function* (schema, _tool, isWritten3) {
+      if (text(entry(schema, "type")?.value) !== "object" || has(schema, "properties") !== "no") return;
+      if (!isWritten3 || isComposed(schema) || isMisspelt(schema, "properties")) return;
+      yield {
+        at: lack(schema, "properties"),
+        message: "missing",
+        data: { who: whoIn(rows) },
+        fix: {
+          title: 'Add `"properties": {}`',
+          safe: true,
+          edits: [{ op: "add", to: schema, key: "properties", value: {} }]
+        }
+      };
+    });
+  }
+});
+
+// rules/clients/tool-count.ts
+var ID12 = "clients/tool-count";
+var MOST = { "count-openai": 128, "count-vscode": 128, "count-cursor": 80 };
+var tool_count_default = defineRule({
+  id: ID12,
+  summary: "More tools on one server than clients take",
+  severity: "info",
+  in: "strict",
+  source: observed("Lists", "Clients take a limited number of tools, over all servers together."),
+  messages: {
+    many: "This list has {{count}} tools, and {{who}} takes at most {{most}}, over all servers together. Split the server, or let users choose groups of tools."
+  },
+  *check(manifest) {
+    const { tools } = listingOf(manifest);
+    if (manifest.code.registrations.length > 0 || tools.length <= 80) return;
+    const at2 = entry(listing(manifest.root).answer, "tools") ?? entries(manifest.root)[0];
+    for (const row of rowsFor(ID12, manifest)) {
+      const most = MOST[row.id];
+      if (at2 && most !== void 0 && tools.length > most) {
+        yield { at: at2, message: "many", data: { count: tools.length, most, who: whoIn([row]) } };
+        return;
+      }
+    }
+  }
+});
+
+// rules/clients/x-mcp-header.ts
+var KEY = "x-mcp-header";
+var TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+var TYPES2 = /* @__PURE__ */ new Set(["string", "integer", "boolean"]);
+var x_mcp_header_default = defineRule({
+  id: "clients/x-mcp-header",
+  summary: "An `x-mcp-header` for which SDKs drop the tool",
+  severity: "error",
+  in: "recommended",
+  source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may hold."),
+  messages: {
+    token: "`x-mcp-header` has to be the name of an HTTP header, and is {{found}}: over streamable HTTP the SDKs drop this tool. Use letters, digits and `-`.",
+    twice: "Another parameter of this tool has the `x-mcp-header` `{{name}}` too: over streamable HTTP the SDKs drop this tool. Give each its own.",
+    type: "`x-mcp-header` belongs on a string, an integer or a boolean: over streamable HTTP the SDKs drop this tool. Remove it here.",
+    place: "`x-mcp-header` belongs on a parameter that `properties` alone lead to: over streamable HTTP the SDKs drop this tool. Remove it here."
+  },
+  *check(manifest) {
+    if (!manifest.mayHold(/x-mcp-header/)) return;
+    yield* inEveryForm(manifest, "inputSchema", function* (schema) {
+      const reachable = new Set(reachableIn(schema));
+      const seen3 = /* @__PURE__ */ new Set();
+      for (const { node } of schemasIn(schema)) {
+        const header = entry(node, KEY);
+        if (!header || header.value.kind === "unknown") continue;
+        const name = text(header.value);
+        const type = get(node, "type");
+        if (name === void 0 || !TOKEN.test(name)) {
+          yield {
+            at: header.value,
+            message: "token",
+            data: { found: name === void 0 ? `a ${header.value.kind}` : `\`${name}\`` }
+          };
+        } else if (!reachable.has(node)) yield { at: header, message: "place" };
+        else if (type?.kind === "string" && !TYPES2.has(type.value)) yield { at: header, message: "type" };
+        else if (seen3.has(name.toLowerCase())) yield { at: header.value, message: "twice", data: { name } };
+        if (name !== void 0) seen3.add(name.toLowerCase());
+      }
+    });
+  }
+});
+function* reachableIn(schema, depth = 0) {
+  const properties = get(schema, "properties");
+  for (const { value } of properties?.kind === "object" && depth < 100 ? properties.entries : []) {
+    if (value.kind !== "object") continue;
+    yield value;
+    yield* reachableIn(value, depth + 1);
+  }
+}
+
+// rules/common/lib/text.ts
+function eachText(manifest, visit) {
+  const { root, tools } = manifest;
+  if (!tools.some(({ node }) => node === root)) for (const holder of holders(root)) visitHolder(holder, visit);
+  for (const { node, name, description } of tools) {
+    visitText(name?.value, "prose", visit);
+    visitText(description?.value, "prose", visit);
+    visitText(entry(node, "title")?.value, "prose", visit);
+    visitText(get(node, "annotations", "title"), "prose", visit);
+    visitAll(entry(node, "examples")?.value, visit);
+  }
+  for (const key of PROSE) {
+    for (const { node } of schemasWith(manifest, key)) visitText(entry(node, key)?.value, "prose", visit);
+  }
+  for (const key of VALUES) {
+    for (const { node } of schemasWith(manifest, key)) visitAll(entry(node, key)?.value, visit);
+  }
+}
+function eachName({ tools, schemas }, visit) {
+  for (const { name } of tools) if (name?.value.kind === "object") visit(name);
+  for (const { property } of schemas) if (property) visit(property);
+}
+var HEADING = ["name", "title", "description", "instructions"];
+var PROSE = ["title", "description", "$comment"];
+var VALUES = ["const", "default", "enum", "example", "examples"];
+function holders(root) {
+  const result = entry(root, "result")?.value;
+  const greetings = ["initialize", "discover"].flatMap((key) => entry(root, key)?.value ?? []);
+  return result ? [root, result, ...greetings] : [root, ...greetings];
+}
+function visitHolder(holder, visit) {
+  visitHeading(holder, visit);
+  for (const resource of items(entry(holder, "resources")?.value)) visitHeading(resource, visit);
+}
+function visitHeading(node, visit) {
+  for (const key of HEADING) visitText(entry(node, key)?.value, "prose", visit);
+  visitText(get(node, "_meta", "openai/widgetDescription"), "prose", visit);
+}
+function visitText(node, kind, visit) {
+  if (node?.kind === "string") visit(node, kind);
+}
+function visitAll(node, visit) {
+  if (node?.kind === "string") visit(node, "value");
+  else if (node?.kind === "array") for (const item of node.items) visitAll(item, visit);
+  else if (node?.kind === "object") for (const { value } of node.entries) visitAll(value, visit);
+}
+var TYPE_WORDS = {
+  string: "a string",
+  number: "a number",
+  integer: "an integer",
+  boolean: "true or false",
+  array: "an array",
+  object: "an object",
+  null: "null"
+};
+function typeWords(types) {
+  return eitherOf([...new Set(types)].map((type) => TYPE_WORDS[type]));
+}
+var LONGEST_SHOWN = 40;
+function show(node) {
+  switch (node.kind) {
+    case "object":
+      return "an object";
+    case "array":
+      return "an array";
+    case "null":
+      return "null";
+    case "unknown":
+      return "something";
+    case "string":
+      return secretsIn(node.value).length > 0 ? "a string" : `the string ${showText(node.value)}`;
+    case "number":
+      return isAsWritten(node) ? `the number ${node.value}` : "a number";
+    case "boolean":
+      return `the boolean ${node.value}`;
+  }
+}
+function showText(text2) {
+  return JSON.stringify(text2.length > LONGEST_SHOWN ? `${text2.slice(0, LONGEST_SHOWN)}\u2026` : text2);
+}
+var isAscii = (text2) => /^[\0-\x7f]*$/.test(text2);
+var PLACEHOLDERS = new Set(
+  "todo tbd tba fixme xxx na none null undefined empty placeholder loremipsum desc description nodescription nodescriptionprovided nodescriptionavailable descriptionhere descriptiongoeshere adddescription adddescriptionhere adescription yourdescription yourdescriptionhere insertdescriptionhere enterdescriptionhere tooldescription parameterdescription changeme fillme fillmein wip workinprogress comingsoon tobedetermined tobedefined tobedone tobeadded tobewritten usewhen usethiswhen usethistoolwhen usethistoolto usethistoolfor".split(" ")
+);
+var BLANK_OR_PROMISED = /^\s*(?:$|(?:TODO|TBD|FIXME)\s{0,3}(?::|-|$))/;
+var BEGINS_TODO = /^\s*[Tt][Oo][Dd][Oo]/;
+var PROMISED = /^\s*todo\s{0,3}[:-]\s{0,3}(?:write|describe|document|explain|fill|add (?:a )?description)\b.{0,20}$/i;
+var LONGEST_EMPTY = 30;
+function emptiness(description, name = "") {
+  if (BLANK_OR_PROMISED.test(description)) return description.trim() === "" ? "blank" : "placeholder";
+  if (BEGINS_TODO.test(description) && PROMISED.test(description)) return "placeholder";
+  if (description.length > LONGEST_EMPTY + name.length) return void 0;
+  const core = essence(description);
+  const own = essence(name);
+  if (core !== "" && core === own) return "repeats";
+  if (own.length > 3 && core.endsWith(own)) return void 0;
+  return core === "" || PLACEHOLDERS.has(core) ? "placeholder" : void 0;
+}
+function essence(text2) {
+  const small = text2.toLowerCase();
+  return isAscii(small) ? small.replace(/[^a-z\d]+/g, "") : small.replace(/[^\p{L}\p{N}]+/gu, "");
+}
+function foldedWords(text2) {
+  return text2.slice(0, LONGEST_COMPARED).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "").map((word) => word.length > 2 ? word.replace(/s$/, "") : word);
+}
+var LONGEST_COMPARED = 2e4;
+function isForAppOnly(tool5) {
+  const audience = get(tool5, "_meta", "ui", "visibility");
+  const isApp = audience?.kind === "array" && !audience.open && audience.items.length > 0 && audience.items.every((each) => text(each) === "app");
+  return isApp || text(get(tool5, "_meta", "openai/visibility")) === "private";
+}
+var SECRET_KINDS = [
+  { name: "a GitHub token", pattern: /\bgh[pousr]_([A-Za-z0-9]{36})\b/g, isSure: true },
+  { name: "a GitHub token", pattern: /\bgithub_pat_([A-Za-z0-9]{22}_[A-Za-z0-9]{59})\b/g, isSure: true },
+  { name: "a GitLab token", pattern: /\bglpat-([\w-]{20,64})(?![\w-])/g },
+  { name: "an Anthropic key", pattern: /\bsk-ant-(?:api|admin|oat|sid)\d\d-([\w-]{80,120})(?![\w-])/g },
+  { name: "an OpenAI key", pattern: /\bsk-(?:proj|svcacct|admin|None)-([\w-]{40,200})(?![\w-])/g },
+  { name: "an OpenAI key", pattern: /\bsk-([A-Za-z0-9]{48})(?![\w-])/g },
+  { name: "an OpenRouter key", pattern: /\bsk-or-v1-([0-9a-f]{64})\b/g },
+  { name: "an AWS access key", pattern: /\b(?:AKIA|ASIA)([A-Z0-9]{16})\b/g, isSure: true },
+  { name: "a Google API key", pattern: /\bAIza([\w-]{35})(?![\w-])/g },
+  { name: "a Google client secret", pattern: /\bGOCSPX-([\w-]{28})(?![\w-])/g },
+  { name: "a Slack token", pattern: /\bxox[abeoprs]-((?:\d{8,14}-){1,3}[A-Za-z0-9]{20,40})\b/g },
+  { name: "a Slack app token", pattern: /\bxapp-\d-([A-Z0-9]{8,14}-\d{8,14}-[a-f0-9]{60,70})\b/g },
+  {
+    name: "a Slack webhook",
+    pattern: /\bhooks\.slack\.com\/services\/T[A-Z0-9]{7,12}\/B[A-Z0-9]{7,12}\/([A-Za-z0-9]{24})\b/g
+  },
+  {
+    name: "a Discord webhook",
+    pattern: /\bdiscord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/([\w-]{60,80})(?![\w-])/g
+  },
+  { name: "a Telegram bot token", pattern: /\b\d{8,10}:(AA[\w-]{33})(?![\w-])/g },
+  { name: "a Stripe key", pattern: /\b[rs]k_live_([A-Za-z0-9]{24,120})\b/g },
+  { name: "a Stripe webhook secret", pattern: /\bwhsec_([A-Za-z0-9]{32,64})\b/g },
+  { name: "a SendGrid key", pattern: /\bSG\.([\w-]{22}\.[\w-]{43})(?![\w-])/g },
+  { name: "an npm token", pattern: /\bnpm_([A-Za-z0-9]{36})\b/g },
+  { name: "a PyPI token", pattern: /\bpypi-AgEIcHlwaS5vcmc([\w-]{50,250})(?![\w-])/g },
+  { name: "a Hugging Face token", pattern: /\bhf_([A-Za-z0-9]{34})\b/g },
+  { name: "a Groq key", pattern: /\bgsk_([A-Za-z0-9]{52})\b/g },
+  { name: "an xAI key", pattern: /\bxai-([A-Za-z0-9]{80})\b/g },
+  { name: "a Perplexity key", pattern: /\bpplx-([A-Za-z0-9]{48,56})\b/g },
+  { name: "a Linear key", pattern: /\blin_api_([A-Za-z0-9]{40})\b/g },
+  { name: "a Notion token", pattern: /\bntn_([A-Za-z0-9]{40,50})\b/g },
+  { name: "an Airtable token", pattern: /\bpat([A-Za-z0-9]{14}\.[a-f0-9]{64})\b/g },
+  { name: "a DigitalOcean token", pattern: /\bdo[opr]_v1_([a-f0-9]{64})\b/g },
+  { name: "a Shopify token", pattern: /\bshp(?:at|ca|pa|ss)_([a-fA-F0-9]{32})\b/g },
+  {
+    name: "a private key",
+    pattern: /-----BEGIN (?:[A-Z]{2,9} ){0,2}PRIVATE KEY(?: BLOCK)?-----(?:\\[nr]|\s){1,4}([A-Za-z0-9+/=:,. \\\s-]{64,128})/g
+  }
+];
+var TELLTALE = new RegExp(
+  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE"
+);
+var SHORTEST = 20;
+var BLANK = 32;
+function hasLongWord(text2) {
+  for (let at2 = SHORTEST - 1; at2 < text2.length; at2 += SHORTEST) {
+    let from = at2;
+    while (from >= 0 && text2.charCodeAt(from) > BLANK) from--;
+    let to = from < at2 ? at2 + 1 : at2;
+    while (to < text2.length && text2.charCodeAt(to) > BLANK) to++;
+    if (to - from > SHORTEST) return true;
+  }
+  return false;
+}
+function secretsIn(text2, isValue = false) {
+  if (!hasLongWord(text2) || !TELLTALE.test(text2)) return [];
+  const found = [];
+  for (const { name, pattern, isSure: isSure3 } of SECRET_KINDS) {
+    for (const { index, 0: whole, 1: random } of text2.matchAll(pattern)) {
+      if (!isMadeUp(random, isSure3 && isValue)) found.push({ name, from: index, to: index + whole.length });
+    }
+  }
+  return found;
+}
+var FILLER = /example|sample|dummy|fake|placeholder|redacted|change|replace|insert|your|here|test|secret|token|xxxx/i;
+var COUNTED = /abcdef|qwerty|12345|98765/i;
+var REPEATED = /(.)\1{4}/;
+function isMadeUp(random, mayCount = false) {
+  const different = new Set(random).size;
+  return different < 8 || FILLER.test(random) || REPEATED.test(random) || !mayCount && COUNTED.test(random);
+}
+
+// rules/clients/zod-lost-parameters.ts
+var zod_lost_parameters_default = defineRule({
+  id: "clients/zod-lost-parameters",
+  summary: "A zod schema that the MCP SDK does not list",
+  severity: "error",
+  in: "recommended",
+  source: observed("zod", "Version 1 of the TypeScript SDK lists nothing but plain objects."),
+  messages: {
+    lost: "Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without any parameters, so the model calls it with nothing. Use a plain `z.object({ \u2026 })`, and check the rest in the handler.",
+    dropped: "Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without its output schema. Use a plain `z.object({ \u2026 })`."
+  },
+  *check(manifest) {
+    for (const { tool: tool5, key, forms } of servedTools(manifest)) {
+      if (isForAppOnly(tool5)) continue;
+      const [first2] = forms;
+      const fault = first2?.fault;
+      if (!fault || fault.is === "throws") continue;
+      if (forms.some((each) => each.fault?.is !== fault.is)) continue;
+      yield { at: entry(tool5, key) ?? fault.at, message: fault.is, data: { by: fault.by } };
+    }
+  }
+});
+
+// rules/clients/zod-unrepresentable.ts
+var zod_unrepresentable_default = defineRule({
+  id: "clients/zod-unrepresentable",
+  summary: "A zod type for which `tools/list` fails",
+  severity: "error",
+  in: "recommended",
+  source: observed("zod", "zod 4 throws for types that JSON Schema does not have."),
+  messages: {
+    throws: "`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}"
+  },
+  *check(manifest) {
+    for (const { tool: tool5, forms } of servedTools(manifest)) {
+      const fault = forms[0]?.fault;
+      if (fault?.is !== "throws" || forms.some((each) => each.fault?.is !== "throws")) continue;
+      const at2 = nodesByPlace(tool5)(fault.at);
+      yield { at: at2, message: "throws", data: { by: fault.by, advice: ADVICE[fault.by] ?? GENERAL } };
+    }
+  }
+});
+var GENERAL = "Use a type that JSON Schema has, and convert the value in the handler.";
+var ADVICE = {
+  "z.date()": "Use `z.iso.datetime()`, and make a `Date` of it in the handler.",
+  "z.coerce.date()": "Use `z.iso.datetime()`, and make a `Date` of it in the handler.",
+  "z.bigint()": "Use `z.int()` or a string of digits.",
+  "z.map()": "Use `z.record(z.string(), \u2026)`.",
+  "z.set()": "Use `z.array(\u2026)`.",
+  ".transform()": "Describe what the tool answers, and convert it in the handler."
+};
+
+// rules/common/array-without-items.ts
+var array_without_items_default = defineRule({
+  id: "common/array-without-items",
+  summary: "`type: array` without `items`",
+  severity: "warning",
+  in: "recommended",
+  fixable: "unsafe",
+  source: {
+    document: "JSON Schema, Applicator vocabulary",
+    section: "items",
+    says: "Without `items` an array may hold anything; OpenAI and VS Code refuse a tool with such a parameter.",
+    kind: "advice"
+  },
+  messages: {
+    missing: 'This array has no `items`, and OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
+    missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
+    missingInResult: 'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.'
+  },
+  *check(manifest) {
+    if (isSubset(manifest)) return;
+    const message = manifest.formats.includes("shinkai") ? "missingPlain" : "missing";
+    for (const { node, role, depth } of schemasWith(manifest, "type")) {
+      if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
+      if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
+      if (isComposed(node) || isMisspelt(node, "items")) continue;
+      if (role === "output") yield { at: lack(node), message: "missingInResult", severity: "info" };
+      else {
+        const fix = itemsOf(node);
+        yield { at: lack(node), message, ...fix && { fix } };
+      }
+    }
+  }
+});
+function itemsOf(schema) {
+  const shown2 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
+  const [first2] = shown2;
+  const isKnown3 = first2 && SCALARS.has(first2.kind) && shown2.every(({ kind }) => kind === first2.kind);
+  if (!isKnown3) return void 0;
+  const edits = [{ op: "add", to: schema, key: "items", value: { type: first2.kind } }];
+  return { title: `Add \`items\` of type ${first2.kind}`, safe: false, edits };
+}
+var SCALARS = /* @__PURE__ */ new Set(["string", "number", "boolean"]);
+function isArrayType(schema) {
+  const type = entry(schema, "type")?.value;
+  if (type?.kind === "string") return type.value === "array";
+  if (type?.kind !== "array") return false;
+  return type.items.some((item) => item.kind === "string" && item.value === "array") && type.items.every((item) => item.kind === "string" && (item.value === "array" || item.value === "null"));
+}
+
+// rules/common/contradictory-bounds.ts
+var contradictory_bounds_default = defineRule({
+  id: "common/contradictory-bounds",
+  summary: "A lower bound is above its upper bound",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "JSON Schema Validation",
+    section: "minimum, maximum, minLength, maxLength, minItems, maxItems",
+    says: "A value has to keep all bounds at once, so contradictory ones leave no value at all.",
+    kind: "advice"
+  },
+  messages: {
+    none: "`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Correct one of the two; they may be the wrong way round."
+  },
+  *check(manifest) {
+    for (const bounds of BOUNDS) {
+      const [lower2, upper] = bounds;
+      for (const { node } of schemasWith(manifest, lower2)) {
+        const found = contradiction(node, bounds);
+        if (!found) continue;
+        const { low, high } = found;
+        const data = { lower: lower2, upper, low: low.value, high: high.value };
+        yield { at: low, message: "none", data, related: [{ at: high, note: "The upper bound." }] };
+      }
+    }
+  }
+});
+
+// rules/common/default-not-in-enum.ts
+var default_not_in_enum_default = defineRule({
+  id: "common/default-not-in-enum",
+  summary: "`default` is not one of `enum`",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "JSON Schema Validation",
+    section: "default, enum",
+    says: "A default should be valid against its schema, and with `enum` only the listed values are.",
+    kind: "SHOULD"
+  },
+  messages: {
+    missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A caller that uses it is refused. Add it to `enum`, or choose one of the listed values."
+  },
+  *check(manifest) {
+    for (const { node } of schemasWith(manifest, "enum")) {
+      const choices = entry(node, "enum")?.value;
+      const value = choices && entry(node, "default")?.value;
+      if (choices?.kind !== "array" || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
+      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, node, manifest)))
+        continue;
+      const meant = nearestWord(
+        text(value) ?? "",
+        choices.items.flatMap((choice) => text(choice) ?? [])
+      );
+      yield { at: value, message: "missing", data: { found: show(value), hint: hint(meant) } };
+    }
+  }
+});
+function isPlain({ kind }) {
+  return kind !== "object" && kind !== "array" && kind !== "unknown";
+}
+function isOtherwiseWrong(value, schema) {
+  const types = declaredTypes(schema);
+  return types !== void 0 && (value.kind === "null" || !fits(value, types));
+}
+function mayBe(choice, value, schema, { formats: formats2 }) {
+  if (!isPlain(choice)) return true;
+  if (plain(choice) === plain(value)) return true;
+  if (String(plain(choice)) !== String(plain(value))) return false;
+  return formats2.includes("shinkai") || isOfOtherType(choice, schema);
+}
+function isOfOtherType(choice, schema) {
+  const types = declaredTypes(schema);
+  return types !== void 0 && !fits(choice, types);
+}
+function plain(node) {
+  return "value" in node ? node.value : null;
+}
+
+// rules/common/default-type.ts
+var default_type_default = defineRule({
+  id: "common/default-type",
+  summary: "`default` does not fit the declared `type`, or is outside its bounds",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "JSON Schema Validation",
+    section: "default",
+    says: "A default should be valid against the schema that it stands in.",
+    kind: "SHOULD"
+  },
+  fixable: "safe",
+  messages: {
+    misfit: "The default is {{found}}, but the type requires {{types}}, so a call that uses the default is refused. Correct the default or the type.",
+    outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}, so a call that uses the default is refused. Correct the default or the bound."
+  },
+  *check(manifest) {
+    for (const { node, role } of schemasWith(manifest, "default")) {
+      const value = entry(node, "default")?.value;
+      const types = value && declaredTypes(node);
+      if (!types || fits(value, types) || isUnset(value, manifest)) continue;
+      if (isOtherThanSubset(manifest, types)) continue;
+      if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types) !== void 0)
+        continue;
+      if (value.kind === "null" && role === "output") continue;
+      const exact = converted(value, types);
+      yield {
+        at: value,
+        message: "misfit",
+        data: { found: show(value), types: typeWords(types) },
+        fix: exact === void 0 ? void 0 : {
+          title: `Write \`${JSON.stringify(exact)}\``,
+          safe: true,
+          edits: [{ op: "set", node: value, value: exact }]
+        }
+      };
+    }
+    yield* outside(manifest);
+  }
+});
+function* outside(manifest) {
+  for (const { node, role } of schemasWith(manifest, "default")) {
+    const value = entry(node, "default")?.value;
+    if (value?.kind !== "number" || role === "output" || !fits(value, declaredTypes(node) ?? ["number"])) continue;
+    const broken = brokenBound(value.value, node);
+    if (broken) yield { at: value, message: "outside", data: { found: show(value), ...broken } };
+  }
+}
+var KEEPS = {
+  minimum: (value, bound2) => value >= bound2,
+  maximum: (value, bound2) => value <= bound2,
+  exclusiveMinimum: (value, bound2) => value > bound2,
+  exclusiveMaximum: (value, bound2) => value < bound2
+};
+function brokenBound(value, schema) {
+  if (BOUNDS.some((bounds) => contradiction(schema, bounds))) return void 0;
+  for (const [keyword, keeps] of Object.entries(KEEPS)) {
+    const bound2 = entry(schema, keyword)?.value;
+    if (bound2?.kind === "number" && !keeps(value, bound2.value)) return { keyword, bound: bound2.value };
+  }
+  return void 0;
+}
+
+// rules/common/description-length.ts
+var description_length_default = defineRule({
+  id: "common/description-length",
+  summary: "A description is so short or so long that models handle it badly",
+  severity: "info",
+  in: "strict",
+  source: {
+    document: "OpenAI API reference",
+    section: "function.description",
+    says: "The description of a function may have 1,024 characters; longer ones have been refused or cut.",
+    kind: "advice"
+  },
+  messages: {
+    short: "The description of `{{name}}` has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
+    long: "The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.",
+    shortUnnamed: "The description of this tool has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
+    longUnnamed: "The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool."
+  },
+  options: {
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        toolMin: {
+          type: "integer",
+          minimum: 0,
+          description: "The fewest characters that the description of a tool should have"
+        },
+        toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" },
+        parameterMax: {
+          type: "integer",
+          minimum: 1,
+          description: "The most characters for the description of a parameter"
+        }
+      }
+    },
+    defaults: { toolMin: 20, toolMax: 1024, parameterMax: 1024 }
+  },
+  *check({ tools, schemas }, { options }) {
+    for (const { node, label, description } of tools) {
+      if (!isForAppOnly(node)) yield* judge(description, label, options.toolMin, options.toolMax);
+    }
+    for (const { node, property, role, tool: tool5 } of schemas) {
+      if (property && role !== "output" && !isForAppOnly(tool5.node))
+        yield* judge(entry(node, "description"), property.key, 0, options.parameterMax);
+    }
+  }
+});
+function* judge(description, name, least, most) {
+  if (description?.value.kind !== "string") return;
+  const isNamed = name !== void 0;
+  const { length } = description.value.value.trim();
+  if (length > most)
+    yield {
+      at: description.value,
+      message: isNamed ? "long" : unnamed("long"),
+      data: { name: name ?? "", length: characters(length), limit: most }
+    };
+  if (length >= least) return;
+  const dense = denseIn(description.value.value);
+  if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
+  const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
+  if (emptiness(description.value.value, name)) return;
+  yield {
+    at: description.value,
+    message: isNamed ? "short" : unnamed("short"),
+    data: { name: name ?? "", length: characters(length), limit: few }
+  };
+}
+var characters = (count) => `${count} character${count === 1 ? "" : "s"}`;
+var LETTERS_IN_ONE = 3;
+var denseIn = (text2) => text2.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu)?.length ?? 0;
+
+// rules/common/directive-without-reason.ts
+var directive_without_reason_default = defineRule({
+  id: "common/directive-without-reason",
+  summary: "A comment disables rules without a reason",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "suppressions",
+    says: "What is switched off has a reason that others can judge.",
+    kind: "advice"
+  },
+  messages: {
+    missing: "`{{word}}` has no reason, so the next reader cannot tell a decision from an oversight. Add the reason after two dashes: `{{word}}{{rules}} -- reason`."
+  },
+  *check({ directives }) {
+    for (const directive of directives) {
+      const { word, exists, rules: rules2, reason } = directive;
+      if (!exists || reason !== void 0 || word === "toolint-enable") continue;
+      const list2 = rules2.map(({ id }) => id).join(", ");
+      yield { at: directive, message: "missing", data: { word, rules: list2 && ` ${list2}` } };
+    }
+  }
+});
+
+// rules/common/lib/problems.ts
+function requiredField(format6, source) {
+  return defineRule({
+    id: `${format6}/required-field`,
+    summary: "A required field is missing",
+    severity: "error",
+    in: "spec",
+    source,
+    structural: true,
+    messages: {
+      missing: "The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.",
+      missingPlain: "The required field `{{field}}` is missing from {{title}}. Add it."
+    },
+    check: (manifest) => pick(manifest.structure(format6), "required-field")
+  });
+}
+function fieldType(format6, source) {
+  return defineRule({
+    id: `${format6}/field-type`,
+    summary: "A field has the wrong type, or a value outside a fixed set",
+    severity: "error",
+    in: "spec",
+    source,
+    structural: true,
+    messages: {
+      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.",
+      wrongWhole: "This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it."
+    },
+    check: (manifest) => pick(manifest.structure(format6), "field-type")
+  });
+}
+function misspeltField(format6, source) {
+  return defineRule({
+    id: `${format6}/misspelt-field`,
+    summary: "A field is a misspelling of a known one",
+    severity: "warning",
+    in: "recommended",
+    source,
+    structural: true,
+    fixable: "safe",
+    messages: {
+      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+      leftover: "`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value."
+    },
+    check: (manifest) => pick(manifest.structure(format6), "misspelt-field")
+  });
+}
+function unknownField(format6, source, toldElsewhere = () => []) {
+  return defineRule({
+    id: `${format6}/unknown-field`,
+    summary: "A field that the format does not know",
+    severity: "info",
+    in: "strict",
+    source,
+    structural: true,
+    messages: {
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name."
+    },
+    check(manifest) {
+      const told2 = new Set(toldElsewhere(manifest));
+      return pick(manifest.structure(format6), "unknown-field").filter(({ at: at2 }) => !told2.has(at2));
+    }
+  });
+}
+function pick(structure, kind) {
+  return structure.filter((each) => each.kind === kind).map(({ problem: problem6 }) => problem6);
+}
+var alsoHere = (others) => others.map((at2) => ({ at: at2, note: `\`${at2.key}\`, too.` }));
+function* repeated(facts) {
+  const firsts = /* @__PURE__ */ new Map();
+  for (const fact of [...facts].sort(byPlace)) {
+    const first2 = firsts.get(fact.key);
+    if (first2) yield [first2, fact];
+    else firsts.set(fact.key, fact);
+  }
+}
+function byPlace({ location: a }, { location: b }) {
+  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
+}
+function* twins(manifest, keyOf2) {
+  if (manifest.tools.length < 2) return;
+  const groups = /* @__PURE__ */ new Map();
+  for (const tool5 of manifest.tools) {
+    const key = keyOf2(tool5);
+    if (key === void 0) continue;
+    const group2 = tool5.group ?? manifest.root;
+    let members = groups.get(group2);
+    if (!members) groups.set(group2, members = /* @__PURE__ */ new Map());
+    const first2 = members.get(key);
+    if (!first2) members.set(key, tool5);
+    else if (first2.node !== tool5.node) yield [first2, tool5];
+  }
+}
+function areVersions(a, b) {
+  if (a.label !== b.label || a.version === void 0 || b.version === void 0) return false;
+  const [one, other] = [a.id, b.id].map((id) => id?.replace(/@[^@]*$/, ""));
+  return a.version !== b.version && (one === void 0 || other === void 0 || one === other);
+}
+
+// rules/common/duplicate-key.ts
+var duplicate_key_default = defineRule({
+  id: "common/duplicate-key",
+  summary: "An object has the same key twice, and parsers silently drop the first value",
+  severity: "error",
+  in: "spec",
+  source: {
+    document: "RFC 8259 (JSON)",
+    section: "4. Objects",
+    says: "The names within an object should be unique: what readers make of two values under one name cannot be foretold.",
+    kind: "SHOULD"
+  },
+  messages: {
+    twice: "Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.",
+    merged: "This list entry already has `{{key}}` and {{others}}, so two entries were merged into one, and most parsers keep only the second. Start a new entry here."
+  },
+  *check({ root }) {
+    const repeated2 = [];
+    search(root, false, repeated2);
+    for (const each of repeated2) yield each.others ? merged(each) : twice(each);
+  }
+});
+var twice = ({ first: first2, later }) => ({
+  at: later,
+  message: "twice",
+  data: { key: later.key },
+  related: [{ at: first2, note: "The first one, whose value is lost." }]
+});
+var merged = ({ first: first2, later, others = [] }) => ({
+  at: later,
+  message: "merged",
+  data: { key: later.key, others: `${others.length} more key${others.length === 1 ? "" : "s"}` },
+  related: [{ at: first2, note: "Here begins the first of the two." }, ...alsoHere(others)]
+});
+function search(node, isListed, repeated2) {
+  if (node.kind === "object") {
+    if (repeatsKey(node.entries)) for (const each of told(node, isListed)) repeated2.push(each);
+    for (const each of node.entries) search(each.value, false, repeated2);
+  } else if (node.kind === "array") {
+    for (const item of node.items) search(item, true, repeated2);
+  }
+}
+var FEW2 = 8;
+function repeatsKey(entries2) {
+  if (entries2.length > FEW2) return new Set(entries2.map(({ key }) => key)).size < entries2.length;
+  for (let i = 1; i < entries2.length; i++) {
+    for (let j2 = 0; j2 < i; j2++) if (entries2[i].key === entries2[j2].key) return true;
+  }
+  return false;
+}
+function told(object, isListed) {
+  const all2 = repeatedIn(object);
+  const [start, ...others] = all2;
+  const isMerged = isListed && others.length > 0 && start?.first === object.entries[0] && isOnce(all2);
+  return isMerged ? [{ ...start, others: others.map(({ later }) => later) }] : all2;
+}
+var isOnce = (all2) => new Set(all2.map(({ first: first2 }) => first2)).size === all2.length;
+function repeatedIn(object) {
+  const repeated2 = [];
+  const seen3 = /* @__PURE__ */ new Map();
+  for (const later of object.entries) {
+    const first2 = seen3.get(later.key);
+    if (!first2) seen3.set(later.key, later);
+    else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated2.push({ first: first2, later });
+  }
+  return repeated2;
+}
+function isWrittenIn(object, { start, end, file }) {
+  return object.start <= start && end <= object.end && object.file === file;
+}
+
+// rules/common/duplicate-tool-name.ts
+var duplicate_tool_name_default = defineRule({
+  id: "common/duplicate-tool-name",
+  summary: "Two tools in one list have the same name",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "Model Context Protocol",
+    section: "Tools: tool names",
+    says: "Tool names should be unique within a server: a model calls a tool by its name.",
+    kind: "SHOULD"
+  },
+  messages: {
+    twice: "Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list. Give each tool its own name."
+  },
+  *check(manifest) {
+    for (const [first2, later] of twins(manifest, nameOf2)) {
+      if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later)) continue;
+      yield {
+        at: useOf(later.name.value),
+        message: "twice",
+        data: { name: later.label },
+        related: [{ at: useOf(first2.name.value), note: "The first tool of that name." }]
+      };
+    }
+  }
+});
+function nameOf2({ name, label }) {
+  return name && text(name.value) === label ? label : void 0;
+}
+function haveOneId(a, b) {
+  return a.id !== void 0 && a.id === b.id;
+}
+
+// rules/common/lib/parameters.ts
+var BRANCHES = ["allOf", "anyOf", "oneOf"];
+function alternatives(schema) {
+  const found = /* @__PURE__ */ new Set([schema]);
+  for (const each of found) {
+    for (const keyword of BRANCHES) for (const branch of items(get(each, keyword))) found.add(branch);
+  }
+  return [...found];
+}
+function partsOf(schema) {
+  const found = /* @__PURE__ */ new Set([schema]);
+  for (const each of found) {
+    for (const branch of alternatives(each)) found.add(branch);
+    const item = get(each, "items");
+    if (item && !get(each, "properties")) found.add(item);
+  }
+  return [...found].filter((each) => get(each, "properties"));
+}
+var UNIVERSAL = new Set(
+  "cursor page perpage pagesize pagetoken limit offset skip count maxresults query latitude longitude lat lng lon owner repo url name title description email phone note notes body path filepath filename username pid".split(" ")
+);
+var ATTRIBUTES = /* @__PURE__ */ new Set(["email", "phone", "title"]);
+var IDENTIFIERS = /* @__PURE__ */ new Set(["id", "ids", "name", "slug", "uuid", "number"]);
+function isSelfExplaining(name, schema, texts, toolName = "") {
+  const types = alternatives(schema).map((branch) => text(get(branch, "type")));
+  if (UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ""))) return true;
+  const words = foldedWords(name);
+  if (words.length > 1 && ATTRIBUTES.has(words.at(-1))) return true;
+  const ofTool = foldedWords(toolName);
+  if (words.length > 0 && words.every((word) => ofTool.includes(word))) return true;
+  if (words.length > 1 && IDENTIFIERS.has(words.at(-1)) && words.slice(0, -1).every((word) => ofTool.includes(word)))
+    return true;
+  if (name.length === 1 && types.some((type) => type === "number" || type === "integer")) return true;
+  if (types.includes("boolean")) return true;
+  return saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema) || texts.some(mentions(name));
+}
+var saysFormat = (schema) => alternatives(schema).some(
+  (branch) => has(branch, "pattern") === "yes" || has(branch, "format") === "yes" && text(get(branch, "format")) !== "uuid"
+);
+function hasTellingTitle(name, schema) {
+  const title = text(get(schema, "title"));
+  return title !== void 0 && emptiness(title, name) === void 0;
+}
+var WORD = /^[^a-z]?[a-z]{2}/i;
+function hasWordsToChoose(schema) {
+  const item = get(schema, "items");
+  return [...alternatives(schema), ...item ? alternatives(item) : []].some((branch) => {
+    const choices = items(get(branch, "enum")).filter(({ kind }) => kind !== "null");
+    const areWords = choices.every((choice) => choice.kind === "unknown" || WORD.test(text(choice) ?? ""));
+    return choices.length > 1 ? areWords : get(branch, "enum")?.kind === "unknown";
+  });
+}
+function mentions(name) {
+  const words = foldedWords(name);
+  return (said) => {
+    if (said?.kind !== "string" || words.length === 0) return false;
+    const { value } = said;
+    return words.length > 1 ? hasTogether(value, words) : markedNames(value).has(words[0]) || isAbout(value, words[0]);
+  };
+}
+function isAbout(said, word) {
+  const words = foldedWords(said);
+  return words.length >= LONG2 && words.filter((each) => each === word).length >= 2;
+}
+var LONG2 = 20;
+var hasTogether = (said, words) => said.split(/[.!?;]\s|\n/).some((sentence) => {
+  const there = new Set(foldedWords(sentence));
+  return words.every((word) => there.has(word));
+});
+var MARKED = [
+  // `city`, "city", **city**, {city}
+  /[`'"*{]([\w-]{1,40})[`'"*}]/g,
+  // city: …, city=…, city (…), city — …
+  /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-–—]\s)/g,
+  // @param city, - city
+  /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*•]\s)([\w-]{1,40})/gm,
+  /\b(?:by|given|specified|provided|optional|required|valid|with|per)\s(?:an?\s|the\s|its\s)?([\w-]{1,40})/gi,
+  /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi
+];
+function markedNames(said) {
+  const found = /* @__PURE__ */ new Set();
+  for (const pattern of MARKED) {
+    for (const [, name] of said.slice(0, LONGEST_READ).matchAll(pattern))
+      for (const word of foldedWords(name)) found.add(word);
+  }
+  return found;
+}
+var LONGEST_READ = 2e4;
+
+// rules/common/empty-description.ts
+var empty_description_default = defineRule({
+  id: "common/empty-description",
+  summary: "A description is blank, a placeholder, or only repeats the name",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "The documents of all five formats",
+    section: "description",
+    says: "A description tells the model what a tool or a parameter is for.",
+    kind: "advice"
+  },
+  messages: {
+    blank: "The description of `{{name}}` is blank, so the model only knows its name. Say what it is for.",
+    placeholder: "`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.",
+    blankUnnamed: "The description of this tool is blank, so the model only knows its name. Say what the tool is for.",
+    placeholderUnnamed: "`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.",
+    repeats: "This description only repeats the name `{{name}}`, which the model already knows. Say what it does, or what belongs there and in what format."
+  },
+  options: {
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        repeats: {
+          enum: ["open", "all"],
+          description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all"
+        }
+      }
+    },
+    defaults: { repeats: "open" },
+    presets: { strict: { repeats: "all" } }
+  },
+  *check(manifest, { options }) {
+    const isStrict = options.repeats === "all";
+    for (const { node, label, description } of manifest.tools) {
+      if (isForAppOnly(node)) continue;
+      for (const problem6 of judge2(description, label)) {
+        const isMild = problem6.message === "repeats" && !isStrict && !isOneWord(label);
+        yield isMild ? { ...problem6, severity: "info" } : problem6;
+      }
+    }
+    for (const schema of manifest.schemas) {
+      if (!schema.property || schema.role === "output") continue;
+      const description = entry(schema.node, "description");
+      for (const problem6 of judge2(description, schema.property.key)) {
+        if (isForAppOnly(schema.tool.node)) continue;
+        if (problem6.message === "repeats" && !isStrict && !leavesOpen(schema)) continue;
+        if (problem6.message === "blank" && isDemanded(schema, manifest)) continue;
+        const isMild = problem6.message === "repeats" || !isStrict && has(schema.node, "enum") === "yes";
+        yield isMild ? { ...problem6, severity: "info" } : problem6;
+      }
+    }
+  }
+});
+function* judge2(description, name) {
+  if (description?.value.kind !== "string") return;
+  const text2 = description.value.value;
+  const found = emptiness(text2, name);
+  if (!found) return;
+  const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
+  yield { at: description.value, message, data: { name: name ?? "", text: text2.trim() } };
+}
+function leavesOpen({ node, tool: tool5, property }) {
+  const { key } = property;
+  const isTold2 = isSelfExplaining(key, node, [tool5.description?.value], tool5.label) || KEPT.some((each) => has(node, each) !== "no");
+  return isOneWord(key) && !isTold2 && partsOf(node).length === 0;
+}
+var isOneWord = (name) => foldedWords(name).length === 1;
+var KEPT = ["enum", "const", "pattern", "examples", "example", "default", "$ref"];
+function isDemanded({ depth }, { formats: formats2 }) {
+  return formats2.includes("shinkai") || formats2.includes("otc") && depth === 1;
+}
+
+// rules/common/empty-enum.ts
+var empty_enum_default = defineRule({
+  id: "common/empty-enum",
+  summary: "An `enum` has no values",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "JSON Schema Validation",
+    section: "enum",
+    says: "A value is valid if it is one of those in `enum`, which should have at least one.",
+    kind: "SHOULD"
+  },
+  messages: {
+    parameter: "The `enum` of `{{name}}` has no values, so every value is refused. List the allowed values, or remove `enum`.",
+    anything: "This `enum` has no values, so every value is refused. List the allowed values, or remove `enum`."
+  },
+  *check(manifest) {
+    if (manifest.formats.includes("shinkai")) return;
+    for (const { node, property } of schemasWith(manifest, "enum")) {
+      const choices = get(node, "enum");
+      if (choices?.kind !== "array" || choices.open || choices.items.length > 0) continue;
+      if (has(node, "$ref") !== "no") continue;
+      const at2 = entry(node, "enum");
+      if (property) yield { at: at2, message: "parameter", data: { name: property.key } };
+      else yield { at: at2, message: "anything" };
+    }
+  }
+});
+
+// rules/common/enum-type.ts
+var enum_type_default = defineRule({
+  id: "common/enum-type",
+  summary: "An `enum` value does not fit the declared `type`",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "JSON Schema Validation",
+    section: "enum, type",
+    says: "A value has to satisfy `enum` and `type` both, so an enum value of another type can never be given.",
+    kind: "advice"
+  },
+  messages: {
+    misfit: "This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused. Correct the value or the type.",
+    several: "This `enum` value is {{found}}, but the type requires {{types}}, and {{others}} not match it either. A call that uses one is refused. Correct the values or the type."
+  },
+  *check(manifest) {
+    const { formats: formats2 } = manifest;
+    if (formats2.includes("shinkai")) return;
+    for (const { node } of schemasWith(manifest, "enum")) {
+      const types = declaredTypes(node);
+      if (formats2.includes("gloodata") && !types?.includes("string")) continue;
+      if (isOtherThanSubset(manifest, types ?? [])) continue;
+      const [first2, ...others] = misfits(entry(node, "enum")?.value, node);
+      if (!first2) continue;
+      yield {
+        at: first2,
+        message: others.length > 0 ? "several" : "misfit",
+        data: {
+          found: show(first2),
+          types: typeWords(types),
+          others: others.length === 1 ? "1 more does" : `${others.length} more do`
+        },
+        related: others.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `This one, too: ${show(at2)}.` }))
+      };
+    }
+  }
+});
+var MOST_RELATED = 20;
+
+// rules/common/examples-type.ts
+var examples_type_default = defineRule({
+  id: "common/examples-type",
+  summary: "An entry of `examples` does not fit the declared `type`",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "JSON Schema Validation",
+    section: "examples",
+    says: "Examples show what valid values look like.",
+    kind: "SHOULD"
+  },
+  messages: {
+    misfit: "This example is {{found}}, but the type requires {{types}}, so a call that follows the example is refused. Correct the example or the type."
+  },
+  *check(manifest) {
+    for (const { node } of schemasWith(manifest, "examples")) {
+      if (isOtherThanSubset(manifest, declaredTypes(node) ?? [])) continue;
+      for (const example of misfits(entry(node, "examples")?.value, node)) {
+        if (isUnset(example, manifest)) continue;
+        yield {
+          at: example,
+          message: "misfit",
+          data: { found: show(example), types: typeWords(declaredTypes(node)) }
+        };
+      }
+    }
+  }
+});
+
+// rules/common/hardcoded-secret.ts
+var hardcoded_secret_default = defineRule({
+  id: "common/hardcoded-secret",
+  summary: "The manifest contains a credential",
+  severity: "error",
+  in: "recommended",
+  securitySeverity: "9.0",
+  source: {
+    document: "CWE-798",
+    section: "Use of hard-coded credentials",
+    says: "A credential in a file is known to everybody who can read the file, and stays in its history.",
+    kind: "advice"
+  },
+  secret: true,
+  messages: {
+    secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), and everyone who can read the manifest can read it. Revoke it, and read it from the configuration of the tool instead."
+  },
+  *check({ root, formats: formats2, mayHold }) {
+    if (!mayHold(TELLTALE)) return;
+    const skipped = formats2.includes("shinkai") ? "clientSecret" : void 0;
+    const suspects2 = [];
+    collect(root, skipped, false, suspects2);
+    for (const { node, secrets } of suspects2) {
+      for (const { name, from, to } of secrets) {
+        const start = node.value.slice(from, from + 4);
+        yield { at: part(node, from, to), message: "secret", data: { kind: name, start, length: to - from } };
+      }
+    }
+  }
+});
+var SHOWING = /* @__PURE__ */ new Set([
+  "$comment",
+  "description",
+  "example",
+  "examples",
+  "placeholder",
+  "title"
+]);
+function collect(node, skipped, isShown, suspects2) {
+  if (node.kind === "string") {
+    const secrets = secretsIn(node.value, !isShown);
+    if (secrets.length > 0) suspects2.push({ node, secrets });
+  } else if (node.kind === "object") {
+    for (const { key, value } of node.entries) {
+      if (key !== skipped) collect(value, skipped, isShown || SHOWING.has(key), suspects2);
+    }
+  } else if (node.kind === "array") {
+    for (const item of node.items) collect(item, skipped, isShown, suspects2);
+  }
+}
+
+// rules/common/hidden-text.ts
+var hidden_text_default = defineRule({
+  id: "common/hidden-text",
+  summary: "Text that a model reads contains characters that people cannot see",
+  severity: "error",
+  in: "recommended",
+  securitySeverity: "8.0",
+  source: {
+    document: "Unicode Technical Report 36",
+    section: "Visual security issues",
+    says: "Characters without a shape of their own let a text say one thing to a person and another to a program.",
+    kind: "advice"
+  },
+  fixable: "safe",
+  messages: {
+    tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove them.",
+    invisible: "This text contains {{kind}} ({{code}}{{more}}), which the model reads but people cannot see. Remove all invisible characters.",
+    name: "The name `{{name}}` contains {{kind}} ({{code}}{{more}}), so it differs from the name that people see and type. Remove all invisible characters."
+  },
+  check(manifest) {
+    const found = [];
+    if (!manifest.mayHold(UNUSUAL)) return found;
+    eachText(manifest, (text2) => {
+      const hidden2 = invisibleIn(text2.value);
+      if (hidden2.length > 0) found.push(inText(text2, hidden2));
+    });
+    eachName(manifest, (name) => {
+      const hidden2 = invisibleIn(name.key);
+      if (hidden2.length > 0) found.push(inName(name, hidden2));
+    });
+    return found;
+  }
+});
+function inText(text2, hidden2) {
+  const tags = hidden2.find((each) => decoded(each.text) !== "");
+  const { from, to } = tags ?? hidden2[0];
+  const visible = without(text2.value, hidden2);
+  return {
+    at: part(text2, from, to),
+    message: tags ? "tags" : "invisible",
+    data: tags ? { hidden: decoded(tags.text) } : about(hidden2),
+    ...!hidden2.some(isDeceptive) && { severity: "warning" },
+    fix: { title: "Remove what is invisible", safe: true, edits: [{ op: "set", node: text2, value: visible }] }
+  };
+}
+var isDeceptive = ({ text: text2 }) => decoded(text2) !== "" || /[\u202a-\u202e\u2066-\u2069]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2}|.{8}/u.test(text2);
+function inName(key, hidden2) {
+  return { at: key, message: "name", data: { name: without(key.key, hidden2), ...about(hidden2) } };
+}
+function about(hidden2) {
+  const char = String.fromCodePoint(hidden2[0].text.codePointAt(0));
+  const others = hidden2.reduce((count, { text: text2 }) => count + [...text2].length, 0) - 1;
+  return {
+    kind: kindOf(char),
+    code: `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
+    more: others > 0 ? ` and ${others} more` : ""
+  };
+}
+var NONE3 = [];
+var UNUSUAL = /[^\t\n\r\x20-\x7e]/;
+var JOINING = [
+  ...["Arab", "Beng", "Deva", "Gujr", "Guru", "Khmr", "Knda", "Laoo", "Mlym", "Mong", "Mymr", "Nkoo", "Orya"],
+  ...["Sinh", "Syrc", "Taml", "Telu", "Thaa", "Thai", "Tibt"]
+].map((script) => `\\p{scx=${script}}`).join("");
+var proper;
+var properPattern = () => proper ??= new RegExp(
+  [
+    // in an emoji of several, and in the flags of England, Scotland and Wales
+    "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]{0,2})\\u200d(?=\\p{Extended_Pictographic})",
+    "(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}",
+    // one choice of a glyph; more of them in a row carry something else, but the first behind an emoji does its work
+    "(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]",
+    "(?<![\\ufe00-\\ufe0f])[\\ufe0e\\ufe0f](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
+    "(?<=\\p{L}(?<!\\p{Script=Latin})|\\p{S})[\\ufe00-\\ufe0d](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
+    "(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}](?![\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])",
+    // between the letters of a script that is written so
+    `(?<=[${JOINING}])[\\u180e\\u200b-\\u200d]`,
+    // signs that are format characters by name, and seen all the same
+    "[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2]"
+  ].join("|"),
+  "gu"
+);
+var isRightToLeft = (text2) => /(?!\u061c)[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text2);
+var MARKS = /[\u061c\u200e\u200f]/g;
+var EMBEDDED = /[\u202a\u202b][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]{0,1000}\u2069/g;
+function invisibleIn(text2) {
+  if (!UNUSUAL.test(text2)) return NONE3;
+  const hidden2 = /(?:(?![\t\n\r])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}])+/gu;
+  if (text2.search(hidden2) < 0) return NONE3;
+  let looked = text2.replace(properPattern(), blank);
+  if (isRightToLeft(looked)) {
+    looked = looked.replace(MARKS, blank).replace(EMBEDDED, (part2) => ` ${part2.slice(1, -1)} `);
+  }
+  return [...looked.matchAll(hidden2)].map((found) => ({
+    from: found.index,
+    to: found.index + found[0].length,
+    text: found[0]
+  }));
+}
+var blank = (found) => " ".repeat(found.length);
+function without(text2, stretches) {
+  let visible = "";
+  let from = 0;
+  for (const stretch of stretches) {
+    visible += text2.slice(from, stretch.from);
+    from = stretch.to;
+  }
+  return visible + text2.slice(from);
+}
+function decoded(text2) {
+  let plain3 = "";
+  for (const char of text2) {
+    const code = char.codePointAt(0) - 917504;
+    if (code >= 32 && code < 127) plain3 += String.fromCharCode(code);
+  }
+  return plain3;
+}
+function kindOf(char) {
+  if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(char)) return "a direction control";
+  if (/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/.test(char)) return "a character without width";
+  if (/[\u{e0000}-\u{e007f}]/u.test(char)) return "a tag character";
+  if (/[\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u.test(char)) return "a variation selector";
+  if (char === "\xAD") return "a soft hyphen";
+  return /\p{Cc}/u.test(char) ? "a control character" : "a format character";
+}
+
+// rules/common/identical-description.ts
+var identical_description_default = defineRule({
+  id: "common/identical-description",
+  summary: "Two tools have exactly the same description",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "The documents of all five formats",
+    section: "description",
+    says: "A model chooses between tools by what their descriptions say.",
+    kind: "advice"
+  },
+  messages: {
+    same: "`{{later}}` has the same description as `{{first}}`, so the model cannot choose between them. Say what is different about this one."
+  },
+  *check(manifest) {
+    for (const [first2, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
+      if (first2.label === void 0 || later.label === void 0 || first2.label === later.label) continue;
+      const description = later.description.value;
+      if (emptiness(text(description), later.label) || [first2, later].some(({ node }) => isForAppOnly(node))) continue;
+      yield {
+        at: useOf(description),
+        message: "same",
+        data: { first: first2.label, later: later.label },
+        related: [{ at: useOf(first2.description.value), note: `The description of \`${first2.label}\`.` }]
+      };
+    }
+  }
+});
+
+// rules/common/insecure-url.ts
+var insecure_url_default = defineRule({
+  id: "common/insecure-url",
+  summary: "A URL that is called or opened uses plain `http://`",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "RFC 9325",
+    section: "3.2 Strict TLS",
+    says: "What goes over plain HTTP can be read and changed on the way.",
+    kind: "advice"
+  },
+  fixable: "unsafe",
+  messages: {
+    plain: "This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Use https."
+  },
+  *check(manifest) {
+    if (!manifest.mayHold(/http:/i)) return;
+    for (const node of urls(manifest)) {
+      const host = node?.kind === "string" ? hostOfPlainHttp(node.value) : void 0;
+      if (node?.kind !== "string" || host === void 0) continue;
+      const secure = `https${node.value.trim().slice("http".length)}`;
+      yield {
+        at: node,
+        message: "plain",
+        data: { host },
+        fix: { title: "Use https", safe: false, edits: [{ op: "set", node, value: secure }] }
+      };
+    }
+  }
+});
+function* urls({ root, tools, formats: formats2 }) {
+  if (formats2.includes("shinkai")) {
+    yield get(root, "homepage");
+    for (const service of items(get(root, "oauth"))) {
+      for (const key of ["authorizationUrl", "tokenUrl", "redirectUrl"]) yield get(service, key);
+    }
+  }
+  if (formats2.includes("mcp") || formats2.includes("openai")) {
+    for (const holder of holders(root)) {
+      yield get(holder, "websiteUrl");
+      yield* iconsOf([holder, ...items(get(holder, "resources"))]);
+    }
+    yield* iconsOf(tools.map(({ node }) => node));
+  }
+}
+function* iconsOf(nodes) {
+  for (const node of nodes) for (const icon of items(get(node, "icons"))) yield get(icon, "src");
+}
+var HTTP = /^\s{0,10}http:\/\/([^/?#\s]+)/i;
+var LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d{1,3}){1,3}|0\.0\.0\.0|\[::1?\])(?::\d*)?$/i;
+var UNFINISHED = /[${}<>%]/;
+function hostOfPlainHttp(url) {
+  const host = HTTP.exec(url)?.[1]?.replace(/^.*@/, "");
+  return host === void 0 || LOOPBACK.test(host) || UNFINISHED.test(host) ? void 0 : host;
+}
+
+// rules/common/instruction-override.ts
+var instruction_override_default = defineRule({
+  id: "common/instruction-override",
+  summary: "Text tells the model to disobey, or to hide something from the user",
+  severity: "error",
+  in: "recommended",
+  securitySeverity: "8.0",
+  source: {
+    document: "OWASP Top 10 for LLM Applications",
+    section: "LLM01: Prompt injection",
+    says: "Text from outside that a model reads can take the place of the instructions it was given.",
+    kind: "advice"
+  },
+  messages: {
+    override: "`{{text}}` tells the model to ignore its instructions. Hosts treat such a tool as an attack. Describe what the tool does instead.",
+    secrecy: "`{{text}}` tells the model to hide something from the user. Hosts treat such a tool as an attack. Describe what the tool does instead.",
+    token: "`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove it.",
+    block: "`{{text}}` opens a block that claims priority over other instructions, as poisoned tools do. Write plain prose, or leave it out.",
+    comment: "People do not see an HTML comment, but the model reads it. Write it as visible text, or remove it."
+  },
+  check(manifest) {
+    const found = [];
+    eachText(manifest, (node, kind) => {
+      for (const { kind: message, from, to } of overridesIn(node.value, kind === "value")) {
+        found.push({ at: part(node, from, to), message, data: { text: node.value.slice(from, to) } });
+      }
+    });
+    return found;
+  }
+});
+var NONE4 = [];
+var SIGNS = /[<\]]|ignore|disregard|forget|override|user|instruct|mention/i;
+var TELLTALE2 = new RegExp(
+  [
+    "<(?:[|<]|!--|\\/?(?:important|critical|system|secret|hidden|admin|start_of|end_of))",
+    "\\[\\/?inst\\]",
+    "(?:ignore|disregard|forget)\\s+(?:a|every|of|the|these|those|your|my|its|pr|earlier|fore|system|init|orig)",
+    "(?:ignore|disregard|forget)\\s+(?:instr|direct)",
+    "override\\s+a",
+    "hide\\s+(?:this|any)",
+    "(?:tell|inform|let)\\s+(?:the\\s+)?users?",
+    "(?:mention|keep|reveal|disclose|repeat)\\s+(?:this|it|any|these|that|the\\s+above|to)\\s"
+  ].join("|")
+);
+var GAP = "\\s{1,4}";
+var phrase = (words) => new RegExp(`\\b${words.replaceAll(" ", GAP)}`, "gi");
+var DROP = "(?:ignore|disregard|forget)";
+var EARLIER = "(?:previous|prior|earlier|preceding|above|foregoing|system|initial|original)";
+var ORDERS = "(?:(?:system|safety|developer) )?(?:instructions?|directives?)";
+var END = "(?=\\s{0,4}(?:[.,;:!]|$|and\\b))";
+var OVERRIDES = [
+  phrase(`${DROP}(?: (?:all|any|every|of|the|these|those|your|my|its)){0,4} ${EARLIER} ${ORDERS}\\b`),
+  phrase(`override (?:all|any)(?: (?:of|the|your)){0,2} ${EARLIER} ${ORDERS}\\b`),
+  phrase(`${DROP}(?: (?:all|of)){0,2} your (?:instructions|guidelines|directives|training|system prompt)\\b`),
+  phrase(`${DROP}(?: (?:all|any|of|the|these|those)){0,3} ${ORDERS} above${END}`),
+  phrase(`${DROP} (?:all|any) other ${ORDERS}${END}`),
+  phrase(`(?:ignore|disregard) (?:all|any)(?: of the)? (?:previous|prior|earlier|preceding) prompts${END}`),
+  phrase(`disregard everything above${END}`),
+  phrase(`${DROP} everything(?: that)? (?:you were told|you have been told|(?:said|written) above)\\b`)
+];
+var NOT = "(?:do not|don['\u2019]t|never|must not|should not|shouldn['\u2019]t)(?: ever)?";
+var USER = "(?:the )?users?";
+var THIS = "(?:this|it|any of this|these instructions|these steps|this (?:step|call|tool|action|instruction))";
+var TELL = `(?:(?:tell|inform) ${USER}|mention(?: to ${USER})?)`;
+var DID = "(?:(?:have )?(?:used|called|read|sent|ran|run|did|done)|(?:are|were) [a-z]{2,20}ing)";
+var SECRECY = [
+  phrase(`${NOT} mention ${THIS} to ${USER}\\b`),
+  phrase(`${NOT} (?:tell|inform) ${USER} (?:about|of) ${THIS}\\b`),
+  phrase(`${NOT} (?:tell|inform) ${USER}(?=\\s{0,4}(?:[.!;]|$))`),
+  phrase(`${NOT} ${TELL} that you ${DID}\\b`),
+  phrase(`${NOT} let ${USER} (?:know|notice|find out)(?: (?:about|of))? (?:this|that you|that this)\\b`),
+  phrase(`${NOT} (?:mention|reveal|disclose|repeat) (?:these|this|the above) instructions?\\b`),
+  phrase(`${NOT} let ${USER} (?:know|notice|find out)(?=\\s{0,4}(?:[.!;]|$))`),
+  // At the beginning it may tell what a switch does.
+  phrase(`(?<=[.!?;]\\s{1,4}|\\b(?:and|please|always|must)\\s)hide (?:this|any of this) from the users?${END}`),
+  phrase(`keep ${THIS} (?:a )?(?:secret|hidden) from ${USER}\\b`)
+];
+var TOKENS = [
+  /<\|(?:im_(?:start|end|sep)|system|user|assistant|end|endoftext|endofprompt|begin_of_text|end_of_text|eot_id|eom_id|start_header_id|end_header_id|start|channel|message|return)\|>/g,
+  /\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>/g
+];
+var BLOCK = /<(important|critical|system|secret|hidden|admin|system[-_](?:prompt|message|reminder|instructions?))(?:\s[^<>]{0,100})?>/gi;
+var COMMENT_START = "<!--";
+var COMMENT_END = "-->";
+function overridesIn(text2, isValue) {
+  if (!SIGNS.test(text2) || !TELLTALE2.test(text2.toLowerCase())) return NONE4;
+  const found = [
+    first(text2, OVERRIDES, "override"),
+    first(text2, SECRECY, "secrecy"),
+    isValue && TOKENS.some((token) => text2.trim().replace(token, "") === "") ? void 0 : first(text2, TOKENS, "token"),
+    isValue ? void 0 : block(text2),
+    isValue ? void 0 : comment(text2)
+  ];
+  return found.filter((each) => each !== void 0);
+}
+function first(text2, patterns2, kind) {
+  for (const pattern of patterns2) {
+    for (const { index, 0: words } of text2.matchAll(pattern)) {
+      if (!isQuoted(text2, index) && !isTopic(text2, index)) return { kind, from: index, to: index + words.length };
+    }
+  }
+  return void 0;
+}
+function block(text2) {
+  const lower2 = text2.toLowerCase();
+  const endless = /* @__PURE__ */ new Set();
+  for (const { index, 0: tag, 1: name } of text2.matchAll(BLOCK)) {
+    if (isQuoted(text2, index) || isMarkup(text2, index + tag.length)) continue;
+    const word = name.toLowerCase();
+    const isBlock = word === "important" || !endless.has(word) && lower2.includes(`</${word}>`, index);
+    if (isBlock) return { kind: "block", from: index, to: index + tag.length };
+    endless.add(word);
+  }
+  return void 0;
+}
+var isMarkup = (text2, from) => /^\s{0,100}<[a-z]/i.test(text2.slice(from, from + 120));
+function comment(text2) {
+  let from = text2.indexOf(COMMENT_START);
+  while (from >= 0) {
+    const end = text2.indexOf(COMMENT_END, from);
+    if (end < 0) return void 0;
+    const content = text2.slice(from + COMMENT_START.length, end);
+    if (isSentence(content) && !isQuoted(text2, from)) return { kind: "comment", from, to: end + COMMENT_END.length };
+    from = text2.indexOf(COMMENT_START, end);
+  }
+  return void 0;
+}
+function isSentence(content) {
+  if (/^\s*\/?wp:/.test(content)) return false;
+  return content.slice(0, 200).split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
+}
+function isTopic(text2, at2) {
+  return /injections?\b|jailbreak/i.test(text2.slice(Math.max(0, at2 - 80), at2));
+}
+function isQuoted(text2, at2) {
+  return /["'`‘’“”«„]/.test(text2[at2 - 1] ?? "");
+}
+
 // rules/common/invalid-json-schema.ts
 var invalid_json_schema_default = defineRule({
   id: "common/invalid-json-schema",
-  summary: "A schema of parameters, input or output is no valid JSON Schema",
+  summary: "An input, output or parameter schema is not valid JSON Schema",
   severity: "error",
   in: "spec",
   structural: true,
@@ -3280,12 +5372,12 @@ var invalid_json_schema_default = defineRule({
     kind: "MUST"
   },
   messages: {
-    wrong: "`{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the value.",
-    wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the entry.",
-    repeated: "`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.",
-    dangling: "Nothing stands in this schema at `{{pointer}}`{{hint}}, so hosts that check refuse the tool. Define it there, or correct the reference.",
-    patternProperty: "`patternProperties` has the key {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.",
-    pattern: "`pattern` is {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it."
+    wrong: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the value.",
+    wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.",
+    repeated: "`{{keyword}}` already contains {{found}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.",
+    dangling: "This schema has nothing at `{{pointer}}`{{hint}}, so hosts that validate schemas refuse the tool. Define it there, or correct the reference.",
+    patternProperty: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.",
+    pattern: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
@@ -3331,7 +5423,63 @@ var FOREIGN2 = new Map([
 ]);
 function hintAt(node) {
   const name = text(node);
-  return hint(name === void 0 ? void 0 : FOREIGN2.get(name.toLowerCase()) ?? near(name, TYPES));
+  return hint(name === void 0 ? void 0 : FOREIGN2.get(name.toLowerCase()) ?? nearestWord(name, TYPES));
+}
+
+// rules/common/lib/hard-to-guess.ts
+var wordSet = (words) => new Set(words.split(" "));
+var OF_A_LIST = wordSet(
+  "type kind status statu state mode role level severity priority category scope visibility direction order sort strategy algorithm action operation format style variant frequency granularity resolution metric dimension measure permission privacy rank unit layout preset"
+);
+var OF_SEVERAL_FORMS = wordSet(
+  "code country region color colour coordinate bbox bounds boundingbox range period timeframe since until month week start end duration timeout interval delay ttl ratio size expression filter where"
+);
+var TIMES = wordSet("date time datetime timestamp deadline");
+var OF_SOME_UNIT = wordSet("duration timeout interval delay ttl timestamp time date amount");
+var CHOSEN_NUMBERS = wordSet("type kind status statu state mode level priority code");
+var GENERIC = wordSet(
+  "data value input output option arg args argument param params parameter payload config configuration setting target source ref item object entity element resource context extra info spec criteria identifier token handle field select expand include exclude flag detail thing var tmp"
+);
+var OF_ANY_KEYS = wordSet("env environment header metadata meta label annotation attribute variable cookie schema");
+var KNOWN_SHORT = wordSet(
+  "id ids url uri ip pr db os ui api app all any age bio bug cat cc bcc css csv cmd cpu cwd day dir dns doc dom env fen file fps fn from gpu hex host html http https img isbn iso job json js jwt key lat lng lon log lang llm map max md min mb kb gb ms msg name new note npm now num old org pdf pgn pid pin png port pos ppt px qty raw repo row rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn"
+);
+function isHardToGuess(name, schema, said) {
+  const words = foldedWords(name);
+  const last = words.at(-1);
+  if (last === void 0 || /[^\0-\x7f]/.test(name)) return false;
+  const { isNumber, isFree, isOther: isOther3 } = kindOf2(schema);
+  if (isFree) return !OF_ANY_KEYS.has(last);
+  if (isOther3) return false;
+  if (words.includes("cron")) return false;
+  const isAlone2 = words.length === 1;
+  const isTime = words.some((word) => TIMES.has(word)) && !words.includes("zone");
+  if (isNumber) return OF_SOME_UNIT.has(last) && !isBounded(schema) || isAlone2 && CHOSEN_NUMBERS.has(last);
+  if (isTime || TIME_WORDS.has(last)) return !said.some(tellsForm);
+  if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words)) return true;
+  return isAlone2 && (GENERIC.has(last) ? !said.some((each) => speaksOf(last, each)) : isCryptic(name.toLowerCase()));
+}
+var speaksOf = (word, said) => foldedWords(text(said) ?? "").includes(word);
+var TIME_WORDS = wordSet("since until month week start end");
+var tellsForm = (said) => said?.kind === "string" && /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i.test(said.value);
+var isSorting = (words) => words.length > 1 && words.at(-1) === "by" && /^(?:sort|order|group)$/.test(words.at(-2));
+var isCryptic = (word) => word.length > 1 && !KNOWN_SHORT.has(word) && (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word));
+var isBounded = (schema) => alternatives(schema).some((branch) => has(branch, "maximum") !== "no" || has(branch, "exclusiveMaximum") !== "no");
+function kindOf2(schema) {
+  const branches = alternatives(schema);
+  const item = itemOf(branches);
+  const types = new Set([...branches, ...item ? alternatives(item) : []].flatMap(typesOf));
+  const isList = types.has("array");
+  return {
+    isNumber: !isList && !types.has("string") && (types.has("number") || types.has("integer")),
+    isFree: !types.has("string") && types.has("object"),
+    isOther: types.has("boolean") && types.size === 1
+  };
+}
+var itemOf = (branches) => branches.map((branch) => get(branch, "items")).find((item) => item !== void 0);
+function typesOf(schema) {
+  const type = get(schema, "type");
+  return [type, ...items(type)].flatMap((each) => text(each) ?? []);
 }
 
 // rules/common/parameter-description.ts
@@ -3369,13 +5517,13 @@ var parameter_description_default = defineRule({
   },
   *check(manifest, { options }) {
     if (!manifest.formats.some((format6) => JUDGED.has(format6))) return;
-    const seen2 = /* @__PURE__ */ new Set();
+    const seen3 = /* @__PURE__ */ new Set();
     for (const tool5 of manifest.tools) {
       if (isForAppOnly(tool5.node)) continue;
-      for (const { path, schema } of undescribed(tool5, manifest, options)) {
-        if (seen2.has(schema)) continue;
-        seen2.add(schema);
-        const isMinor = path.includes(".") || has(schema, "default") === "yes";
+      for (const { path, schema, isGuessed } of undescribed(tool5, manifest, options)) {
+        if (seen3.has(schema)) continue;
+        seen3.add(schema);
+        const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes";
         yield { at: lack(schema), message: "missing", data: { name: path }, ...isMinor && { severity: "info" } };
       }
     }
@@ -3385,8 +5533,9 @@ var JUDGED = /* @__PURE__ */ new Set(["openai", "mcp", "gloodata"]);
 function* undescribed(tool5, manifest, options) {
   const isStrict = options.selfExplaining === "report";
   const said = tool5.description?.value;
-  if (!isStrict && said?.kind === "unknown") return;
+  if (!isStrict && (said?.kind === "unknown" || INTERNAL.test(text(said) ?? ""))) return;
   const visited = /* @__PURE__ */ new Set();
+  const isToolSilent = foldedWords(text(said) ?? "").length < FEWEST_WORDS;
   for (const { role, node, shape } of tool5.schemas) {
     if (role !== "input") continue;
     if (shape === "schema") yield* inObjects([node], "", [said]);
@@ -3401,6 +5550,7 @@ function* undescribed(tool5, manifest, options) {
     );
   }
   function* inProperties(properties, path, texts) {
+    const around2 = properties.map(({ value }) => entry(value, "description")?.value);
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
     for (const { key, value: schema } of properties) {
       if (schema.kind !== "object" || isFixed(schema) || visited.has(schema)) continue;
@@ -3412,7 +5562,8 @@ function* undescribed(tool5, manifest, options) {
         if (!isTold2 && depthOf(name) < DEEPEST)
           yield* inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, "description")) {
-        if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label)) yield { path: name, schema };
+        if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label))
+          yield { path: name, schema, isGuessed: isToolSilent || isHardToGuess(key, schema, [...texts, ...around2]) };
       }
     }
   }
@@ -3429,6 +5580,8 @@ function* undescribed(tool5, manifest, options) {
     return schema.open || has(schema, "$ref") !== "no";
   }
 }
+var INTERNAL = /^\W{0,3}internal\b/i;
+var FEWEST_WORDS = 3;
 var DEEPEST = 4;
 var depthOf = (path) => path.split(".").length;
 function isDescribedAtLength(schema) {
@@ -3488,7 +5641,7 @@ var required_duplicate_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    twice: "`{{keyword}}` lists `{{value}}` twice. The second says nothing new, and strict validators refuse the schema. Remove it, or put what was meant in its place."
+    twice: "`{{keyword}}` lists `{{value}}` twice, and strict validators refuse the schema. Remove one, or replace it with the value you meant."
   },
   *check(manifest) {
     for (const keyword of ["required", "enum"]) {
@@ -3518,11 +5671,11 @@ function inOrder(_, value) {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
 function* problems(list2, keyword) {
-  const seen2 = /* @__PURE__ */ new Map();
+  const seen3 = /* @__PURE__ */ new Map();
   for (const item of list2.items) {
     const value = plainOf(item);
-    const first2 = seen2.get(value);
-    if (!first2) seen2.set(value, item);
+    const first2 = seen3.get(value);
+    if (!first2) seen3.set(value, item);
     else {
       yield {
         at: item,
@@ -3550,9 +5703,9 @@ var required_undefined_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
-    undefined: "`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`.",
-    setting: "`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. People are asked for a setting that is not there to be filled in. Describe it, or take it out of `required`.",
-    output: "`required` promises `{{name}}`, which `properties` does not describe{{hint}}. Nobody who reads the schema knows what it holds. Describe it, or take it out of `required`."
+    undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. Add it to `properties`, or remove it from `required`.",
+    setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. Add it to `properties`, or remove it from `required`.",
+    output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the schema do not know what it contains. Add it to `properties`, or remove it from `required`."
   },
   *check(manifest) {
     if (!schemasWith(manifest, "required").some(({ node }) => undefinedNames(node).length > 0)) return;
@@ -3583,13 +5736,13 @@ function* judge3(schema, mayStandBeside) {
   const element = entry(schema, "items")?.value;
   if (element) yield* judge3(element, mayStandBeside);
 }
-var NONE4 = [];
+var NONE5 = [];
 function undefinedNames(schema) {
   const required = entry(schema, "required")?.value;
-  if (required?.kind !== "array" || !isWhole(schema)) return NONE4;
+  if (required?.kind !== "array" || !isWhole(schema)) return NONE5;
   const properties = entry(schema, "properties")?.value;
   const isUndefined = (item) => item.kind === "string" && (!properties || has(properties, item.value) === "no");
-  if (!required.items.some(isUndefined) || takesOthers(schema)) return NONE4;
+  if (!required.items.some(isUndefined) || takesOthers(schema)) return NONE5;
   return [...groupBy(required.items.filter(isUndefined), ({ value }) => value).values()];
 }
 function isWhole(schema) {
@@ -3609,12 +5762,12 @@ function* problems2(names2, schema) {
   const taken = new Set(required.items.map(text));
   const remove2 = (child) => ({ op: "remove", from: required, child });
   const properties = entries(get(schema, "properties")).map(({ key }) => key);
-  for (const [index, mentions3] of names2.entries()) {
-    const item = mentions3[0];
+  for (const [index, mentions2] of names2.entries()) {
+    const item = mentions2[0];
     const name = item.value;
-    const meant = index < MOST_GUESSES ? near(name, properties) : void 0;
+    const meant = index < MOST_GUESSES ? nearestWord(name, properties) : void 0;
     const isFree = meant !== void 0 && !taken.has(meant);
-    const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: mentions3.map(remove2) };
+    const fix = isFree ? { title: `Require \`${meant}\``, safe: false, edits: [{ op: "set", node: item, value: meant }] } : { title: `Remove \`${name}\``, safe: false, edits: mentions2.map(remove2) };
     yield { at: item, message: "undefined", data: { name, hint: hint(isFree ? meant : void 0) }, fix };
   }
 }
@@ -3622,7 +5775,7 @@ function* problems2(names2, schema) {
 // rules/common/stale-suppression.ts
 var stale_suppression_default = defineRule({
   id: "common/stale-suppression",
-  summary: "An entry of toolint-suppressions.json has nothing left to hide",
+  summary: "An entry of toolint-suppressions.json no longer matches a finding",
   severity: "error",
   in: "recommended",
   source: {
@@ -3632,9 +5785,10 @@ var stale_suppression_default = defineRule({
     kind: "advice"
   },
   messages: {
-    mended: "`{{rule}}` finds nothing at {{place}} any more, so this suppression has nothing to hide. Left behind, it would hide the same fault unseen when it comes back. Run `toolint --prune-suppressions` to take it out.",
-    fileGone: "{{path}} is gone, so this suppression has nothing to hide. Run `toolint --prune-suppressions` to take it out.",
-    ruleGone: "There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Correct the name, or run `toolint --prune-suppressions` to take it out."
+    mended: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `toolint --prune-suppressions` to remove it.",
+    fileGone: "{{path}} no longer exists, so this suppression is unused. Run `toolint --prune-suppressions` to remove it.",
+    ruleGone: "Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `toolint --prune-suppressions` to remove it.",
+    many: "{{count}} suppressions no longer match a finding. Run `toolint --prune-suppressions` to remove them."
   },
   byEngine: "run"
 });
@@ -3672,7 +5826,7 @@ var syntax_default = defineRule({
 // rules/common/unknown-schema-keyword.ts
 var unknown_schema_keyword_default = defineRule({
   id: "common/unknown-schema-keyword",
-  summary: "A key in a schema is spelt almost like a keyword, or is a property that stands beside `properties`",
+  summary: "A schema key is a misspelt keyword, or a property that is next to `properties` instead of inside it",
   severity: "warning",
   in: "recommended",
   structural: true,
@@ -3684,9 +5838,9 @@ var unknown_schema_keyword_default = defineRule({
   },
   fixable: "safe",
   messages: {
-    misspelt: "`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?",
-    property: "`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.",
-    wrapper: "`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`."
+    misspelt: "`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?",
+    property: "`{{key}}` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.",
+    wrapper: "`{{key}}` is directly in the schema, where only keywords count, so its content is ignored. If it is the schema itself, use it in place of this object; if it is a property, move it into `properties`."
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
@@ -3768,7 +5922,7 @@ var MOST_TEXTS = 5e3;
 function namesIn(reference) {
   if (!reference.includes("/")) return /* @__PURE__ */ new Set([reference]);
   const steps = reference.split(/[#/]/);
-  return /* @__PURE__ */ new Set([...steps, ...steps.map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"))]);
+  return /* @__PURE__ */ new Set([...steps, ...steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))]);
 }
 var isWithin = (node, outer) => node.file === outer.file && node.start >= outer.start && node.end <= outer.end;
 var hasAnchor = (definition) => [...walk(definition)].some(
@@ -3779,7 +5933,7 @@ var ANCHORS = /* @__PURE__ */ new Set(["$anchor", "$dynamicAnchor", "$id", "$rec
 // rules/common/unused-directive.ts
 var unused_directive_default = defineRule({
   id: "common/unused-directive",
-  summary: "A comment that switches rules off or on does nothing",
+  summary: "A comment that disables or enables rules has no effect",
   severity: "warning",
   in: "recommended",
   source: {
@@ -3789,19 +5943,354 @@ var unused_directive_default = defineRule({
     kind: "advice"
   },
   messages: {
-    hides: "There is nothing of `{{rule}}` here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault of that kind unseen.",
-    hidesAnything: "There is nothing here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault unseen.",
-    enables: "`{{rule}}` is not switched off here, so there is nothing to switch on again. Take it out.",
-    enablesNothing: "Nothing is switched off here, so there is nothing to switch on again. Take it out.",
-    rule: "There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason comes after ` -- `.",
-    word: "There is no directive `{{word}}`{{hint}}, so this does nothing. Correct the word, or take the comment out.",
-    never: "`{{rule}}` cannot be switched off by a comment. Fix what it finds, or set it in the config."
+    hides: "Unused directive `{{word}}`: `{{rule}}` reports nothing here. Remove it, or it may hide a future problem.",
+    hidesAnything: "Unused directive `{{word}}`: there is nothing to suppress here. Remove it, or it may hide a future problem.",
+    enables: "`{{rule}}` is not disabled here, so there is nothing to enable. Remove this comment.",
+    enablesNothing: "No rule is disabled here, so there is nothing to enable. Remove this comment.",
+    rule: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Separate rules with commas, and write a reason after ` -- `.",
+    word: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Correct the word, or remove the comment.",
+    never: "A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file."
   },
   byEngine: "file"
 });
 
+// rules/diff/added.ts
+var added_default = defineRule({
+  id: "diff/added",
+  summary: "Something was added, or takes more",
+  severity: "info",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "What is added breaks nobody, and reviewers want to see it.",
+    kind: "advice"
+  },
+  messages: {
+    tool: "New: {{tools}}.",
+    parameter: "New optional parameters: {{tools}}.",
+    field: "New fields in answers: {{tools}}.",
+    optional: "{{name}} of {{of}} is optional now.",
+    type: "{{name}} of {{of}} takes more types now: {{after}}.",
+    values: "{{name}} of {{of}} takes more values now: `{{after}}`.",
+    anyValue: "{{name}} of {{of}} takes any value now.",
+    wider: "Takes more, or is optional now: {{tools}}."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/bound-tightened.ts
+var bound_tightened_default = defineRule({
+  id: "diff/bound-tightened",
+  summary: "A bound is tighter",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "Values beyond the new bound fail.",
+    kind: "advice"
+  },
+  messages: {
+    several: "New bounds that hardly any call exceeds: {{tools}}.",
+    introduced: "{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.",
+    changed: "{{name}} of {{of}} had {{before}} and has {{after}} now. Calls with values in between may fail."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/closed.ts
+var closed_default = defineRule({
+  id: "diff/closed",
+  summary: "An object takes no other properties now",
+  severity: "info",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "Arguments that were ignored are refused.",
+    kind: "advice"
+  },
+  messages: {
+    closed: "{{tools}}: other properties are refused now. Calls with arguments that were ignored before fail."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/config-narrowed.ts
+var config_narrowed_default = defineRule({
+  id: "diff/config-narrowed",
+  summary: "A setting has to be given anew",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "Users have to change their settings before the tool works again.",
+    kind: "advice"
+  },
+  messages: {
+    new: "The setting {{name}} of {{of}} is new and required. Users have to fill it in before the tool works again.",
+    now: "The setting {{name}} of {{of}} is required now. Users who left it out have to fill it in.",
+    newDefault: "The setting {{name}} of {{of}} is new and required, with a default. Users may have to fill it in.",
+    nowDefault: "The setting {{name}} of {{of}} is required now, with a default. Users may have to fill it in.",
+    fails: "The setting `{{before}}` of {{of}} is named `{{after}}` now. Users have to fill it in again.",
+    ignored: "The setting {{name}} of {{of}} is gone or has another name. What users filled in is ignored.",
+    refused: "The setting {{name}} of {{of}} is gone. What users filled in is refused.",
+    type: "The setting {{name}} of {{of}} took {{before}} and takes {{after}} now. Users may have to fill it in again.",
+    alternative: "The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.",
+    choice: "The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.",
+    removed: "The setting {{name}} of {{of}} no longer takes `{{before}}`. Users may have to fill it in again.",
+    introduced: "The setting {{name}} of {{of}} takes only `{{after}}` now. Users may have to fill it in again.",
+    service: "{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.",
+    scopes: "{{of}} asks {{name}} for more: {{after}}. Users have to allow it again."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/default-changed.ts
+var default_changed_default = defineRule({
+  id: "diff/default-changed",
+  summary: "A parameter has another default",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "Calls that leave the parameter out do something else.",
+    kind: "advice"
+  },
+  messages: {
+    changed: "The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out do something else. Say so in the changelog."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/description-changed.ts
+var description_changed_default = defineRule({
+  id: "diff/description-changed",
+  summary: "A text that models read was changed",
+  severity: "info",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "A description is a prompt: reviewers should read it like code.",
+    kind: "advice"
+  },
+  messages: {
+    tool: "Descriptions changed: {{tools}}.",
+    parameter: "Descriptions changed: {{tools}}.",
+    unsafe: "Read these texts first: {{tools}}. They tell the model to disobey, or contain hidden characters, and did not before."
+  },
+  options: {
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } }
+    },
+    defaults: { warn: false },
+    presets: { strict: { warn: true } }
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/enum-narrowed.ts
+var enum_narrowed_default = defineRule({
+  id: "diff/enum-narrowed",
+  summary: "A parameter takes fewer values",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "Values that are no longer listed fail.",
+    kind: "advice"
+  },
+  messages: {
+    removed: "{{name}} of {{of}} no longer takes `{{before}}`. Calls with these values fail. Accept them for a while.",
+    introduced: "{{name}} of {{of}} took any {{before}} and takes only `{{after}}` now. Calls with other values fail."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/hint-riskier.ts
+var hint_riskier_default = defineRule({
+  id: "diff/hint-riskier",
+  summary: "A tool may do more than before",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "Clients decide by hints what to run without asking.",
+    kind: "advice"
+  },
+  messages: {
+    riskier: "No longer {{before}}{{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/output-narrowed.ts
+var output_narrowed_default = defineRule({
+  id: "diff/output-narrowed",
+  summary: "An answer has less than before",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "Fields that programs read may be missing.",
+    kind: "advice"
+  },
+  messages: {
+    gone: "{{of}} has no output schema any more. Programs that read the structured answer may find none.",
+    removed: "Gone from the answer of {{of}}: {{name}}. Programs that read it find nothing.",
+    renamed: "`{{before}}` in the answer of {{of}} is named `{{after}}` now. Programs that read the old name find nothing.",
+    optional: "May be missing now in the answer of {{of}}: {{name}}. Programs that count on it fail.",
+    type: "{{name}} in the answer of {{of}} was {{before}} and is {{after}} now. Programs that read it may fail."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/parameter-removed.ts
+var parameter_removed_default = defineRule({
+  id: "diff/parameter-removed",
+  summary: "A parameter is gone",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "A removed parameter is ignored or refused.",
+    kind: "advice"
+  },
+  messages: {
+    refused: "Gone from {{of}}, which takes no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.",
+    ignored: "Gone from {{of}}: {{name}}. Calls with it work, but the value is ignored. Accept it for a while, or say so in the changelog."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/parameter-renamed.ts
+var parameter_renamed_default = defineRule({
+  id: "diff/parameter-renamed",
+  summary: "A parameter has another name",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "A renamed parameter fails or silently ignores the old name.",
+    kind: "advice"
+  },
+  messages: {
+    fails: "`{{before}}` of {{of}} is named `{{after}}` now. Calls with the old name fail. Accept both names for a while.",
+    ignored: "`{{before}}` of {{of}} is named `{{after}}` now. Calls with the old name work, but the value is ignored. Accept both names for a while."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/parameter-required.ts
+var parameter_required_default = defineRule({
+  id: "diff/parameter-required",
+  summary: "A parameter has to be given now",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "A new required parameter fails every call that worked.",
+    kind: "advice"
+  },
+  messages: {
+    new: "New and required in {{of}}: {{name}}. Calls that worked fail without it. Make it optional or give it a default.",
+    now: "Required now in {{of}}: {{name}}. Calls without it fail. Keep it optional or give it a default.",
+    newDefault: "{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it. Take it out of `required`.",
+    nowDefault: "{{name}} of {{of}} has a default and is required now. Servers that check calls by the schema refuse calls without it. Take it out of `required`."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/tool-removed.ts
+var tool_removed_default = defineRule({
+  id: "diff/tool-removed",
+  summary: "A tool is gone",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "A removed tool fails every call and every list that still names it.",
+    kind: "advice"
+  },
+  messages: {
+    removed: "Gone: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.",
+    alias: "`{{tool}}` is gone; `{{after}}` has the same contract. Calls by the old name fail now. Tell users the name that remains.",
+    perhaps: "Gone: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/tool-renamed.ts
+var tool_renamed_default = defineRule({
+  id: "diff/tool-renamed",
+  summary: "A tool has another name",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "A renamed tool fails every call and every list with the old name.",
+    kind: "advice"
+  },
+  messages: {
+    renamed: "`{{before}}` is named `{{after}}` now. Calls, allowlists and prompts with the old name fail. Serve both names for a while, or raise the major version.{{more}}"
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/tools-merged.ts
+var tools_merged_default = defineRule({
+  id: "diff/tools-merged",
+  summary: "Several tools became one with an action",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "Tools that were merged fail every call with their old names.",
+    kind: "advice"
+  },
+  messages: {
+    merged: "Merged into `{{after}}`: {{tools}}. Calls by the old names fail now. Keep the names for a while, or raise the major version."
+  },
+  byEngine: "diff"
+});
+
+// rules/diff/type-narrowed.ts
+var type_narrowed_default = defineRule({
+  id: "diff/type-narrowed",
+  summary: "A parameter takes fewer types",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "Values of a type that is no longer taken fail.",
+    kind: "advice"
+  },
+  messages: {
+    type: "{{name}} of {{of}} took {{before}} and takes {{after}} now. Calls with the other values fail. Accept both for a while.",
+    alternative: "{{name}} of {{of}} lost {{before}} of its alternatives. Calls that used them fail. Accept them for a while.",
+    choice: "{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none of them fail. Check that older calls still do."
+  },
+  byEngine: "diff"
+});
+
 // rules/gloodata/schema.json
-var schema_default = {
+var schema_default2 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "a Gloodata extension",
   type: "object",
@@ -3893,21 +6382,21 @@ var schema_default = {
 };
 
 // rules/gloodata/lib/info.ts
-function section(name, says, kind = "MUST") {
+function section2(name, says, kind = "MUST") {
   return { document: "Gloodata, Extension Info Schema", section: name, says, kind };
 }
-var tool = schema_default.properties.tools.additionalProperties;
-var EXTENSION = Object.keys(schema_default.properties);
-var TOOL = Object.keys(tool.properties);
-var UI = Object.keys(tool.properties.ui.properties);
+var tool2 = schema_default2.properties.tools.additionalProperties;
+var EXTENSION = Object.keys(schema_default2.properties);
+var TOOL = Object.keys(tool2.properties);
+var UI = Object.keys(tool2.properties.ui.properties);
 function strangers(object, known) {
   return object.entries.map(({ key }) => key).filter((key) => !known.includes(key));
 }
 function isMisspelt2(object, field, known) {
-  return strangers(object, known).some((key) => fieldMeant(key, known) === field);
+  return strangers(object, known).some((key) => intendedField(key, known) === field);
 }
-var TYPES2 = ["string", "integer", "number", "boolean"];
-var NONE5 = /* @__PURE__ */ new Set();
+var TYPES3 = ["string", "integer", "number", "boolean"];
+var NONE6 = /* @__PURE__ */ new Set();
 function fieldsOf({ node }) {
   return entries(get(node, "schema", "fields"));
 }
@@ -3915,8 +6404,8 @@ function fieldNames({ node }) {
   const schema = get(node, "schema");
   const fields = get(schema, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
-  const isEmpty4 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
-  return isEmpty4 && strangers(node, TOOL).length === 0 ? NONE5 : void 0;
+  const isEmpty3 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
+  return isEmpty3 && strangers(node, TOOL).length === 0 ? NONE6 : void 0;
 }
 function keysOf(object) {
   return object.entries.map(({ key }) => key);
@@ -3927,7 +6416,7 @@ function argsOf({ node }) {
 }
 function typeOf(type) {
   const names2 = type?.kind === "array" ? optional(type.items) : [text(type)];
-  return names2.length === 1 ? TYPES2.find((each) => each === names2[0]) : void 0;
+  return names2.length === 1 ? TYPES3.find((each) => each === names2[0]) : void 0;
 }
 function optional(types) {
   const names2 = types.map(text);
@@ -3935,14 +6424,14 @@ function optional(types) {
   return names2.length === 2 && others.length === 1 ? others : [];
 }
 function fieldsElsewhere(manifest) {
-  return manifest.derive(find);
+  return manifest.derive(find3);
 }
-var find = ({ tools }) => tools.flatMap(({ node }) => inTool(node) ?? []);
+var find3 = ({ tools }) => tools.flatMap(({ node }) => inTool(node) ?? []);
 function inTool(tool5) {
   const schema = entry(tool5, "schema");
   if (schema) return inSchema(tool5, schema);
   if (has(tool5, "schema") !== "no" || isMisspelt2(tool5, "schema", ["schema"])) return void 0;
-  for (const key of NAMES2) {
+  for (const key of NAMES4) {
     const at2 = entry(tool5, key);
     const fields = at2 && (areFields(at2.value) ? at2.value : innerFields(at2.value)?.value);
     if (!at2 || fields?.kind !== "object") continue;
@@ -3950,7 +6439,7 @@ function inTool(tool5) {
   }
   return void 0;
 }
-var NAMES2 = ["fields", "properties", "inputSchema", "input_schema", "parameters", "args"];
+var NAMES4 = ["fields", "properties", "inputSchema", "input_schema", "parameters", "args"];
 function inSchema(tool5, schema) {
   const { value } = schema;
   if (value.kind !== "object" || has(value, "fields") !== "no" || isMisspelt2(value, "fields", ["fields"]))
@@ -3972,16 +6461,16 @@ function isField(node) {
   const type = get(node, "type");
   return type?.kind === "array" || type?.kind === "string" && KNOWN.has(type.value);
 }
-var KNOWN = /* @__PURE__ */ new Set([...TYPES2, "array", "object"]);
+var KNOWN = /* @__PURE__ */ new Set([...TYPES3, "array", "object"]);
 function isAlone(holder, fields) {
   return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === "type");
 }
 var MOST_HINTS = 100;
 function meantBy2(words, known) {
   const meant = /* @__PURE__ */ new Map();
-  const unknown2 = new Set(words.filter((word) => !known.has(word)));
-  for (const word of [...unknown2].slice(0, MOST_HINTS)) {
-    const name = near(word, known);
+  const unknown = new Set(words.filter((word) => !known.has(word)));
+  for (const word of [...unknown].slice(0, MOST_HINTS)) {
+    const name = nearestWord(word, known);
     if (name !== void 0) meant.set(word, name);
   }
   return meant;
@@ -4036,12 +6525,12 @@ function loneWord(rest) {
   )?.[0];
 }
 function readText(rest, choices) {
-  const quoted2 = QUOTED.exec(rest);
-  const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : loneWord(rest);
-  if (value === void 0 || !quoted2 && NO_LITERALS.has(value.toLowerCase())) return void 0;
+  const quoted = QUOTED.exec(rest);
+  const value = quoted ? quoted.slice(1).find((each) => each !== void 0) : loneWord(rest);
+  if (value === void 0 || !quoted && NO_LITERALS.has(value.toLowerCase())) return void 0;
   const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
   if (choices.length > 0 && choice === void 0) return void 0;
-  return { value: choice ?? value, length: quoted2?.[0].length ?? value.length };
+  return { value: choice ?? value, length: quoted?.[0].length ?? value.length };
 }
 var KEYWORDS2 = new Set(
   `$anchor $defs $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary
@@ -4062,10 +6551,10 @@ var default_only_in_prose_default = defineRule({
   summary: "A description states a default that the field does not have",
   severity: "info",
   in: "strict",
-  source: section("The fields", "A field of any type may have a default.", "advice"),
+  source: section2("The fields", "A field of any type may have a default.", "advice"),
   fixable: "unsafe",
   messages: {
-    prose: "The description says that the default is `{{value}}`, but the field has no `default`: whether it is used is left to the model. Set `default`."
+    prose: "The description says that the default is `{{value}}`, but the field has no `default`, so it depends on the model whether it is used. Set `default`."
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -4098,14 +6587,14 @@ var default_only_in_prose_default = defineRule({
 // rules/gloodata/duplicate-example.ts
 var duplicate_example_default = defineRule({
   id: "gloodata/duplicate-example",
-  summary: "One example prompt stands under two tools, or twice under one",
+  summary: "Two tools share an example prompt, or one tool lists it twice",
   severity: "error",
   in: "recommended",
-  source: section("The tools", "An example is a prompt that should select its tool: it can select one only.", "SHOULD"),
+  source: section2("The tools", "An example is a prompt that should select its tool: it can select one only.", "SHOULD"),
   fixable: "safe",
   messages: {
-    other: "This example is also one of the tool `{{tool}}`, and a prompt can select only one of the two. Reword it, or leave it to the tool that it fits.",
-    same: "This tool already has this example; a second time it says nothing. Remove it."
+    other: "The tool `{{tool}}` has the same example, and a prompt can select only one of the two tools. Reword it, or keep it only in the tool that it fits.",
+    same: "This tool lists this example twice. Remove one of the two."
   },
   *check({ tools }) {
     const firsts = /* @__PURE__ */ new Map();
@@ -4137,10 +6626,10 @@ var examples_missing_default = defineRule({
   summary: "A tool has no examples",
   severity: "warning",
   in: "recommended",
-  source: section("The tools", "examples lists prompts that should select the tool.", "SHOULD"),
+  source: section2("The tools", "examples lists prompts that should select the tool.", "SHOULD"),
   messages: {
-    missing: "This tool has no `examples`, so no prompt is known that should select it. Add two or three, worded as a user would.",
-    empty: "`examples` is empty, so no prompt is known that should select this tool. Add two or three, worded as a user would."
+    missing: "This tool has no `examples`, so it is not known which prompts should select it. Add two or three, worded as a user would.",
+    empty: "`examples` is empty, so it is not known which prompts should select this tool. Add two or three, worded as a user would."
   },
   *check({ tools }) {
     for (const { node } of tools) {
@@ -4156,7 +6645,7 @@ var examples_missing_default = defineRule({
 // rules/gloodata/field-type.ts
 var field_type_default = fieldType(
   "gloodata",
-  section(
+  section2(
     "The extension",
     "Names and texts are strings; tools, fields and the arguments of a tile are objects by name; examples are a list of prompts."
   )
@@ -4178,7 +6667,7 @@ var field_value_type_default = defineRule({
   summary: "A field has a type that is not supported",
   severity: "error",
   in: "spec",
-  source: section("The fields", "The supported types are string, integer, number and boolean."),
+  source: section2("The fields", "The supported types are string, integer, number and boolean."),
   messages: {
     unsupported: "The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.",
     meant: "The type `{{found}}` is not supported; did you mean `{{meant}}`?"
@@ -4194,7 +6683,7 @@ var field_value_type_default = defineRule({
 function problem3(type) {
   const name = text(type);
   if (name === void 0) return { at: type, message: "unsupported", data: { found: shown(type) } };
-  const meant = lookUp(name.toLowerCase()) ?? near(name, TYPES2);
+  const meant = lookUp(name.toLowerCase()) ?? nearestWord(name, TYPES3);
   return meant === void 0 ? { at: type, message: "unsupported", data: { found: name } } : { at: type, message: "meant", data: { found: name, meant } };
 }
 function lookUp(name) {
@@ -4209,22 +6698,22 @@ function shown(type) {
 // rules/gloodata/misspelt-field.ts
 var misspelt_field_default = misspeltField(
   "gloodata",
-  section("The extension", "The names of the fields are fixed, and read as they are.")
+  section2("The extension", "The names of the fields are fixed, and read as they are.")
 );
 
 // rules/gloodata/namespace.ts
 var namespace_default = defineRule({
   id: "gloodata/namespace",
-  summary: "The namespace of an extension is no identifier",
+  summary: "The namespace of an extension is not an identifier",
   severity: "warning",
   in: "recommended",
-  source: section(
+  source: section2(
     "The extension",
     "ns is an internal, unique identifier of the extension that does not change once it is set."
   ),
   messages: {
-    empty: "`ns` is empty, so nothing tells this extension apart from others. Give it a unique identifier that will never change.",
-    blank: "`ns` is an identifier, but `{{ns}}` holds spaces or control characters, which are easily lost where it is repeated. Use letters, digits, `_`, `-` and `.`."
+    empty: "`ns` is empty, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
+    blank: "`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`."
   },
   *check({ root }) {
     const ns = get(root, "ns");
@@ -4242,7 +6731,7 @@ var no_tools_default = defineRule({
   summary: "An extension has no tools",
   severity: "warning",
   in: "spec",
-  source: section("The extension", "tools should hold at least one tool.", "SHOULD"),
+  source: section2("The extension", "tools should hold at least one tool.", "SHOULD"),
   messages: {
     empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool, under its identifier."
   },
@@ -4256,14 +6745,14 @@ var no_tools_default = defineRule({
 // rules/gloodata/required-field.ts
 var structural = requiredField(
   "gloodata",
-  section("The extension", "An extension has a namespace, a title and tools; a tool has a title, and a field a type.")
+  section2("The extension", "An extension has a namespace, a title and tools; a tool has a title, and a field a type.")
 );
 var required_field_default = defineRule({
   ...structural,
   fixable: "unsafe",
   messages: {
     ...structural.messages,
-    elsewhere: "The fields of this tool stand in {{where}}, and `schema.fields`, from which they are read, is missing: to a model the tool takes nothing. Move them there."
+    elsewhere: "The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing. To a model, the tool has no parameters. Move them there."
   },
   *check(manifest, context) {
     yield* structural.check(manifest, context);
@@ -4291,17 +6780,17 @@ function moving({ tool: tool5, at: at2, fields, isAlone: isAlone2 }) {
 // rules/gloodata/tool-id.ts
 var tool_id_default = defineRule({
   id: "gloodata/tool-id",
-  summary: "The key of a tool is no stable identifier",
+  summary: "The key of a tool is not a stable identifier",
   severity: "warning",
   in: "recommended",
-  source: section(
+  source: section2(
     "The tools",
     "The key of a tool is its internal identifier; it is unique in the extension and stable."
   ),
   messages: {
-    empty: "This tool has an empty key. The key is the identifier that the tool is called by: give it a name that will not change.",
-    characters: "The key of a tool is the identifier that it is called by, but `{{id}}` reads like a text that somebody will reword. Use letters, digits, `_`, `-` and `.`, and keep the wording for `title`.",
-    number: "The key of a tool is the identifier that it is called by, but `{{id}}` is only a number, which changes as tools come and go. Give the tool a name."
+    empty: "This tool has an empty key. The key is the identifier of the tool. Give it a name that will not change.",
+    characters: "The key of a tool is its identifier, but `{{id}}` reads like display text that may be reworded. Use letters, digits, `_`, `-` and `.`, and keep the text in `title`.",
+    number: "The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Give the tool a name."
   },
   *check({ root }) {
     for (const tool5 of entries(get(root, "tools"))) {
@@ -4320,12 +6809,12 @@ function faultOf(id) {
 var LAST_INDEX = 2 ** 32 - 2;
 var ui_arg_order_default = defineRule({
   id: "gloodata/ui-arg-order",
-  summary: "An argument of the ui is called like an integer, so its place is lost",
+  summary: "An argument of the `ui` has an integer as its name, so its position is lost",
   severity: "warning",
   in: "recommended",
-  source: section("The ui", "The arguments are shown in the order in which ui.args has them."),
+  source: section2("The ui", "The arguments are shown in the order in which ui.args has them."),
   messages: {
-    moved: "Arguments are shown in the order of their keys here, but JavaScript moves `{{name}}` to the front, as it does with every key that is an integer. Give the argument a name that starts with a letter."
+    moved: "Arguments are shown in the order of their keys, but JavaScript moves integer keys such as `{{name}}` to the front. Give the argument a name that starts with a letter."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -4344,15 +6833,15 @@ function isIndex(key) {
 // rules/gloodata/ui-missing-arg.ts
 var ui_missing_arg_default = defineRule({
   id: "gloodata/ui-missing-arg",
-  summary: "The ui leaves out a field of the tool",
+  summary: "The `ui` omits a field of the tool",
   severity: "info",
   in: "strict",
-  source: section("The ui", "ui.args names the arguments that the tile shows, in order.", "advice"),
+  source: section2("The ui", "ui.args names the arguments that the tile shows, in order.", "advice"),
   fixable: "unsafe",
   messages: {
-    missing: "`args` leaves out the field `{{name}}`, so the tile does not show what it was called with. Add it where it should stand, with a `prefix`.",
-    unwrapped: "`{{name}}` stands in `ui` itself, where nobody looks for arguments, so the tile does not show it. Put it into `args`.",
-    none: "This `ui` has no `args`, so the tile shows none of the tool's fields ({{names}}). Add `args`, in the order in which they should stand."
+    missing: "`args` omits the field `{{name}}`, so the card does not show its value. Add it at the position where it should appear, with a `prefix`.",
+    unwrapped: "`{{name}}` is directly in `ui`, where it is not read, so the card does not show it. Move it into `args`.",
+    none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args` in the order in which they should appear."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -4401,14 +6890,14 @@ function none(names2, ui) {
 // rules/gloodata/ui-unknown-arg.ts
 var ui_unknown_arg_default = defineRule({
   id: "gloodata/ui-unknown-arg",
-  summary: "The ui shows an argument that the tool does not have",
+  summary: "The `ui` shows an argument that the tool does not have",
   severity: "error",
   in: "recommended",
-  source: section("The ui", "The arguments of the tile are the fields of the schema, under the same names."),
+  source: section2("The ui", "The arguments of the tile are the fields of the schema, under the same names."),
   fixable: "safe",
   messages: {
-    unknown: "`{{name}}` is no field of this tool{{hint}}, so the tile has no value to show for it. Add the field to `schema.fields`, or correct the name.",
-    none: "This tool has no fields, so the tile has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`."
+    unknown: "`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.",
+    none: "This tool has no fields, so the card has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -4449,13 +6938,13 @@ function none2({ entries: entries2 }) {
 // rules/gloodata/ui-without-prefix.ts
 var ui_without_prefix_default = defineRule({
   id: "gloodata/ui-without-prefix",
-  summary: "A tile starts with nothing",
+  summary: "A card has no text before its first argument",
   severity: "info",
   in: "strict",
-  source: section("The ui", "prefix is the text that a tile starts with.", "advice"),
+  source: section2("The ui", "prefix is the text that a tile starts with.", "advice"),
   messages: {
-    missing: "This `ui` has no `prefix`, so the tile starts with its first argument, or with nothing. Add a word or two that say what it shows.",
-    empty: "`prefix` is empty, so the tile starts with its first argument, or with nothing. Write a word or two that say what it shows."
+    missing: "This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.",
+    empty: "`prefix` is empty, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows."
   },
   *check({ tools }) {
     for (const { node } of tools) {
@@ -4471,12 +6960,12 @@ var ui_without_prefix_default = defineRule({
 // rules/gloodata/unique-namespace.ts
 var unique_namespace_default = defineRule({
   id: "gloodata/unique-namespace",
-  summary: "Two extensions have one namespace",
+  summary: "Two extensions have the same namespace",
   severity: "warning",
   in: "strict",
-  source: section("The extension", "ns is unique to the extension."),
+  source: section2("The extension", "ns is unique to the extension."),
   messages: {
-    shared: "Another extension has the namespace `{{ns}}` too. It tells extensions apart, and their tools with them: give each its own."
+    shared: "Another extension has the same namespace `{{ns}}`, so hosts cannot tell their tools apart. Give each extension its own."
   },
   project: {
     *collect({ root }) {
@@ -4497,35 +6986,35 @@ var unknown_dtype_default = defineRule({
   summary: "An argument names a set of values that the extension does not have",
   severity: "error",
   in: "recommended",
-  source: section(
+  source: section2(
     "The ui",
     "An argument of the tile may name, by dtypeName, one of the value sets that the extension lists in tagValues.",
     "advice"
   ),
   fixable: "safe",
   messages: {
-    unknown: "`{{name}}` is no entry of `tagValues`{{hint}}. The tile can offer no values for this argument. Add the entry, or correct the name.",
-    none: "There are no `tagValues` in which `{{name}}` could be looked up, nor what {{others}}. The tiles can offer no values for them. Add the entries."
+    unknown: "`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.",
+    none: "There are no `tagValues` for `{{name}}`, nor for what {{others}}, so the cards cannot offer values for them. Add the entries."
   },
   *check({ root, tools }) {
     const sets = setsOf(root);
     if (!sets) return;
-    const unknown2 = tools.flatMap((tool5) => entries(argsOf(tool5))).flatMap(({ value: arg }) => {
+    const unknown = tools.flatMap((tool5) => entries(argsOf(tool5))).flatMap(({ value: arg }) => {
       const name = get(arg, "dtypeName");
       return name?.kind !== "string" || sets.has(name.value) || isElsewhere(arg, root) ? [] : name;
     });
-    if (sets.size === 0 && unknown2.length > 1) {
-      const [first2, ...others] = unknown2;
+    if (sets.size === 0 && unknown.length > 1) {
+      const [first2, ...others] = unknown;
       const more = others.length === 1 ? "1 more argument names" : `${others.length} more arguments name`;
       const related = others.map((at2) => ({ at: at2, note: `\`${at2.value}\`, too.` }));
       yield { at: first2, message: "none", data: { name: first2.value, others: more }, related };
       return;
     }
     const meantNames = meantBy2(
-      unknown2.map(({ value }) => value),
+      unknown.map(({ value }) => value),
       sets
     );
-    for (const name of unknown2) {
+    for (const name of unknown) {
       const meant = meantNames.get(name.value);
       yield {
         at: name,
@@ -4553,7 +7042,7 @@ function isElsewhere(arg, root) {
 // rules/gloodata/unknown-field.ts
 var unknown_field_default = unknownField(
   "gloodata",
-  section(
+  section2(
     "The extension",
     "The document shows every field that an extension, a tool, a field and a tile may have.",
     "advice"
@@ -4579,13 +7068,13 @@ var unsupported_attribute_default = defineRule({
   summary: "A field has a JSON Schema keyword that its type does not support",
   severity: "error",
   in: "spec",
-  source: section(
+  source: section2(
     "The fields",
     "Fields are a subset of JSON Schema: every type takes description and default, a string also enum and examples."
   ),
   messages: {
-    unsupported: "`{{keyword}}` is not supported on {{name}}, which takes {{listed}}: the model may never be told of it. Say it in `description`, or remove it.",
-    untyped: "`{{keyword}}` is not supported: a field says what it takes by `type`, one of string, integer, number and boolean."
+    unsupported: "`{{keyword}}` is not supported on {{name}}, which supports {{listed}}, so the model may never see it. Put it into `description`, or remove it.",
+    untyped: "`{{keyword}}` is not supported. A field declares its values with `type`: string, integer, number or boolean."
   },
   *check({ tools }) {
     for (const { value: field } of tools.flatMap(fieldsOf)) {
@@ -4607,391 +7096,342 @@ var unsupported_attribute_default = defineRule({
   }
 });
 
-// rules/mcp/schema.json
-var schema_default2 = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  type: "object",
-  properties: {
-    tools: { type: "array", items: { $ref: "#/$defs/tool" } },
-    resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } },
-    nextCursor: { type: ["string", "null"] }
+// rules/live/lib/answers.ts
+function greeting({ root }) {
+  return [get(root, "initialize"), get(root, "discover")].find((each) => each?.kind === "object");
+}
+function observed2({ root }, kind) {
+  const found = get(root, "observed", kind);
+  return found?.kind === "array" ? items(found) : found ? [found] : [];
+}
+function placeAt(root, pointer) {
+  let place = root;
+  for (const step of stepsOf(pointer)) {
+    const node = "kind" in place ? place : place.value;
+    const next = node.kind === "array" ? node.items[Number(step)] : entry(node, step);
+    if (!next) break;
+    place = next;
+  }
+  return place;
+}
+var textOf2 = (node, key) => text(get(node, key)) ?? "";
+function seen(section6, says, kind = "MUST") {
+  return { document: "Model Context Protocol, revision 2026-07-28", section: section6, says, kind };
+}
+
+// rules/live/capability.ts
+var capability_default = defineRule({
+  id: "live/capability",
+  summary: "A server announces what it does not have, or has what it does not announce",
+  severity: "error",
+  in: "recommended",
+  ofServer: true,
+  source: seen(
+    "Lifecycle, Capability negotiation",
+    "A server announces the features that it has, and has those that it announces."
+  ),
+  messages: {
+    missing: "The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.",
+    failing: "The server announces `{{capability}}`, but {{method}} fails where it was asked: {{error}}. Nothing of that list was checked.",
+    unread: "Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.",
+    unannounced: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities."
   },
-  if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } },
-  else: {
-    title: "a list of MCP tools or resources",
-    type: "object",
-    required: ["tools"],
-    properties: { tools: { description: "without it or `resources` nothing is listed" } }
-  },
-  $defs: {
-    tool: {
-      title: "an MCP tool",
-      type: "object",
-      required: ["name"],
-      additionalProperties: false,
-      properties: {
-        $schema: {},
-        name: { type: "string", description: "clients call the tool by it" },
-        title: { type: "string" },
-        description: { type: "string" },
-        inputSchema: {},
-        outputSchema: { type: "object" },
-        annotations: { type: "object", properties: { title: { type: "string" } } },
-        _meta: { type: "object" },
-        icons: {
-          type: "array",
-          items: {
-            title: "an icon",
-            type: "object",
-            required: ["src"],
-            additionalProperties: false,
-            properties: {
-              src: { type: "string", description: "clients load the image from there" },
-              mimeType: { type: "string" },
-              sizes: { type: "array", items: { type: "string" } },
-              theme: { enum: ["light", "dark"] }
-            }
-          }
-        },
-        execution: {
-          type: "object",
-          properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } }
-        },
-        securitySchemes: { type: "array" }
+  *check(manifest) {
+    const hello = greeting(manifest);
+    if (!hello) return;
+    const capabilities = entry(hello, "capabilities");
+    for (const failed of observed2(manifest, "failed")) {
+      const method = textOf2(failed, "method");
+      const uri = get(failed, "uri");
+      const code = get(failed, "code");
+      const error = [code?.kind === "number" ? code.value : "", textOf2(failed, "message")].join(" ").trim();
+      if (uri) {
+        yield { at: resourceOf(manifest.root, text(uri)) ?? uri, message: "unread", data: { uri: text(uri), error } };
+        continue;
       }
-    },
-    resource: {
-      if: { type: "object", required: ["uri"], properties: { uri: {} } },
-      then: {
-        title: "an MCP resource",
-        type: "object",
-        additionalProperties: false,
-        properties: {
-          uri: { type: "string" },
-          name: { type: "string" },
-          title: { type: "string" },
-          description: { type: "string" },
-          mimeType: { type: "string" },
-          size: { type: "number" },
-          annotations: {
-            type: "object",
-            properties: {
-              audience: { type: "array", items: { enum: ["user", "assistant"] } },
-              priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 },
-              lastModified: { type: "string" }
-            }
-          },
-          _meta: { type: "object" },
-          icons: {
-            type: "array",
-            items: {
-              title: "an icon",
-              type: "object",
-              required: ["src"],
-              additionalProperties: false,
-              properties: {
-                src: { type: "string", description: "clients load the image from there" },
-                mimeType: { type: "string" },
-                sizes: { type: "array", items: { type: "string" } },
-                theme: { enum: ["light", "dark"] }
-              }
-            }
-          },
-          url: { $comment: "Some have one beside the uri: it is no slip." }
-        }
+      const capability = method.slice(0, method.indexOf("/"));
+      const isMissing2 = code?.kind === "number" && code.value === METHOD_NOT_FOUND;
+      const at2 = entry(capabilities?.value, capability) ?? capabilities ?? hello;
+      const data = { capability, method, error };
+      yield isMissing2 ? { at: at2, message: "missing", data } : { at: at2, message: "failing", data, severity: "warning" };
+    }
+    if (observed2(manifest, "unannounced").length > 0) yield { at: capabilities ?? hello, message: "unannounced" };
+  }
+});
+var METHOD_NOT_FOUND = -32601;
+function resourceOf(root, uri) {
+  const list2 = get(root, "resources");
+  const found = list2?.kind === "array" ? list2.items.find((each) => text(get(each, "uri")) === uri) : void 0;
+  return get(found, "uri");
+}
+
+// rules/live/client-refuses.ts
+var client_refuses_default = defineRule({
+  id: "live/client-refuses",
+  summary: "The official MCP client refuses a list that a server answers with",
+  severity: "error",
+  in: "recommended",
+  ofServer: true,
+  source: {
+    document: "MCP TypeScript SDK, versions 1 and 2",
+    section: "Client",
+    says: "A client checks each answer as a whole, and one item that does not fit loses all of them.",
+    kind: "MUST"
+  },
+  messages: {
+    type: "The official client refuses the whole list `{{list}}` for this: `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.",
+    missing: "The official client refuses the whole list `{{list}}` for this: {{item}} has no `{{field}}`. Add it where the server builds the list.",
+    item: "The official client refuses the whole list `{{list}}` for this: each item must be an object, not {{found}}. Correct it where the server builds the list."
+  },
+  *check(manifest) {
+    if (!greeting(manifest)) return;
+    for (const [list2, fields] of Object.entries(LISTS2)) {
+      for (const [index, item] of items(get(manifest.root, list2)).entries()) {
+        const about2 = { list: list2, item: labelOf(item, list2, index) };
+        if (item.kind === "object") yield* faultsIn2(item, fields, about2, "");
+        else yield { at: item, message: "item", data: { list: list2, found: foundAt(item) }, covers: [item] };
       }
     }
   }
+});
+var STRING = { is: "string" };
+var OBJECT = { is: "object" };
+var THEME = { oneOf: ["light", "dark"] };
+var ICON = { "src!": STRING, mimeType: STRING, sizes: { each: STRING }, theme: THEME };
+var NAMED = {
+  "name!": STRING,
+  title: STRING,
+  description: STRING,
+  _meta: OBJECT,
+  icons: { each: { fields: ICON } }
 };
+var TOOL2 = {
+  ...NAMED,
+  outputSchema: OBJECT,
+  annotations: { fields: { title: STRING } },
+  execution: { fields: { taskSupport: { oneOf: ["required", "optional", "forbidden"] } } }
+};
+var PLACED = { ...NAMED, mimeType: STRING, annotations: OBJECT };
+var ARGUMENT = { "name!": STRING, description: STRING, required: { is: "boolean" } };
+var LISTS2 = {
+  tools: TOOL2,
+  resources: { ...PLACED, "uri!": STRING, size: { is: "number" } },
+  resourceTemplates: { ...PLACED, "uriTemplate!": STRING },
+  prompts: { ...NAMED, arguments: { each: { fields: ARGUMENT } } }
+};
+function* faultsIn2(object, fields, about2, path) {
+  for (const [name, shape] of Object.entries(fields)) {
+    const key = name.replace(/!$/, "");
+    const value = get(object, key);
+    const field = `${path}${key}`;
+    if (value) yield* faultsOf(value, shape, about2, field);
+    else if (name !== key) {
+      yield { at: lack(object), message: "missing", data: { ...about2, field }, replaces: [lack(object, key)] };
+    }
+  }
+}
+function* faultsOf(value, shape, about2, field) {
+  const wanted = wantedBy(shape, value);
+  if (wanted !== void 0) {
+    const data = { ...about2, field, wanted, found: foundAt(value) };
+    yield { at: value, message: "type", data, covers: [value] };
+  } else if ("fields" in shape && value.kind === "object") yield* faultsIn2(value, shape.fields, about2, `${field}/`);
+  else if ("each" in shape) {
+    for (const [index, each] of items(value).entries()) yield* faultsOf(each, shape.each, about2, `${field}/${index}`);
+  }
+}
+function wantedBy(shape, value) {
+  if ("oneOf" in shape) {
+    const isOne = value.kind === "string" && shape.oneOf.includes(value.value);
+    return isOne ? void 0 : eitherOf(shape.oneOf.map((each) => `\`"${each}"\``));
+  }
+  const type = "is" in shape ? shape.is : "each" in shape ? "array" : "object";
+  return value.kind === type ? void 0 : WORDS2[type];
+}
+var WORDS2 = {
+  string: "a string",
+  number: "a number",
+  boolean: "true or false",
+  object: "an object",
+  array: "a list"
+};
+var foundAt = (node) => node.kind === "string" ? `"${node.value}"` : WORDS2[node.kind] ?? node.kind;
+function labelOf(item, list2, index) {
+  const name = text(get(item, "name")) ?? text(get(item, "uri"));
+  return name === void 0 ? `item ${index + 1} of \`${list2}\`` : `\`${name}\``;
+}
 
-// rules/mcp/lib/listing.ts
-function listingOf(manifest) {
-  return manifest.derive(ofRoot);
-}
-var ofRoot = ({ root }) => listing(root);
-function listing(root) {
-  const answer = answerIn(root);
-  return {
-    answer,
-    tools: objects(get(answer, "tools")),
-    functions: objects(get(answer, "functions")),
-    resources: objects(get(answer, "resources"))
-  };
-}
-function answerIn(root) {
-  const held = heldIn(root);
-  if (isLoneTool(held)) return holding(held, { tools: [held] });
-  if (held.kind !== "array") return held;
-  const isOther3 = (each) => !isOnlyResource(each);
-  return holding(held, { tools: held.items.filter(isOther3), resources: held.items.filter(isOnlyResource) });
-}
-function mayBeListing(root, isNamed) {
-  const held = heldIn(root);
-  if (held.kind !== "array") return isNamed || !isLoneTool(held);
-  return isNamed || held.items.filter(isPlainTool).length * 2 > held.items.length;
-}
-var isBare = (root) => heldIn(root).kind === "array";
-function isTool(node) {
-  const isOthers = isOtcInCamelCase(node) || isOfBedrock(get(node, "inputSchema"));
-  return has(node, "name") === "yes" && has(node, "inputSchema") === "yes" && !isOthers;
-}
-function isNameless(node) {
-  const input = get(node, "inputSchema");
-  return input?.kind === "object" && !isOfBedrock(input) && has(node, "name") === "no";
-}
-function isOfBedrock(input) {
-  return input?.kind === "object" && input.entries.length === 1 && get(input, "json")?.kind === "object";
-}
-function heldIn(root) {
-  const result = get(root, "result");
-  const hasLists = (node) => LISTS.some((list2) => get(node, list2)?.kind === "array");
-  return result && (entry(root, "jsonrpc") || hasLists(result) && !hasLists(root)) ? result : root;
-}
-var LISTS = ["tools", "resources"];
-function isLoneTool(node) {
-  return (isTool(node) || isNameless(node) || has(node, "name") === "yes" && hasMisspeltSchema(node)) && ["tools", "functions", "resources"].every((list2) => has(node, list2) === "no");
-}
-function isPlainTool(node) {
-  const input = get(node, "inputSchema");
-  if (node.kind !== "object") return false;
-  const [note, ...others] = node.entries.filter(({ key, value }) => !TOOL_FIELDS.has(key) && value.kind !== "null");
-  return text(get(node, "name")) !== void 0 && text(get(node, "description")) !== void 0 && (text(get(input, "type")) === "object" || get(input, "properties")?.kind === "object") && others.length === 0 && note?.value.kind !== "object" && note?.value.kind !== "array";
-}
-function isOnlyResource(node) {
-  return has(node, "uri") === "yes" && has(node, "inputSchema") === "no";
-}
-function holding(held, lists) {
-  const { start, end, open } = held;
-  const entries2 = Object.entries(lists).map(([key, items2]) => {
-    return { start, end, key, value: { start, end, kind: "array", items: items2, open } };
-  });
-  return { start, end, kind: "object", entries: entries2, open };
-}
-function objects(list2) {
-  return list2?.kind === "array" ? list2.items.filter((item) => item.kind === "object") : NONE6;
-}
-var NONE6 = [];
-var NAMES3 = Object.keys(schema_default2.$defs.tool.properties);
-var TOOL_FIELDS = new Set(NAMES3);
-function lacksField(tool5, field) {
-  return has(tool5, field) === "no" && !meantAs(tool5, field);
-}
-function meantAs(tool5, field) {
-  return entries(tool5).find(({ key }) => !TOOL_FIELDS.has(key) && fieldMeant(key, NAMES3) === field);
-}
-function hasMisspeltSchema(node) {
-  return entries(node).some(({ key, value }) => value.kind === "object" && meansInputSchema(key)) && entries(node).every(({ key }) => TOOL_FIELDS.has(key) || isNearField(key));
-}
-function meansInputSchema(key) {
-  const mayMean = /inp|put|sch|ema/i.test(key) && !key.includes("_") && !TOOL_FIELDS.has(key);
-  return mayMean && fieldMeant(key, NAMES3) === "inputSchema";
-}
-var isNearField = (key) => near(key, TOOL_FIELDS) !== void 0;
-function toolsIn(root) {
-  const { answer, tools, functions } = listing(root);
-  const list2 = get(answer, "tools") ?? root;
-  return [...tools, ...functions].map((each) => tool2(each, list2));
-}
-function tool2(node, list2) {
-  const name = entry(node, "name");
-  return {
-    node,
-    name,
-    label: text(name?.value),
-    description: entry(node, "description"),
-    group: node.group ?? list2,
-    schemas: [...schemaOf(node, "inputSchema", "input"), ...schemaOf(node, "outputSchema", "output")]
-  };
-}
-function schemaOf(node, key, role) {
-  const found = entry(node, key);
-  return found ? [{ role, entry: found, node: found.value, shape: "schema" }] : [];
-}
-function wordsOf(name) {
-  return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z\d]/).filter((word) => word !== "");
-}
-function section2(name, says, kind = "MUST") {
-  return { document: "Model Context Protocol, revision 2026-07-28", section: name, says, kind };
-}
-function sdk(says) {
-  return { document: "MCP TypeScript SDK, versions 1 and 2", section: "Server", says, kind: "MUST" };
-}
-var URI_FIELDS = /* @__PURE__ */ new Set([
-  "uri",
-  "outputTemplate",
-  "resourceUri",
-  "openai/outputTemplate",
-  "ui/resourceUri",
-  "openai/widgetDomain",
-  "connect_domains",
-  "resource_domains",
-  "frame_domains",
-  "redirect_domains",
-  "base_uri_domains",
-  "connectDomains",
-  "resourceDomains",
-  "frameDomains",
-  "redirectDomains",
-  "baseUriDomains"
-]);
-var noQuotesForUris = (rule) => ({
-  ...rule,
-  *check(manifest, context) {
-    for (const problem6 of rule.check(manifest, context)) {
-      const isOdd = "kind" in problem6.at && problem6.at.kind === "number" && URI_FIELDS.has(String(problem6.data?.["field"]));
-      yield isOdd ? { ...problem6, data: { ...problem6.data, advice: "" } } : problem6;
+// rules/live/env-leak.ts
+var env_leak_default = defineRule({
+  id: "live/env-leak",
+  summary: "A server repeats a value from its environment or a header in what it lists",
+  severity: "error",
+  in: "recommended",
+  ofServer: true,
+  securitySeverity: "7.5",
+  source: {
+    document: "OWASP Top 10 for LLM Applications",
+    section: "LLM02: Sensitive information disclosure",
+    says: "What a model is given can end up in its answers and in logs, so it must not contain credentials.",
+    kind: "advice"
+  },
+  messages: {
+    leak: "The server repeats the value of `{{name}}` here, and every model and log gets to see it. Leave it out of what the server lists."
+  },
+  *check(manifest) {
+    for (const leak of observed2(manifest, "leaks")) {
+      const at2 = placeAt(manifest.root, textOf2(leak, "pointer"));
+      yield { at: "kind" in at2 ? at2 : at2.value, message: "leak", data: { name: textOf2(leak, "name") } };
     }
   }
 });
 
-// rules/mcp/lib/registrations.ts
-function isMisplacedSchema(registration) {
-  return misplaced(registration, "inputSchema") !== void 0 || converted2(registration, "inputSchema") !== void 0;
-}
-function misplaced(registration, key) {
-  const isWritten2 = isGivenToSdk(registration) && natureOf(registration, key) === "json-schema";
-  return isWritten2 ? given(registration, key) : void 0;
-}
-function isWholeForTool({ api, sdk: sdk2, schema }) {
-  return api === "tool" && sdk2 === "v1" && schema?.is === "zod";
-}
-function straysIn(registration) {
-  if (!isGivenToSdk(registration)) return [];
-  return ["inputSchema", "outputSchema"].flatMap((key) => {
-    const { strays: strays2 = [] } = schemaOf2(registration, key) ?? {};
-    const properties = get(registration.tool, key, "properties");
-    return strays2.flatMap((name) => entry(properties, name) ?? []);
-  });
-}
-var isGivenToSdk = ({ api, sdk: sdk2 }) => sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
-var isZodForSdk = (registration) => isGivenToSdk(registration) && registration.schema?.is === "zod";
-function converted2(registration, key) {
-  if (!isGivenToSdk(registration) || registration.sdk !== "v1") return void 0;
-  const schema = entry(registration.tool, key);
-  const isConverted = schema?.value.kind === "object" && schema.value.open && isMadeByCall(schema.value);
-  return isConverted && natureOf(registration, key) === "unknown" ? schema : void 0;
-}
-function servedZod(registration, key) {
-  if (registration.api !== "list") return void 0;
-  const is = natureOf(registration, key);
-  if (is === "zod" || is === "shape") return given(registration, key);
-  return schemaOf2(registration, key)?.holdsZod ? get(registration.tool, key, "properties") : void 0;
-}
-function promisesData(registration, { code }) {
-  const isServed = isGivenToSdk(registration) || registration.sdk !== void 0 && registration.api === "list";
-  return isServed && (registration.output?.is ?? "unknown") !== "unknown" && !isOfFramework(code);
-}
-var natureOf = (registration, key) => schemaOf2(registration, key)?.is;
-var schemaOf2 = ({ schema, output }, key) => key === "inputSchema" ? schema : output;
-function isMadeByCall(schema) {
-  const type = entry(schema, "type");
-  return type?.value.kind === "string" && type.start === type.value.start && type.file === type.value.file;
-}
-function given(registration, key) {
-  const schema = schemaOf2(registration, key);
-  const inTool2 = get(registration.tool, key);
-  return inTool2 && inTool2.start === schema.start && inTool2.file === schema.file ? inTool2 : schema;
-}
-function isTakenByOthers(tool5, manifest) {
-  return manifest.derive(placesOfOthers).has(tool5.start);
-}
-function fieldsOfOthers(manifest) {
-  return manifest.derive(findFieldsOfOthers);
-}
-function findFieldsOfOthers(manifest) {
-  const tools = listingOf(manifest).tools.filter((tool5) => isTakenByOthers(tool5, manifest));
-  return new Set(tools.flatMap(({ entries: entries2 }) => entries2));
-}
-function placesOfOthers({ code }) {
-  const isFramework = isOfFramework(code);
-  const isOthers = ({ api }) => api === "literal" || isFramework && api !== "list";
-  const starts = (some) => some.flatMap(({ tool: tool5 }) => tool5 ? [tool5.start] : []);
-  const others = new Set(starts(code.registrations.filter(isOthers)));
-  for (const start of starts(code.registrations.filter((each) => !isOthers(each)))) others.delete(start);
-  return others;
-}
-var FRAMEWORKS = /^(fastmcp|frontmcp|@frontmcp\/.*|mcp-framework|mcp-lite|mcp-use|skybridge|xmcp)(\/|$)/;
-var isOfFramework = ({ imports }) => imports.some((name) => FRAMEWORKS.test(name));
-function isFailure(answer) {
-  const flag = get(answer, "isError");
-  return flag !== void 0 && !(flag.kind === "boolean" && !flag.value);
-}
-var HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
-function hintMeant({ key, value }) {
-  const whole = `${key.replace(/[-_]/g, "")}hint`.toLowerCase();
-  return value.kind === "boolean" ? HINTS.find((hint2) => hint2.toLowerCase() === whole) : void 0;
-}
-function annotationsOf(tool5) {
-  const own2 = get(tool5, "annotations");
-  return [
-    ...entries(own2).filter(({ key }) => key !== "openai"),
-    ...entries(get(own2, "openai")).filter(({ key }) => HINTS.includes(key))
-  ];
-}
-function trueHint(tool5, hint2) {
-  return annotationsOf(tool5).find(({ key, value }) => key === hint2 && value.kind === "boolean" && value.value);
-}
-function hintsOn(tool5, manifest) {
-  const hints = tool5.entries.filter(({ key }) => HINTS.includes(key));
-  if (hints.length === 0 || has(tool5, "annotations") === "unknown" || isTakenByOthers(tool5, manifest)) return [];
-  const annotations = get(tool5, "annotations");
-  const isMissing2 = (hint2) => [annotations, get(annotations, "openai")].every((holder) => has(holder, hint2) === "no");
-  return hints.filter(({ key }) => isMissing2(key));
-}
-function hasAppMetadata(tool5) {
-  const keys = entries(get(tool5, "_meta")).map(({ key }) => key);
-  return get(tool5, "annotations", "openai") !== void 0 || keys.some((key) => /^(openai\/|ui$|ui\/)/.test(key));
-}
-var NAMES4 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
-function otherNames(manifest) {
-  return manifest.derive(find2);
-}
-function find2(manifest) {
-  const called = new Set(
-    manifest.code.registrations.filter(({ api }) => CALLS.has(api)).map(({ tool: tool5 }) => tool5?.start)
-  );
-  return listingOf(manifest).tools.flatMap((tool5) => {
-    if (isTakenByOthers(tool5, manifest)) return [];
-    const isCalled = called.has(tool5.start);
-    if (has(tool5, "inputSchema") !== "no" && !isCalled) return [];
-    const isSchema3 = ({ key, value }) => NAMES4.has(key) && (value.kind === "object" || value.kind === "unknown");
-    return tool5.entries.filter(isSchema3).map((each) => ({ tool: tool5, entry: each, isAsZod: !isCalled || !isWritten(each) }));
-  });
-}
-var CALLS = /* @__PURE__ */ new Set(["registerTool", "registerAppTool"]);
-var isWritten = ({ value }) => text(get(value, "type")) !== void 0 && !isMadeByCall(value);
-function move(entry2, from, to, into, key) {
-  const target = get(to, into);
-  if (target && target.kind !== "object") return void 0;
-  if (!target && !lacksField(to, into)) return void 0;
-  if (target && entries(target).some((each) => each.key === key)) return void 0;
-  const value = asWritten(entry2.value);
-  return {
-    title: `Move it into \`${into}\``,
-    safe: true,
-    edits: [
-      { op: "remove", from, child: entry2 },
-      target ? { op: "add", to: target, key, value } : { op: "add", to, key: into, value: { [key]: value } }
-    ]
-  };
-}
-function rename(entry2, key) {
-  return { title: `Rename it to \`${key}\``, safe: true, edits: [{ op: "rename", entry: entry2, key }] };
-}
+// rules/live/not-in-source.ts
+var not_in_source_default = defineRule({
+  id: "live/not-in-source",
+  summary: "A running server lists a tool that its source does not show",
+  severity: "info",
+  in: "recommended",
+  ofServer: true,
+  source: {
+    document: "toolint",
+    section: "running servers",
+    says: "Findings about a tool that is built at run time cannot point to a line.",
+    kind: "advice"
+  },
+  messages: {
+    served: "The running server lists the tool `{{name}}`, which is not written anywhere in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.",
+    none: "None of the {{count}} tools that the running server lists is written in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line."
+  },
+  byEngine: "run"
+});
+
+// rules/live/not-served.ts
+var not_served_default = defineRule({
+  id: "live/not-served",
+  summary: "A tool is in the source and the running server does not list it",
+  severity: "warning",
+  in: "recommended",
+  ofServer: true,
+  source: {
+    document: "toolint",
+    section: "running servers",
+    says: "A tool that is never listed can never be called.",
+    kind: "advice"
+  },
+  messages: {
+    written: "The tool `{{name}}` is written here, but the running server does not list it, so no model can call it. Register it, remove it, or start the server with what it depends on."
+  },
+  byEngine: "run"
+});
+
+// rules/live/stdout-noise.ts
+var stdout_noise_default = defineRule({
+  id: "live/stdout-noise",
+  summary: "A server writes something other than messages to standard output",
+  severity: "warning",
+  in: "recommended",
+  ofServer: true,
+  source: seen("Transports, stdio", "A server writes nothing to its standard output that is not a message of MCP."),
+  messages: {
+    noise: "The server writes {{lines}} to standard output that {{are}} not JSON-RPC, starting with `{{first}}`. Clients log errors or give up; write logs to standard error."
+  },
+  *check(manifest) {
+    for (const noise of observed2(manifest, "noise")) {
+      const count = get(noise, "lines");
+      const lines = count?.kind === "number" ? count.value : 1;
+      const data = { lines: lines === 1 ? "1 line" : `${lines} lines`, are: lines === 1 ? "is" : "are" };
+      yield { at: noise, message: "noise", data: { ...data, first: textOf2(noise, "first") } };
+    }
+  }
+});
+
+// rules/live/token-cost.ts
+var LARGE = 2e4;
+var NAMED2 = 3;
+var token_cost_default = defineRule({
+  id: "live/token-cost",
+  summary: "The tools of a server take up much of what a model can read",
+  severity: "warning",
+  in: "recommended",
+  ofServer: true,
+  source: {
+    document: "toolint",
+    section: "running servers",
+    says: "Every tool of a connected server is part of every request, whether it is called or not.",
+    kind: "advice"
+  },
+  options: {
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        budget: {
+          description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.",
+          type: "integer",
+          minimum: 0
+        }
+      }
+    },
+    defaults: { budget: 0 }
+  },
+  messages: {
+    over: "The tools of this server cost about {{tokens}} tokens in every request, and the budget is {{budget}}. The largest are {{largest}}: shorten their descriptions and schemas.",
+    large: "The tools of this server cost about {{tokens}} tokens in every request. The largest are {{largest}}: shorten their descriptions and schemas, or serve fewer tools."
+  },
+  *check(manifest, { options: { budget } }) {
+    const list2 = entry(manifest.root, "tools");
+    if (!greeting(manifest) || !list2) return;
+    const costs = items(list2.value).map((tool5) => ({ name: text(get(tool5, "name")) ?? "?", tokens: tokensOf(toValue(tool5)) })).sort((a, b) => b.tokens - a.tokens);
+    const tokens = costs.reduce((sum, each) => sum + each.tokens, 0);
+    if (tokens <= (budget || LARGE)) return;
+    const largest = costs.slice(0, NAMED2).map((each) => `${each.name} (${each.tokens})`).join(", ");
+    const data = { tokens, budget, largest };
+    yield budget ? { at: list2, message: "over", data } : { at: list2, message: "large", data, severity: "info" };
+  }
+});
+
+// rules/live/unstable-list.ts
+var unstable_list_default = defineRule({
+  id: "live/unstable-list",
+  summary: "Two starts of a server list different things",
+  severity: "warning",
+  in: "recommended",
+  ofServer: true,
+  source: seen(
+    "Tools, Listing tools",
+    "A list should stay the same while nothing has changed, so that it can be cached.",
+    "SHOULD"
+  ),
+  messages: {
+    changed: "This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates the prompt. Serve a value that does not depend on the time or on chance.",
+    missing: "`{{name}}` is served at one start of the server and missing at the next. List the same things every time.",
+    added: "`{{name}}` is missing at one start of the server and served at the next. List the same things every time.",
+    reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."
+  },
+  *check(manifest) {
+    for (const difference of observed2(manifest, "unstable")) {
+      const message = CHANGES.find((each) => each === textOf2(difference, "change"));
+      const at2 = placeAt(manifest.root, textOf2(difference, "pointer"));
+      if (message) yield { at: at2, message, data: { name: textOf2(difference, "name") } };
+    }
+  }
+});
+var CHANGES = ["changed", "missing", "added", "reordered"];
 
 // rules/mcp/annotation-conflict.ts
 var annotation_conflict_default = defineRule({
   id: "mcp/annotation-conflict",
-  summary: "A tool that is said to be read-only and destructive",
+  summary: "A tool is marked both read-only and destructive",
   severity: "warning",
   in: "recommended",
-  source: section2(
+  source: section(
     "Tools, Tool Annotations",
     "destructiveHint means something only where readOnlyHint is not true.",
     "SHOULD"
   ),
   messages: {
-    both: "A tool that only reads cannot destroy anything: clients ignore this hint, and may skip the confirmation that it asks for. Remove one of the two."
+    both: "A read-only tool cannot be destructive. Clients ignore this hint and may skip the confirmation that it asks for. Remove one of the two."
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
@@ -5028,7 +7468,6 @@ function isKeyword2({ key, value }) {
 }
 var COMPOSED = ["$ref", "allOf", "anyOf", "oneOf", "if"];
 var isComposed2 = (schema) => COMPOSED.some((key) => has(schema, key) !== "no");
-var isChoice = (schema) => ["anyOf", "oneOf"].some((key) => get(schema, key)?.kind === "array");
 function isResolvedElsewhere(schema) {
   const reference = entry(schema, "$ref")?.value;
   return reference !== void 0 && !text(reference)?.startsWith("#");
@@ -5044,9 +7483,9 @@ function areStrings(list2) {
   return list2?.kind === "array" && items(list2).every(({ kind }) => kind === "string");
 }
 function unset(manifest) {
-  return manifest.derive(find3);
+  return manifest.derive(find4);
 }
-function find3(manifest) {
+function find4(manifest) {
   if (entry(manifest.root, "jsonrpc")) return /* @__PURE__ */ new Set();
   const dumped = listingOf(manifest).tools.filter(isDumped);
   return new Set(
@@ -5085,15 +7524,15 @@ var TEXTS = /* @__PURE__ */ new Set(["name", "title", "description"]);
 var KNOWN2 = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
 var annotation_type_default = defineRule({
   id: "mcp/annotation-type",
-  summary: "A hint that is no boolean, is misspelt, or stands outside `annotations`",
+  summary: "A hint is not a boolean, is misspelt, or is outside `annotations`",
   severity: "error",
   in: "recommended",
-  source: section2("Tools, Tool Annotations", "The hints are booleans with fixed names."),
+  source: section("Tools, Tool Annotations", "The hints are booleans with fixed names."),
   fixable: "safe",
   messages: {
-    type: "`{{key}}` must be true or false. Clients refuse the tool, or take the hint as not given.",
+    type: "`{{key}}` must be true or false. Clients refuse the tool or ignore the hint.",
     misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
-    misplaced: "Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it."
+    misplaced: "Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it."
   },
   *check(manifest) {
     const unsetValues = unset(manifest);
@@ -5112,7 +7551,7 @@ var annotation_type_default = defineRule({
       const annotations = get(tool5, "annotations");
       for (const each of entries(annotations)) {
         const isForOthers = isTakenByOthers(tool5, manifest);
-        const meant = KNOWN2.has(each.key) ? void 0 : near(each.key, HINTS) ?? (isForOthers ? void 0 : hintMeant(each));
+        const meant = KNOWN2.has(each.key) ? void 0 : nearestWord(each.key, HINTS) ?? (isForOthers ? void 0 : hintMeant(each));
         if (meant === void 0) continue;
         const isFree = has(annotations, meant) === "no";
         yield {
@@ -5135,16 +7574,116 @@ function asBoolean({ key, value }) {
   };
 }
 
+// rules/mcp/lib/answers.ts
+var FIELD_MESSAGE = "A part of the type `{{type}}` needs `{{field}}`, and the whole answer is refused otherwise. Add it.";
+function* faultsIn3({ body, isNothing }) {
+  if (isNothing) yield { at: body, message: "nothing" };
+  else if (body.kind === "object") yield* faultsOfObject(body);
+  else if (body.kind !== "unknown" || body.isText)
+    yield { at: body, message: "body", data: { what: KINDS[body.kind] } };
+}
+function* faultsOfObject(body) {
+  const content = get(body, "content");
+  if (isOther(content, "array")) yield { at: content, message: "content" };
+  for (const part2 of items(content)) yield* faultsOfPart(part2);
+  const flag = get(body, "isError");
+  if (isOther(flag, "boolean")) yield { at: flag, message: "isError" };
+  const meta = get(body, "_meta");
+  if (isOther(meta, "object")) yield { at: meta, message: "meta" };
+}
+var KINDS = {
+  unknown: "a string",
+  string: "a string",
+  number: "a number",
+  boolean: "a boolean",
+  null: "null",
+  array: "an array",
+  object: "an object"
+};
+var FIELDS = {
+  text: ["text"],
+  image: ["data", "mimeType"],
+  audio: ["data", "mimeType"],
+  resource: ["resource"],
+  resource_link: ["uri", "name"]
+};
+function* faultsOfPart(part2) {
+  if (part2.kind === "unknown" && !part2.isText) return;
+  const type = get(part2, "type");
+  if (part2.kind !== "object") yield { at: part2, message: "part" };
+  else if (has(part2, "type") === "no") yield { at: lack(part2), message: "part" };
+  else if (isOther(type, "string") || text(type)?.trim() === "") yield { at: type, message: "part" };
+  else if (type?.kind === "string" && !Object.hasOwn(FIELDS, type.value))
+    yield { at: type, message: "kind", data: { type: type.value } };
+  else if (type?.kind === "string") yield* faultsOfFields(part2, type.value);
+}
+function* faultsOfFields(part2, type) {
+  const words = get(part2, "text");
+  if (type === "text" && isOther(words, "string")) yield { at: words, message: "words" };
+  const field = FIELDS[type].find((name) => has(part2, name) === "no");
+  if (field === void 0) return;
+  if (field === "text") yield { at: lack(part2), message: "text" };
+  else yield { at: entry(part2, "type").value, message: "field", data: { type, field } };
+}
+function isOther(node, kind) {
+  if (node?.kind === "unknown") return node.isText === true && kind !== "string";
+  return node !== void 0 && node.kind !== kind;
+}
+
+// rules/mcp/answer-shape.ts
+var answer_shape_default = defineRule({
+  id: "mcp/answer-shape",
+  summary: "The handler of a tool answers with what no client takes as a result",
+  severity: "error",
+  in: "recommended",
+  source: section("Tools, Tool Result", "A result is an object with content, a list of parts of known types."),
+  messages: {
+    nothing: 'The handler returns nothing here, and clients report an error in place of an answer. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
+    body: 'The handler returns {{what}}, and clients report an error in place of the answer. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+    content: '`content` must be an array of parts, and clients report an error in place of the answer otherwise. Write `[{ type: "text", text: \u2026 }]`.',
+    part: 'A part of `content` must be an object with a `type`, and clients report an error in place of the answer otherwise. Write `{ type: "text", text: \u2026 }`.',
+    kind: "No part of `content` can have the type `{{type}}`, and clients report an error in place of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
+    text: "A part of the type `text` needs its text as a string in `text`, and clients report an error in place of the answer otherwise. Add it.",
+    words: "The `text` of a part must be a string, and clients report an error in place of the answer otherwise. Make a string of it, for instance with `JSON.stringify`.",
+    field: FIELD_MESSAGE,
+    isError: "`isError` must be true or false, and clients report an error in place of the answer otherwise.",
+    meta: "`_meta` must be an object, and clients report an error in place of the answer otherwise."
+  },
+  *check(manifest) {
+    const { answers } = manifest.code;
+    const isJudged = answers.length > 0 ? judged(manifest) : () => false;
+    const told2 = /* @__PURE__ */ new Set();
+    for (const answer of answers) {
+      if (!isJudged(answer.tool) || answer.body.file !== void 0) continue;
+      for (const problem6 of faultsIn3(answer)) {
+        const { start } = "lack" in problem6.at ? problem6.at.lack : problem6.at;
+        if (told2.has(start)) continue;
+        told2.add(start);
+        yield problem6;
+      }
+    }
+  }
+});
+function judged(manifest) {
+  const served = servedBySdk(manifest);
+  const names2 = new Set(served.tools.map((tool5) => text(get(tool5, "name"))));
+  const isOfApps = manifest.formats.includes("openai");
+  const ofApps = new Set(
+    listingOf(manifest).tools.filter(hasAppMetadata).map((tool5) => text(get(tool5, "name")))
+  );
+  return (tool5) => tool5 === void 0 ? served.byDispatcher && !isOfApps : names2.has(tool5) && !ofApps.has(tool5);
+}
+
 // rules/mcp/description-missing.ts
 var description_missing_default = defineRule({
   id: "mcp/description-missing",
   summary: "A tool without a description",
   severity: "warning",
   in: "recommended",
-  source: section2("Tools, Tool", "The description is what a model understands a tool by.", "SHOULD"),
+  source: section("Tools, Tool", "The description is what a model understands a tool by.", "SHOULD"),
   messages: {
-    missing: "This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it.",
-    misspelt: "`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?"
+    missing: "This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.",
+    misspelt: "`{{key}}` is not a field of a tool, so this tool has no `description`, which models use to decide when to call it; did you mean `description`?"
   },
   *check(manifest) {
     for (const tool5 of listingOf(manifest).tools) {
@@ -5160,7 +7699,7 @@ var MAY_BE_TEXT = /* @__PURE__ */ new Set(["string", "unknown"]);
 
 // rules/mcp/field-type.ts
 var structural2 = noQuotesForUris(
-  fieldType("mcp", section2("Tools, Tool", "Each field of a tool has one type.", "MUST"))
+  fieldType("mcp", section("Tools, Tool", "Each field of a tool has one type.", "MUST"))
 );
 var field_type_default2 = defineRule({
   ...structural2,
@@ -5182,7 +7721,7 @@ function wordsOfOthers(manifest) {
 // rules/mcp/handler-signature.ts
 var handler_signature_default = defineRule({
   id: "mcp/handler-signature",
-  summary: "A handler registered in a way that its version of the SDK does not know",
+  summary: "A handler is registered in a way that its version of the SDK does not support",
   severity: "error",
   in: "recommended",
   source: sdk(
@@ -5192,8 +7731,9 @@ var handler_signature_default = defineRule({
     method: "Version 1 of the SDK throws on a method name. Pass {{instead}}.",
     schema: "Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.",
     object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
-    params: "A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => \u2026`.",
-    second: "Version 1 of the SDK takes an empty object here for a second shape, and then this object for the handler, so each call of the tool fails. Remove it.",
+    params: " \u2026`.=>A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => \u2026`.=> \u2026`.",
+    second: "Version 1 of the SDK reads an empty object here as a second shape, and this object as the handler, so every call of the tool fails. Remove it.",
+    text: "`registerTool` takes an object here, and the handler behind it, so each call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
   },
   *check({ code }) {
@@ -5202,6 +7742,8 @@ var handler_signature_default = defineRule({
       const annotations = get(tool5, "annotations");
       if (api === "tool" && version === "v1" && isEmpty(annotations) && get(tool5, "inputSchema"))
         yield { at: useOf(annotations), message: "second" };
+      const { misplacedText } = registration;
+      if (misplacedText && version) yield { at: misplacedText, message: "text" };
       if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool" };
       if (!handles || !version) continue;
       const { name, takes } = handles;
@@ -5230,21 +7772,20 @@ var methodOf = (name) => name.includes("/") ? `\`'${name}'\`` : "such as `'tools
 // rules/mcp/input-schema-object.ts
 var input_schema_object_default = defineRule({
   id: "mcp/input-schema-object",
-  summary: "An inputSchema that is no JSON Schema of an object",
+  summary: "An `inputSchema` is not the JSON Schema of an object",
   severity: "error",
   in: "recommended",
-  source: section2("Tools, Tool", "inputSchema is a JSON Schema whose type is object."),
+  source: section("Tools, Tool", "inputSchema is a JSON Schema whose type is object."),
   fixable: "safe",
   messages: {
-    missing: 'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.',
-    typeless: '`inputSchema` has no `type`, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it.',
-    composed: '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it, or better describe all parameters in one object: Claude takes no `anyOf`, `oneOf` or `allOf` there.',
-    misspelt: '`{{key}}` is no keyword of JSON Schema, and clients refuse the whole list for a schema that is not `"type": "object"`. Write `type`.',
-    choice: "Version 1 of the SDK reads the parameters of one object only: of a choice of them it lists a tool that takes nothing. Describe all parameters in one `z.object`.",
-    type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name, and clients may refuse the whole list. Describe them as its `properties`.',
-    direct: 'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
-    property: "`{{key}}` is described by `{{value}}`, which JSON Schema allows and version 1 of the SDK does not: its clients refuse the whole list. Write an object.",
-    kind: '`inputSchema` must be a JSON Schema object, and clients refuse the whole list for anything else. Write one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.'
+    missing: 'This tool has no `inputSchema`, so clients refuse the whole list. Add one: `{ "type": "object", "properties": {} }` for a tool without parameters.',
+    typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the whole list. Add it.',
+    composed: '`inputSchema` combines other schemas and has no `"type": "object"`, so clients refuse the whole list. Add it, or better describe all parameters in one object: Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
+    misspelt: '`{{key}}` is not a JSON Schema keyword, and clients refuse the whole list without `"type": "object"`. Write `type`.',
+    type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name; clients may refuse the whole list. Describe them in `properties`.',
+    direct: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so to a model this tool has no parameters. Move them there, next to `"type": "object"`.',
+    property: "`{{key}}` is described by `{{value}}`, which JSON Schema allows but version 1 of the SDK does not: its clients refuse the whole list. Write an object.",
+    kind: '`inputSchema` must be a JSON Schema object; clients refuse the whole list for anything else. Write `{ "type": "object", "properties": {} }` for a tool without parameters.'
   },
   *check(manifest) {
     const { code } = manifest;
@@ -5277,7 +7818,7 @@ var input_schema_object_default = defineRule({
       } else if (has(value, "type") !== "no") {
         continue;
       } else if (sdk2) {
-        if (sdk2 === "v1" && isChoice(value)) yield { at: schema, message: "choice" };
+        continue;
       } else if (isComposed2(value)) {
         if (!registered.has(tool5.start) && !isResolvedElsewhere(value))
           yield { at: schema, message: "composed", fix: typing(value) };
@@ -5300,7 +7841,7 @@ function* booleansIn(schema) {
     yield { at: value, message: "property", data: { key, value: String(value.value) }, fix };
   }
 }
-var isMeantAsType = ({ key, value }) => near(key, ["type"]) !== void 0 && text(value) === "object";
+var isMeantAsType = ({ key, value }) => nearestWord(key, ["type"]) !== void 0 && text(value) === "object";
 var renaming = (slip) => ({
   title: "Write `type`",
   safe: true,
@@ -5329,12 +7870,12 @@ function wrapping(schema) {
 // rules/mcp/json-schema-expected.ts
 var json_schema_expected_default = defineRule({
   id: "mcp/json-schema-expected",
-  summary: "A zod schema in a list that is served as it stands",
+  summary: "A zod schema is in a list that is served as it is",
   severity: "error",
   in: "recommended",
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
   messages: {
-    zod: "What a `tools/list` handler returns is sent to clients as JSON, and a zod schema becomes something there that no client can read. Convert it: `z.toJSONSchema(schema)`."
+    zod: "A `tools/list` handler sends its result as JSON, and no client can read a zod schema in it. Convert it: `z.toJSONSchema(schema)`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
@@ -5346,14 +7887,40 @@ var json_schema_expected_default = defineRule({
   }
 });
 
+// rules/mcp/missing-capability.ts
+var missing_capability_default = defineRule({
+  id: "mcp/missing-capability",
+  summary: "A server handles requests that its capabilities do not announce",
+  severity: "error",
+  in: "recommended",
+  source: sdk("setRequestHandler throws where the capabilities of the server lack what the request is about."),
+  messages: {
+    missing: "The server handles `{{method}}`, and its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`."
+  },
+  *check({ code, packages }) {
+    if (/^0(\.|$)/.test(packages["@modelcontextprotocol/sdk"] ?? "")) return;
+    const told2 = /* @__PURE__ */ new Set();
+    for (const { capabilities, handles, sdk: version } of code.registrations) {
+      const method = handles?.name ?? "";
+      const [key = ""] = method.split("/");
+      if (!version || capabilities?.kind !== "object" || !ANNOUNCED.has(key)) continue;
+      if (has(capabilities, key) !== "no" || told2.has(key)) continue;
+      told2.add(key);
+      const related = [{ at: handles, note: "What is handled." }];
+      yield { at: lack(capabilities, key), message: "missing", data: { method, key }, related };
+    }
+  }
+});
+var ANNOUNCED = /* @__PURE__ */ new Set(["tools", "resources", "prompts", "logging"]);
+
 // rules/mcp/misspelt-field.ts
-var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural3 = misspeltField("mcp", section("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default2 = defineRule({
   ...structural3,
   messages: {
     ...structural3.messages,
-    otherName: "`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename `{{key}}` to `inputSchema`.",
-    besides: "`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong."
+    otherName: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.",
+    besides: "`{{key}}` is not a field of an MCP tool and is ignored: its parameters are in `inputSchema`. Remove the one that is wrong."
   },
   *check(manifest, context) {
     const others = fieldsOfOthers(manifest);
@@ -5370,7 +7937,7 @@ var misspelt_field_default2 = defineRule({
         at: entry2,
         message: isFree ? "otherName" : "besides",
         data: { key: entry2.key },
-        ...isFree && { absorbs: [lack(tool5, "inputSchema")] },
+        ...isFree && { replaces: [lack(tool5, "inputSchema")] },
         fix: isFree && isAsZod ? rename2(entry2) : void 0
       };
     }
@@ -5383,23 +7950,26 @@ var rename2 = (entry2) => ({
 });
 
 // rules/mcp/name-format.ts
+var ID13 = "mcp/name-format";
 var LONGEST5 = 128;
 var LONGEST_EVERYWHERE = 64;
 var name_format_default = defineRule({
-  id: "mcp/name-format",
+  id: ID13,
   summary: "A tool name that not every client can call",
-  severity: "warning",
+  severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   // An invisible character is common/hidden-text's.
   structural: true,
-  source: section2("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
+  source: section("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
     empty: "The name of this tool is empty, so no client can call it. Name it.",
-    blanks: "The name `{{name}}` has a space in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.",
+    blanks: "The name `{{name}}` has a space in it, and {{who}}. Use letters, digits, `_` and `-`.",
     long: "The name has {{length}} characters, and clients may refuse more than 128. Shorten it.",
-    characters: "The name `{{name}}` has `{{char}}` in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.",
-    dot: "The name `{{name}}` has a dot in it, which MCP allows and clients such as Claude Desktop do not: they refuse all tools of the server for it. Write `_` in its place.",
-    longEverywhere: "The name has {{length}} characters. MCP allows 128 and clients such as Claude Desktop 64: they refuse all tools of the server for it. Shorten it."
+    characters: "The name `{{name}}` has `{{char}}` in it, and {{who}}. Use letters, digits, `_` and `-`.",
+    dot: "The name `{{name}}` has a dot in it, which MCP allows, but {{who}}. Write `_` instead.",
+    longEverywhere: "The name has {{length}} characters. MCP allows 128, but {{who}} beyond 64. Shorten it.",
+    digit: "The name `{{name}}` begins with `{{char}}`, and {{who}} refuse names that do not begin with a letter or `_`. Rename the tool."
   },
   options: {
     schema: {
@@ -5409,28 +7979,61 @@ var name_format_default = defineRule({
         names: {
           enum: ["specification", "every-client"],
           description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most"
+        },
+        leadingDigit: {
+          type: "boolean",
+          description: "Whether to report names that begin with a digit or a dash, which Gemini refuses"
         }
       }
     },
-    defaults: { names: "specification" }
+    defaults: { names: "every-client", leadingDigit: false },
+    presets: { strict: { leadingDigit: true } }
   },
   *check(manifest, { options }) {
-    const isForAll = options.names === "every-client";
+    const refusing = rowsLike(ID13, "name-", manifest).filter(({ id }) => !id.startsWith("name-start-"));
+    const isForAll = options.names === "every-client" && refusing.length > 0;
+    const severity = refusing.length > 0 ? "error" : "warning";
+    const who = isForAll || refusing.length > 0 ? consequence(refusing) : "the SDKs warn of such names";
+    const taken = new Set(listingOf(manifest).tools.map((tool5) => text(get(tool5, "name"))));
     for (const tool5 of listingOf(manifest).tools) {
       const name = get(tool5, "name");
       if (name?.kind !== "string" || hasOtherName(tool5, name.value)) continue;
       const { value } = name;
       const { length } = value;
       const bad = /[^A-Za-z0-9_.-]/u.exec(value);
+      const fix = fixOf(name, taken);
       if (value.trim() === "") yield { at: name, message: "empty" };
-      else if (bad && /\s/.test(bad[0])) yield { at: name, message: "blanks", data: { name: value } };
-      else if (bad) yield { at: name, message: "characters", data: { name: value, char: bad[0] } };
-      else if (length > LONGEST5) yield { at: name, message: "long", data: { length } };
-      else if (isForAll && value.includes(".")) yield { at: name, message: "dot", data: { name: value } };
-      else if (isForAll && length > LONGEST_EVERYWHERE) yield { at: name, message: "longEverywhere", data: { length } };
+      else if (bad && /\s/.test(bad[0]))
+        yield { at: name, message: "blanks", data: { name: value, who }, severity, fix };
+      else if (bad) yield { at: name, message: "characters", data: { name: value, char: bad[0], who }, severity, fix };
+      else if (length > LONGEST5) yield { at: name, message: "long", data: { length }, severity };
+      else if (isForAll && value.includes(".")) yield { at: name, message: "dot", data: { name: value, who }, fix };
+      else if (isForAll && length > LONGEST_EVERYWHERE)
+        yield { at: name, message: "longEverywhere", data: { length, who } };
+      else yield* badStart(name, manifest, options);
     }
   }
 });
+function consequence(rows) {
+  const isClaude = rows.some(({ client }) => client === "claude");
+  const others = rows.filter(({ client }) => client !== "claude");
+  const all2 = "Claude then loses all tools of the server";
+  if (!isClaude) return `${whoIn(others)} refuse the tool`;
+  const names2 = others.map(({ client }) => TITLES[client ?? ""] ?? "").join(" and ");
+  return others.length > 0 ? `${all2}, and ${names2} refuse it` : all2;
+}
+function* badStart(name, manifest, { leadingDigit }) {
+  const rows = rowsLike(ID13, "name-start-", manifest);
+  if (rows.length === 0 || !(leadingDigit || manifest.clients) || /^[A-Za-z_]/.test(name.value)) return;
+  const data = { name: name.value, char: name.value[0], who: whoIn(rows) };
+  yield { at: name, message: "digit", data, severity: "warning" };
+}
+function fixOf(name, taken) {
+  const better = name.value.normalize("NFKD").replace(/\p{M}/gu, "").split(/[^A-Za-z0-9_-]+/).filter((part2) => part2 !== "").join("_");
+  const isGood = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/.test(better) && !taken.has(better);
+  if (!isGood) return void 0;
+  return { title: `Rename it to \`${better}\``, safe: false, edits: [{ op: "set", node: name, value: better }] };
+}
 function hasOtherName(tool5, name) {
   if (NAME.test(name)) return false;
   const words = wordsOf(name).join(" ");
@@ -5477,7 +8080,7 @@ var read_only_name_default = defineRule({
   summary: "A tool is marked read-only, but its name and description say that it changes something",
   severity: "warning",
   in: "recommended",
-  source: section2("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
+  source: section("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
     writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Remove `readOnlyHint`, or set it to false.",
     shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}}. Other tools share its `readOnlyHint`: give this tool annotations of its own."
@@ -5586,20 +8189,116 @@ var required_default_default = defineRule({
 });
 
 // rules/mcp/required-field.ts
-var required_field_default2 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
+var required_field_default2 = requiredField("mcp", section("Tools, Tool", "Every tool has a name.", "MUST"));
+
+// rules/mcp/stdout-in-stdio.ts
+var stdout_in_stdio_default = defineRule({
+  id: "mcp/stdout-in-stdio",
+  summary: "A server on stdio prints to standard output",
+  severity: "error",
+  in: "recommended",
+  source: section(
+    "Transports, stdio",
+    "A server writes nothing to its standard output that is not a message of the protocol."
+  ),
+  messages: {
+    printed: "This server speaks to its client over standard output, and this prints into the middle of it: clients report broken messages or close the connection. Use `console.error`, which goes to the log."
+  },
+  *check({ code }) {
+    for (const { transport, ...at2 } of code.printed)
+      yield { at: at2, message: "printed", related: [{ at: transport, note: "The transport." }] };
+  }
+});
+
+// rules/mcp/lib/fits-schema.ts
+function* misfitsOf(data, schema, isStrict, key) {
+  if (schema.kind !== "object" || schema.open || COMPOSED2.some((each) => has(schema, each) !== "no")) return;
+  const is = natureOf2(data);
+  const wanted = typesOf2(get(schema, "type"));
+  if (is === void 0 || wanted === void 0) return;
+  if (!wanted.some((type) => isOfType(data, type))) {
+    const told2 = { is: named(is), wanted: wanted.map(named).join(" or "), key: key ?? "structuredContent" };
+    yield { at: data, message: "type", data: told2, ...key !== void 0 && { key } };
+  } else if (data.kind === "object") yield* misfitsInObject(data, schema, isStrict);
+  else if (data.kind === "array") {
+    const item = get(schema, "items");
+    if (item) for (const each of data.items) yield* misfitsOf(each, item, isStrict, key ?? "items");
+  }
+}
+var COMPOSED2 = ["$ref", "allOf", "anyOf", "oneOf", "if", "not"];
+function* misfitsInObject(data, schema, isStrict) {
+  const properties = get(schema, "properties");
+  const declared = properties?.kind === "object" && !properties.open ? properties.entries : void 0;
+  const lasting = data.entries.filter((each) => entry(data, each.key) === each);
+  const extra = declared && isClosed(schema, isStrict) ? lasting.filter(({ key }) => !entry(properties, key)) : [];
+  const names2 = entries(properties).map(({ key }) => key);
+  const meant = new Map(
+    extra.map(({ key }) => [
+      key,
+      nearestWord(
+        key,
+        names2.filter((name) => has(data, name) === "no")
+      )
+    ])
+  );
+  for (const each of extra) {
+    yield { at: each, message: "extra", data: { key: each.key, meant: hint(meant.get(each.key)) } };
+  }
+  for (const required of items(get(schema, "required"))) {
+    const name = text(required);
+    if (name === void 0 || has(data, name) !== "no" || [...meant.values()].includes(name)) continue;
+    yield { at: lack(data, name), message: "key", data: { key: name } };
+  }
+  for (const { key, value } of lasting) {
+    const own = entry(properties, key);
+    if (own) yield* misfitsOf(value, own.value, isStrict, key);
+  }
+}
+function isClosed(schema, isStrict) {
+  if (has(schema, "patternProperties") !== "no") return false;
+  const further = get(schema, "additionalProperties");
+  return further ? further.kind === "boolean" && !further.value : isStrict;
+}
+function natureOf2(data) {
+  if (data.kind === "unknown") return data.isText ? "string" : void 0;
+  return data.kind;
+}
+function typesOf2(type) {
+  const types = type?.kind === "array" && !type.open ? items(type).map(text) : [text(type)];
+  return types.every((each) => each !== void 0 && Object.hasOwn(TYPES4, each)) ? types : void 0;
+}
+function isOfType(data, type) {
+  if (type !== "integer") return natureOf2(data) === type;
+  return data.kind === "number" && Number.isInteger(data.value);
+}
+var TYPES4 = {
+  string: "a string",
+  number: "a number",
+  integer: "an integer",
+  boolean: "a boolean",
+  object: "an object",
+  array: "an array",
+  null: "null"
+};
+var named = (type) => TYPES4[type];
 
 // rules/mcp/structured-content.ts
 var structured_content_default = defineRule({
   id: "mcp/structured-content",
-  summary: "A tool with an output schema answers without `structuredContent`",
+  summary: "A tool with an output schema returns no `structuredContent`, or with data that does not fit",
   severity: "error",
   in: "recommended",
-  source: section2("Tools, Output Schema", "A tool with an output schema answers with structured content that fits it."),
+  source: section("Tools, Output Schema", "A tool with an output schema answers with structured content that fits it."),
   messages: {
-    missing: "`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`."
+    missing: "`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`.",
+    key: "`{{key}}` is not in this data, and the output schema of `{{name}}` requires it, so clients get an error in place of the answer. Add it here, or make it optional in the schema.",
+    extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no others, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
+    type: "This is {{is}}, and the output schema of `{{name}}` wants {{wanted}} for `{{key}}`, so clients get an error in place of the answer. Change one of the two.",
+    object: "`structuredContent` must be an object, as the output schema of `{{name}}` says, and clients get an error in place of the answer otherwise. Put the value into a property."
   },
   *check(manifest) {
     const { answers } = manifest.code;
+    yield* misfits2(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE7;
     const told2 = /* @__PURE__ */ new Set();
     for (const [name = "", some] of groupBy(answers, ({ tool: tool5 }) => tool5)) {
@@ -5617,6 +8316,30 @@ var structured_content_default = defineRule({
     }
   }
 });
+function* misfits2(manifest) {
+  const { answers } = manifest.code;
+  const withData = answers.filter(({ body }) => get(body, "structuredContent") && !isFailure(body));
+  const schemas = withData.length > 0 ? outputSchemas(manifest) : NONE7;
+  const strict = strictOutputs(manifest);
+  const told2 = /* @__PURE__ */ new Set();
+  for (const { body, tool: name = "" } of withData) {
+    const data = get(body, "structuredContent");
+    const schema = schemas.get(name);
+    if (!schema || told2.has(data.start) || data.file !== void 0) continue;
+    told2.add(data.start);
+    const related = [{ at: schema, note: "The schema of what comes back." }];
+    for (const each of misfitsOf(data, schema.value, strict.has(name))) {
+      const problem6 = { ...each, data: { ...each.data, name }, related };
+      yield each.key === void 0 && each.message === "type" ? { ...problem6, message: "object" } : problem6;
+    }
+  }
+}
+function strictOutputs({ code }) {
+  const made2 = code.registrations.filter(
+    ({ output, sdk: version }) => version === "v1" && /^(zod|shape)$/.test(output?.is ?? "")
+  );
+  return new Set(made2.flatMap(({ tool: tool5 }) => text(get(tool5, "name")) ?? []));
+}
 var NONE7 = /* @__PURE__ */ new Map();
 function outputSchemas(manifest) {
   const { code, tools } = manifest;
@@ -5633,10 +8356,87 @@ function lacksData(body) {
   return body.kind === "object" && body.via === void 0 && has(body, "structuredContent") === "no" && has(body, "content") === "yes";
 }
 
+// rules/mcp/lib/inputs.ts
+function handledTools(manifest) {
+  return manifest.derive(find5);
+}
+function find5(manifest) {
+  const { inputs } = manifest.code;
+  if (inputs.length === 0) return [];
+  const byName = groupBy(listingOf(manifest).tools, (node) => text(get(node, "name")));
+  return [...groupBy(inputs, ({ tool: tool5 }) => tool5)].flatMap(([name, own]) => {
+    const [node, ...others] = byName.get(name) ?? [];
+    const parameters = node && others.length === 0 && !node.isOfMany ? parametersOf(node) : void 0;
+    return parameters ? [{ name, node, parameters, inputs: certain(own, parameters) }] : [];
+  });
+}
+function certain(inputs, parameters) {
+  if (!inputs.some(({ isOfLibrary }) => isOfLibrary)) return inputs;
+  const declared = new Set(parameters.map(({ key }) => key));
+  const fitting = inputs.filter(({ reads }) => reads.some(({ name }) => declared.has(name)));
+  return fitting.length === 1 ? fitting : [];
+}
+function parametersOf(tool5) {
+  const schema = get(tool5, "inputSchema");
+  if (schema?.kind !== "object" || schema.open || MORE.some((key) => has(schema, key) !== "no")) return void 0;
+  const further = get(schema, "additionalProperties");
+  if (further && !(further.kind === "boolean" && !further.value)) return void 0;
+  const properties = get(schema, "properties");
+  if (!properties) return get(schema, "type") ? [] : void 0;
+  return properties.kind === "object" && !properties.open ? properties.entries : void 0;
+}
+var MORE = [
+  "$ref",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "if",
+  "patternProperties",
+  "unevaluatedProperties",
+  "dependentSchemas"
+];
+
+// rules/mcp/undeclared-argument.ts
+var undeclared_argument_default = defineRule({
+  id: "mcp/undeclared-argument",
+  summary: "A handler reads an argument that the input schema does not have",
+  severity: "error",
+  in: "recommended",
+  source: section("Tools, Tool", "The input schema says which arguments a tool is called with."),
+  messages: {
+    undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. No model knows of it, so it is undefined in every call. Read a parameter that is declared, or declare this one."
+  },
+  *check(manifest) {
+    for (const tool5 of handledTools(manifest)) {
+      const declared = tool5.parameters.map(({ key }) => key);
+      const told2 = new Set(declared);
+      for (const input of tool5.inputs) {
+        for (const read3 of input.reads) {
+          if (told2.has(read3.name) || !isSure(read3, tool5, input)) continue;
+          told2.add(read3.name);
+          const meant = hint(nearestWord(read3.name, declared));
+          const [first2] = tool5.parameters;
+          const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
+          yield { at: read3, message: "undeclared", data: { name: read3.name, tool: tool5.name, meant }, related };
+        }
+      }
+    }
+  }
+});
+function isSure({ name, isDoubtful, isOptional, isUnused }, tool5, input) {
+  if (isDoubtful || isUnused || name.startsWith("_")) return false;
+  if (!isOptional) return true;
+  const meant = nearestWord(
+    name,
+    tool5.parameters.map(({ key }) => key)
+  );
+  return meant !== void 0 && !input.reads.some((read3) => read3.name === meant);
+}
+
 // rules/mcp/unknown-field.ts
 var structural4 = unknownField(
   "mcp",
-  section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
+  section("Tools, Tool", "The specification lists the fields of a tool.", "advice")
 );
 var unknown_field_default2 = defineRule({
   ...structural4,
@@ -5649,20 +8449,198 @@ var unknown_field_default2 = defineRule({
   }
 });
 
+// rules/mcp/unknown-tool-named.ts
+var unknown_tool_named_default = defineRule({
+  id: "mcp/unknown-tool-named",
+  summary: "A text tells the model to call a tool that the server does not have",
+  severity: "warning",
+  in: "recommended",
+  source: section("Tools, Calling Tools", "A tool is called by the name that the list has.", "advice"),
+  messages: {
+    missing: "No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that is told to call it gets an error. Write the name of the tool."
+  },
+  project: {
+    inOneFile: true,
+    ifAlone: true,
+    *collect(manifest) {
+      const { answer, tools } = listingOf(manifest);
+      for (const tool5 of tools) {
+        const name = get(tool5, "name");
+        if (name?.kind === "string") yield { at: name, key: "tool", value: name.value, isExcuse: true };
+        else if (name?.kind === "unknown" || has(tool5, "name") === "unknown")
+          yield { at: tool5, key: "unknown", isExcuse: true };
+      }
+      if (items(get(answer, "tools")).some(({ kind }) => kind === "unknown"))
+        yield { at: answer, key: "unknown", isExcuse: true };
+      yield* mentionsIn(manifest);
+    },
+    *compare(facts) {
+      if (facts.some(({ key }) => key === "unknown")) return;
+      const known = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
+      for (const at2 of facts) {
+        const name = at2.value;
+        if (at2.key !== "mention" || known.has(name)) continue;
+        const meant = nearestWord(name, known);
+        if (meant === void 0 || !isSlip(name, meant)) continue;
+        yield { at: at2, message: "missing", data: { name, meant } };
+      }
+    }
+  }
+});
+function* mentionsIn(manifest) {
+  const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn2(node)]));
+  for (const text2 of textsOf(manifest)) {
+    for (const found of text2.value.matchAll(CALLED)) {
+      const name = found[1];
+      const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
+      if (parameters.has(name) || ISNT_THERE.test(sentenceAt(text2.value, from))) continue;
+      yield { at: part(text2, from, from + name.length), key: "mention", value: name };
+    }
+  }
+}
+var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w.(=:/-])[`'"]?/g;
+var ISNT_THERE = /\b(?:instead of|former|renamed|replac|deprecat|removed|old|legacy|no longer|unlike|not|n't|never|parameter|argument|option|field|flag|value|server)/i;
+function sentenceAt(text2, at2) {
+  const start = Math.max(text2.lastIndexOf(". ", at2), text2.lastIndexOf("\n", at2)) + 1;
+  const ends = [". ", "\n"].map((end) => text2.indexOf(end, at2)).filter((end) => end >= 0);
+  return text2.slice(start, Math.min(...ends, text2.length));
+}
+function textsOf({ root, schemas, tools }) {
+  const nodes = [
+    get(root, "instructions"),
+    ...tools.map(({ description }) => description?.value),
+    ...schemas.map(({ node }) => get(node, "description"))
+  ];
+  return [...new Set(nodes)].filter((node) => node?.kind === "string");
+}
+function* namesIn2(schema) {
+  for (const { key } of entries(get(schema, "properties"))) yield key;
+  for (const value of items(get(schema, "enum"))) if (value.kind === "string") yield value.value;
+}
+function isSlip(name, meant) {
+  const [words, others] = [wordsOf2(name), wordsOf2(meant)];
+  const different = words.flatMap((word2, index) => word2 === others[index] ? [] : [[word2, others[index]]]);
+  const [[word, other] = ["", ""]] = different;
+  if (words.length !== others.length || different.length !== 1 || styleOf(name) !== styleOf(meant)) return false;
+  return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== void 0;
+}
+var wordsOf2 = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[_-]/);
+var styleOf = (name) => [...new Set(name.match(/[_-]/g) ?? ["camel"])].sort().join("");
+
+// rules/mcp/unlisted-case.ts
+var unlisted_case_default = defineRule({
+  id: "mcp/unlisted-case",
+  summary: "The handler of calls and the list of tools name different tools",
+  severity: "error",
+  in: "recommended",
+  source: section("Tools, Calling Tools", "A client calls a tool by a name of the list."),
+  messages: {
+    unlisted: "No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Write the name as the list has it, or add the tool to the list.",
+    uncased: "`{{name}}` is listed, and the handler of calls has no case for it, so each call of it fails. Add the case, or take the tool off the list."
+  },
+  *check(manifest) {
+    const { dispatch } = manifest.code;
+    if (!dispatch) return;
+    const { cases, listed, refusesOthers } = dispatch;
+    const names2 = new Set(cases.map(({ name }) => name));
+    const uncased = [...listed].filter((name) => !names2.has(name));
+    if (cases.every(({ name }) => !listed.has(name) && nearestWord(name, uncased) === void 0)) return;
+    const told2 = /* @__PURE__ */ new Set();
+    for (const each of cases) {
+      const { name, isAlias } = each;
+      const meant = nearestWord(name, uncased);
+      if (listed.has(name) || isAlias || told2.has(name) || meant === void 0 && !refusesOthers) continue;
+      told2.add(name);
+      if (meant !== void 0) told2.add(meant);
+      yield { at: each, message: "unlisted", data: { name, meant: hint(meant) } };
+    }
+    if (!refusesOthers) return;
+    for (const tool5 of listingOf(manifest).tools) {
+      const name = text(get(tool5, "name"));
+      if (name === void 0 || told2.has(name) || !uncased.includes(name)) continue;
+      told2.add(name);
+      yield { at: entry(tool5, "name").value, message: "uncased", data: { name } };
+    }
+  }
+});
+
+// rules/mcp/unread-parameter.ts
+var unread_parameter_default = defineRule({
+  id: "mcp/unread-parameter",
+  summary: "A handler never reads a parameter that the tool declares",
+  severity: "warning",
+  in: "recommended",
+  source: section("Tools, Tool", "The input schema says which arguments a tool is called with.", "advice"),
+  messages: {
+    unread: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that changes nothing, and believes that it did. Use it, or remove it from the schema."
+  },
+  *check(manifest) {
+    const told2 = /* @__PURE__ */ new Set();
+    for (const tool5 of handledTools(manifest)) {
+      if (!isKnownWhole(tool5)) continue;
+      const read3 = new Set(
+        tool5.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => isUnused ? [] : [name]))
+      );
+      const declared = tool5.parameters.map(({ key }) => key);
+      for (const name of [...read3]) if (!declared.includes(name)) read3.add(nearestWord(name, declared) ?? name);
+      for (const parameter of tool5.parameters) {
+        if (read3.has(parameter.key) || told2.has(parameter.start) || mayBeLeftOut(parameter)) continue;
+        told2.add(parameter.start);
+        const related = tool5.inputs.map(({ handler }) => ({ at: handler, note: "The handler." }));
+        yield { at: parameter, message: "unread", data: { name: parameter.key, tool: tool5.name }, related };
+      }
+    }
+  }
+});
+function isKnownWhole({ node, inputs, parameters }) {
+  const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name));
+  if (!parameters.some(({ key }) => isRead(key)) || inputs.some(({ isStub, mayReadMore }) => mayReadMore || isStub))
+    return false;
+  const meta = get(node, "_meta");
+  return has(node, "_meta") !== "unknown" && meta?.kind !== "unknown" && !hasAppMetadata(node);
+}
+function mayBeLeftOut({ key, value }) {
+  if (value.kind === "unknown" || value.via || value.file !== void 0) return true;
+  if (key.startsWith("_") || FOR_THE_MODEL.test(key) || isSingle(value)) return true;
+  return IGNORED.test(text(get(value, "description")) ?? "");
+}
+var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
+var IGNORED = /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
+var isSingle = (schema) => get(schema, "const") !== void 0 || items(get(schema, "enum")).length === 1;
+
+// rules/mcp/version-not-raised.ts
+var version_not_raised_default = defineRule({
+  id: "mcp/version-not-raised",
+  summary: "The version was raised by less than its tools have changed",
+  severity: "warning",
+  in: "strict",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "A version tells users whether an update is safe.",
+    kind: "advice"
+  },
+  messages: {
+    wrong: "The tools of this package need a {{need}} version: {{before}} was raised to {{after}}. Users who update within their range are broken.",
+    none: "The tools of this package need a {{need}} version, and it is still {{before}}. Raise it."
+  },
+  byEngine: "diff"
+});
+
 // rules/mcp/zod-expected.ts
 var zod_expected_default = defineRule({
   id: "mcp/zod-expected",
-  summary: "A JSON Schema given where the SDK takes zod, or a whole schema where it takes a shape",
+  summary: "A JSON Schema where the SDK expects zod, or a whole schema where it expects a shape",
   severity: "error",
   in: "recommended",
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
-    json: "The SDK takes zod here and throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.",
-    converted: "The SDK takes zod here and throws on a JSON Schema when the server starts, even on one that is made of zod. Pass the zod schema itself.",
-    output: "The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.",
-    stray: "`{{key}}` is no zod schema, and a shape may hold nothing else: the SDK throws when the server starts, or each call of the tool fails. Write one, such as `z.string()`.",
-    hint: "`{{key}}` is a hint and stands among the parameters, which must be zod: the SDK throws when the server starts, or each call of the tool fails. Put the hints into `annotations`; `tool()` takes those in an object behind the parameters.",
-    whole: "`tool()` takes a shape of zod schemas and not a whole one: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
+    json: "The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.",
+    converted: "The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.",
+    output: "The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as a zod shape: `{ count: z.number() }`.",
+    stray: "`{{key}}` is not a zod schema, and a shape must not contain anything else: the SDK throws when the server starts, or every call of the tool fails. Write one, such as `z.string()`.",
+    hint: "`{{key}}` is a hint, but it is among the parameters, which must be zod: the SDK throws when the server starts, or every call of the tool fails. Put hints into `annotations`; `tool()` takes them in an object after the parameters.",
+    whole: "`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
   },
   *check({ code }) {
     for (const registration of code.registrations) {
@@ -5744,7 +8722,7 @@ var OPENAI_KEYS = [
 ];
 var UI_KEYS = ["resourceUri", "visibility", "csp", "permissions", "domain", "prefersBorder"];
 var ANSWER_KEYS = ["initialData", "initialRoute"];
-var KINDS = {
+var KINDS2 = {
   ...allOf("string", "outputTemplate", "invoking", "invoked", "toolInvocation/invoking", "toolInvocation/invoked"),
   ...allOf("string", "resourceUri", "widgetDescription", "widgetDomain", "domain", "locale", "initialRoute"),
   ...allOf("boolean", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint", "closeWidget"),
@@ -5757,7 +8735,7 @@ function allOf(kind, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, [kind]]));
 }
 function fits2(key, value) {
-  const kinds = Object.hasOwn(KINDS, bareKey(key)) ? KINDS[bareKey(key)] : void 0;
+  const kinds = Object.hasOwn(KINDS2, bareKey(key)) ? KINDS2[bareKey(key)] : void 0;
   if (!kinds) return true;
   return value.kind === "unknown" ? value.isText !== true || kinds.includes("string") : kinds.includes(value.kind);
 }
@@ -5765,8 +8743,8 @@ var bareKey = (key) => key.startsWith("ui/") ? key.slice(3) : key.replace(/^open
 function nearKey(key, known) {
   const first2 = firstWord(key);
   const kin = known.filter((each) => firstWord(each) === first2 && each !== first2);
-  if (kin.length === 0 || key === first2) return near(key, known);
-  const meant = near(
+  if (kin.length === 0 || key === first2) return nearestWord(key, known);
+  const meant = nearestWord(
     key.slice(first2.length),
     kin.map((each) => each.slice(first2.length))
   );
@@ -5799,6 +8777,122 @@ function appsSdk(name, says) {
   return { document: "OpenAI Apps SDK", section: name, says, kind: "advice" };
 }
 
+// rules/openai/lib/members.ts
+var SEED_MEMBERS = ["getInitialData", "callTool", "setWidgetState", "close"];
+var OPENAI_MEMBERS = [
+  "toolInput",
+  "toolOutput",
+  "toolResponseMetadata",
+  "widgetState",
+  "callTool",
+  "setWidgetState",
+  "sendFollowUpMessage",
+  "uploadFile",
+  "selectFiles",
+  "getFileDownloadUrl",
+  "requestDisplayMode",
+  "requestModal",
+  "requestClose",
+  "requestCheckout",
+  "notifyIntrinsicHeight",
+  "openExternal",
+  "setOpenInAppUrl",
+  "theme",
+  "displayMode",
+  "maxHeight",
+  "safeArea",
+  "view",
+  "userAgent",
+  "locale"
+];
+var OTHER_MEMBERS = [
+  "callCompletion",
+  "maxWidth",
+  "notifyEscapeKey",
+  "notifyNavigation",
+  "notifySecurityPolicyViolation",
+  "sendFollowupTurn",
+  "sendInstrument",
+  "streamCompletion",
+  "subscription",
+  "toolInputPartial",
+  "updateWidgetState"
+];
+var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
+var VALUES2 = /* @__PURE__ */ new Set([
+  ...["toolInput", "toolInputPartial", "toolOutput", "toolResponseMetadata", "widgetState", "subscription"],
+  ...["theme", "displayMode", "maxHeight", "maxWidth", "safeArea", "view", "userAgent", "locale"]
+]);
+var METHODS = new Set(MEMBERS.filter((each) => !VALUES2.has(each)));
+function usesIn({ root, code }) {
+  const { widget } = code;
+  if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
+  const { tools, resources } = listing(root);
+  return tools.length + resources.length > 0 ? widget : [];
+}
+var isOfHosts = ({ member }) => !member || MEMBERS.includes(member.name) || nearKey(member.name, MEMBERS) !== void 0;
+var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMetadata", "widgetState"];
+var ONLY_SEED = /* @__PURE__ */ new Set(["getInitialData", "close"]);
+var ONLY_OPENAI = new Set(OPENAI_MEMBERS.filter((each) => !SEED_MEMBERS.includes(each)));
+function dialectOf2(uses) {
+  const has2 = (names2) => uses.some(({ member }) => member && names2.has(member.name));
+  const [isSeed, isOpenai] = [has2(ONLY_SEED), has2(ONLY_OPENAI)];
+  return isSeed === isOpenai ? void 0 : isSeed ? "seed" : "openai";
+}
+function signOf(dialect, uses) {
+  const signs = dialect === "seed" ? ONLY_SEED : ONLY_OPENAI;
+  return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
+}
+
+// rules/openai/call-arguments.ts
+var call_arguments_default = defineRule({
+  id: "openai/call-arguments",
+  summary: "Widget code calls a tool with an argument that the tool does not have",
+  severity: "error",
+  in: "recommended",
+  source: section3("window.openai API", "callTool calls another tool of the server with arguments for it."),
+  messages: {
+    undeclared: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops it or refuses the call. Pass a parameter that the tool declares, or declare this one."
+  },
+  reads: ["mcp"],
+  project: {
+    *collect(manifest) {
+      for (const tool5 of listingOf(manifest).tools) {
+        const name = get(tool5, "name");
+        if (name?.kind !== "string") continue;
+        const names2 = tool5.isOfMany ? void 0 : parametersOf(tool5)?.map(({ key }) => key);
+        const known = names2?.length ? names2 : null;
+        yield { at: name, key: `tool ${name.value}`, value: JSON.stringify(known), isExcuse: true };
+      }
+      yield* callsIn(manifest);
+    },
+    *compare(facts) {
+      const tools = /* @__PURE__ */ new Map();
+      for (const { key, value } of facts)
+        if (key.startsWith("tool "))
+          tools.set(key.slice(5), [...tools.get(key.slice(5)) ?? [], JSON.parse(value)]);
+      for (const at2 of facts) {
+        const tool5 = at2.key.slice(5);
+        const all2 = at2.key.startsWith("call ") ? tools.get(tool5) ?? [null] : [null];
+        const name = at2.value;
+        const known = all2.flatMap((names2) => names2 ?? []);
+        if (all2.includes(null) || known.includes(name)) continue;
+        yield { at: at2, message: "undeclared", data: { tool: tool5, name, meant: hint(nearestWord(name, known)) } };
+      }
+    }
+  }
+});
+function* callsIn(manifest) {
+  for (const { member, call } of usesIn(manifest)) {
+    if (member?.name !== "callTool" || !call) continue;
+    const [first2, second] = call;
+    const tool5 = text(first2?.kind === "object" ? get(first2, "name") : first2);
+    const given2 = first2?.kind === "object" ? get(first2, "arguments") : second;
+    if (tool5 === void 0 || given2?.kind !== "object") continue;
+    for (const each of given2.entries) yield { at: each, key: `call ${tool5}`, value: each.key };
+  }
+}
+
 // rules/openai/lib/app.ts
 function appOf(manifest) {
   return manifest.derive(read2);
@@ -5820,7 +8914,7 @@ function read2(manifest) {
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
     const linking = linked.get(pathOf2(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
-    if (!parts.some(isWidget) && !isPageUri(text(uri)) && linking.size === 0) return [];
+    if (linking.size === 0 && (isAssetUri(text(uri)) || !parts.some(isWidget) && !isPageUri(text(uri)))) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
     const dialects = judgedBy([...close.size > 0 ? close : all2], manifest);
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
@@ -5830,6 +8924,7 @@ function read2(manifest) {
   const byPath = groupBy([...found.resources, ...found.contents], ({ uri }) => pathOf2(text(uri) ?? ""));
   return { tools: appTools, byName, ...found, byPath };
 }
+var isAssetUri = (uri = "") => /\.(?:json|[mc]?js|css|map|svg|png|jpe?g|gif|webp|ico|woff2?|ttf|txt|md|csv)(?:[?#]|$)/i.test(uri);
 function contentsIn({ uri: registered, body }) {
   const contents = get(body, "contents");
   const isOnly = contents?.kind === "array" && !contents.open && contents.items.length === 1;
@@ -5942,11 +9037,11 @@ function disagreeing(links, manifest) {
 }
 function areVariants(a, b, manifest) {
   if (a === void 0 || b === void 0) return true;
-  if (nameOf2(a) === nameOf2(b)) return true;
+  if (nameOf3(a) === nameOf3(b)) return true;
   const { byPath } = appOf(manifest);
   return byPath.has(pathOf2(a)) && byPath.has(pathOf2(b));
 }
-var nameOf2 = (uri) => pathOf2(uri).replace(/\/$/, "").split("/").at(-1);
+var nameOf3 = (uri) => pathOf2(uri).replace(/\/$/, "").split("/").at(-1);
 var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
 function linksToFollow({ links }, manifest) {
   return disagreeing(links, manifest).length > 0 ? [] : links.filter((link) => !isMalformed(link));
@@ -5961,73 +9056,6 @@ function answersByTool(manifest) {
 }
 var group = ({ code }) => groupBy(code.answers, ({ tool: tool5 }) => tool5);
 
-// rules/openai/lib/members.ts
-var SEED_MEMBERS = ["getInitialData", "callTool", "setWidgetState", "close"];
-var OPENAI_MEMBERS = [
-  "toolInput",
-  "toolOutput",
-  "toolResponseMetadata",
-  "widgetState",
-  "callTool",
-  "setWidgetState",
-  "sendFollowUpMessage",
-  "uploadFile",
-  "selectFiles",
-  "getFileDownloadUrl",
-  "requestDisplayMode",
-  "requestModal",
-  "requestClose",
-  "requestCheckout",
-  "notifyIntrinsicHeight",
-  "openExternal",
-  "setOpenInAppUrl",
-  "theme",
-  "displayMode",
-  "maxHeight",
-  "safeArea",
-  "view",
-  "userAgent",
-  "locale"
-];
-var OTHER_MEMBERS = [
-  "callCompletion",
-  "maxWidth",
-  "notifyEscapeKey",
-  "notifyNavigation",
-  "notifySecurityPolicyViolation",
-  "sendFollowupTurn",
-  "sendInstrument",
-  "streamCompletion",
-  "subscription",
-  "toolInputPartial",
-  "updateWidgetState"
-];
-var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
-var VALUES2 = /* @__PURE__ */ new Set([
-  ...["toolInput", "toolInputPartial", "toolOutput", "toolResponseMetadata", "widgetState", "subscription"],
-  ...["theme", "displayMode", "maxHeight", "maxWidth", "safeArea", "view", "userAgent", "locale"]
-]);
-var METHODS = new Set(MEMBERS.filter((each) => !VALUES2.has(each)));
-function usesIn({ root, code }) {
-  const { widget } = code;
-  if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
-  const { tools, resources } = listing(root);
-  return tools.length + resources.length > 0 ? widget : [];
-}
-var isOfHosts = ({ member }) => !member || MEMBERS.includes(member.name) || nearKey(member.name, MEMBERS) !== void 0;
-var DATA_MEMBERS = ["getInitialData", "toolInput", "toolOutput", "toolResponseMetadata", "widgetState"];
-var ONLY_SEED = /* @__PURE__ */ new Set(["getInitialData", "close"]);
-var ONLY_OPENAI = new Set(OPENAI_MEMBERS.filter((each) => !SEED_MEMBERS.includes(each)));
-function dialectOf2(uses) {
-  const has2 = (names2) => uses.some(({ member }) => member && names2.has(member.name));
-  const [isSeed, isOpenai] = [has2(ONLY_SEED), has2(ONLY_OPENAI)];
-  return isSeed === isOpenai ? void 0 : isSeed ? "seed" : "openai";
-}
-function signOf(dialect, uses) {
-  const signs = dialect === "seed" ? ONLY_SEED : ONLY_OPENAI;
-  return uses.find(({ member }) => member && signs.has(member.name))?.member?.name;
-}
-
 // rules/openai/lib/facts.ts
 var hidden = (kind) => `unknown ${kind}`;
 function* serverFacts({ path, root, servers }) {
@@ -6035,7 +9063,7 @@ function* serverFacts({ path, root, servers }) {
 }
 var SERVER = "server";
 var seenIn = (path, value) => `${path}\0${value}`;
-function seen({ value }) {
+function seen2({ value }) {
   const end = value.indexOf("\0");
   return { path: value.slice(0, end), value: value.slice(end + 1) };
 }
@@ -6055,7 +9083,7 @@ function* resourceFacts(manifest, isEvidence) {
   const list2 = get(answer, "resources");
   const isVague3 = resources.some((each) => !get(each, "uri")) || items(list2).some(({ kind }) => kind === "unknown") || appOf(manifest).resources.some(
     ({ uri, dialects }) => uri?.kind === "string" && !isWellFormed(uri.value, dialects)
-  ) || has(answer, "resourceTemplates") === "yes" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
+  ) || items(get(answer, "resourceTemplates")).length > 0 || get(answer, "resourceTemplates")?.kind === "unknown" || isGenerated(manifest) || // A reader alone says that there are resources, and not which.
   resources.length === 0 && code.reads.length > 0 || code === NO_CODE && list2?.kind === "array" && list2.open;
   if (isVague3) yield { at: root, key: hidden("resource"), isExcuse: true };
 }
@@ -6081,8 +9109,8 @@ var namedInAnswers = ({ code }) => code.answers.flatMap(({ body }) => {
 });
 function namedInTree(manifest) {
   if (manifest.code === NO_CODE && !manifest.mayHold(/ui:/)) return [];
-  const own2 = new Set(listingOf(manifest).resources.map((each) => get(each, "uri")));
-  return widgetUrisIn(manifest.root).filter((node) => !own2.has(node));
+  const own = new Set(listingOf(manifest).resources.map((each) => get(each, "uri")));
+  return widgetUrisIn(manifest.root).filter((node) => !own.has(node));
 }
 function widgetUrisIn(node) {
   const found = [];
@@ -6117,12 +9145,12 @@ function* callFacts(manifest) {
 }
 function gather(facts, wanted, known, counts = (_) => true) {
   if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known))) return [];
-  const all2 = facts.filter(({ key }) => key === known).map(seen);
+  const all2 = facts.filter(({ key }) => key === known).map(seen2);
   const everywhere = new Set(all2.map(({ value }) => value));
   const parts = partsOf2(
     facts.filter(({ key }) => key === wanted),
     all2.filter(({ value }) => counts(value)),
-    facts.filter(({ key }) => key === SERVER).map(seen)
+    facts.filter(({ key }) => key === SERVER).map(seen2)
   );
   return parts.map((part2) => ({ ...part2, known: new Set(part2.known.map(({ value }) => value)), everywhere }));
 }
@@ -6135,14 +9163,14 @@ function hintFor(name, { known, wanted }) {
   return known.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known);
 }
 var MOST_COMPARISONS = 1e5;
-function fixFor(name, { known, wanted }, isMeant3 = (_) => true) {
-  const value = known.size * wanted.length > MOST_COMPARISONS ? void 0 : near(name, [...known].filter(isMeant3));
+function fixFor(name, { known, wanted }, isMeant2 = (_) => true) {
+  const value = known.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known].filter(isMeant2));
   return value === void 0 ? void 0 : { title: `Write \`${value}\``, safe: true, value };
 }
 function partsOf2(wanted, known, servers) {
   const parts = /* @__PURE__ */ new Map();
-  const put = (name, fact, near2) => {
-    const part2 = parts.get(name) ?? { wanted: [], known: near2() };
+  const put = (name, fact, near) => {
+    const part2 = parts.get(name) ?? { wanted: [], known: near() };
     parts.set(name, part2);
     part2.wanted.push(fact);
   };
@@ -6151,12 +9179,12 @@ function partsOf2(wanted, known, servers) {
   const knownUnder = grouped(known, (each) => foldersOf(each.path));
   for (const fact of wanted) {
     const { path } = fact.location;
-    const own2 = serversOf.get(path) ?? [];
-    for (const { value: server } of own2) {
+    const own = serversOf.get(path) ?? [];
+    for (const { value: server } of own) {
       const isOfServer = (each) => serversOf.get(each.path)?.some(({ value }) => value === server) ?? false;
       put(`server ${server}`, fact, () => known.filter(isOfServer));
     }
-    const home = own2.length > 0 ? void 0 : foldersOf(path).find((folder) => knownUnder.has(folder));
+    const home = own.length > 0 ? void 0 : foldersOf(path).find((folder) => knownUnder.has(folder));
     if (home === void 0) continue;
     put(home, fact, () => knownUnder.get(home).filter((each) => isOpenTo(home, each.path, wantedUnder)));
   }
@@ -6171,11 +9199,11 @@ function foldersOf(path) {
   return [...steps.map((_, index) => `${steps.slice(0, steps.length - index).join("/")}/`), ""];
 }
 function grouped(all2, keysOf2) {
-  const groups2 = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
   for (const each of all2) {
-    for (const key of keysOf2(each)) addTo(groups2, key, each);
+    for (const key of keysOf2(each)) addTo(groups, key, each);
   }
-  return groups2;
+  return groups;
 }
 
 // rules/openai/call-tool-registered.ts
@@ -6187,7 +9215,7 @@ var call_tool_registered_default = defineRule({
   source: section3("window.openai API", "callTool calls another tool of the server by its name."),
   fixable: "safe",
   messages: {
-    missing: "No tool is called `{{name}}`{{hint}}, so the call fails. Call one that there is, or register it."
+    missing: "No tool is named `{{name}}`{{hint}}, so the call fails. Call an existing tool, or register this one."
   },
   reads: ["mcp"],
   project: {
@@ -6210,14 +9238,14 @@ var call_tool_registered_default = defineRule({
 // rules/openai/contents-uri.ts
 var contents_uri_default = defineRule({
   id: "openai/contents-uri",
-  summary: "A resource is read under another URI than it is registered under",
+  summary: "The contents of a resource have another URI than its registration",
   severity: "error",
   in: "recommended",
   source: appsSdk("MCP server, resources", "What is read of a resource carries the URI that was asked for."),
   fixable: "safe",
   messages: {
-    empty: "The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not take them for the widget. Use one URI.",
-    other: "The resource is registered as `{{registered}}`, but its contents say `{{uri}}`, so hosts do not take them for the widget. Use one URI."
+    empty: "The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use one URI.",
+    other: "The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use one URI."
   },
   *check({ code }) {
     for (const { uri: registered, body } of code.reads) {
@@ -6347,8 +9375,8 @@ var description_action_oriented_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    start: 'The description does not start by saying when to use the tool, which is how the model discovers it. Start it with "Use this when\u2026".',
-    later: "The description says something else before it says when to use the tool, which is how the model discovers it. Move that to the beginning."
+    start: 'The description does not start with when to use the tool, which is how the model finds it. Start it with "Use this when\u2026".',
+    later: "The description does not start with when to use the tool, which is how the model finds it. Move that sentence to the beginning."
   },
   options: {
     schema: dialectsOption("The dialects whose tools are asked for it"),
@@ -6393,16 +9421,16 @@ function outsideMeta(tool5) {
 var SEED_KEYS = ["outputTemplate", "toolInvocation"];
 function outsideOpenai(tool5) {
   const annotations = get(tool5, "annotations");
-  const isMeant3 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
-  if (!isMeant3) return [];
+  const isMeant2 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
+  if (!isMeant2) return [];
   const isMissing2 = ({ key }) => has(get(annotations, "openai"), key) === "no";
   return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing2(each));
 }
 function openaiOnTool(tool5) {
-  const own2 = entry(tool5, "openai");
-  const isMeant3 = SEED_KEYS.some((key) => has(own2?.value, key) === "yes");
+  const own = entry(tool5, "openai");
+  const isMeant2 = SEED_KEYS.some((key) => has(own?.value, key) === "yes");
   const isMissing2 = has(tool5, "annotations") !== "unknown" && has(get(tool5, "annotations"), "openai") === "no";
-  return isMeant3 && isMissing2 ? own2 : void 0;
+  return isMeant2 && isMissing2 ? own : void 0;
 }
 function hasMisplaced(tool5) {
   return outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || outsideOpenai(tool5).length > 0 || openaiOnTool(tool5) !== void 0 || templateBesideUi(tool5) !== void 0;
@@ -6413,8 +9441,8 @@ function nestedMeta(tool5) {
   return nested && entries(nested.value).some(({ key }) => NESTED.has(key)) ? nested : void 0;
 }
 function joinedInvocation(tool5) {
-  const own2 = entry(get(tool5, "_meta"), `${PREFIX}toolInvocation`);
-  return INVOCATION_KEYS.some((key) => has(own2?.value, key) === "yes") ? own2 : void 0;
+  const own = entry(get(tool5, "_meta"), `${PREFIX}toolInvocation`);
+  return INVOCATION_KEYS.some((key) => has(own?.value, key) === "yes") ? own : void 0;
 }
 function hintsInMeta(tool5) {
   const annotations = get(tool5, "annotations");
@@ -6432,16 +9460,16 @@ function besideUiOfTool(tool5) {
   const isApp = writtenIn(tool5, false).length > 0 || templateBesideUi(tool5) !== void 0;
   return isApp ? besideUi(tool5, [TEMPLATE, VISIBILITY]) : [];
 }
-function besideUiOfWidget({ node, isSure: isSure2 }) {
-  return isSure2 || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
+function besideUiOfWidget({ node, isSure: isSure3 }) {
+  return isSure3 || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
 }
 function besideUi(node, keys) {
   const meta = get(node, "_meta");
-  return keys.flatMap(({ key, isMeant: isMeant3, twins: twins2 }) => {
+  return keys.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
     const found = entry(meta, key);
     const isMissing2 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
     const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
-    return found && isMeant3(found.value) && isMissing2 && !isSaid ? [found] : [];
+    return found && isMeant2(found.value) && isMissing2 && !isSaid ? [found] : [];
   });
 }
 var TEMPLATE = {
@@ -6509,14 +9537,14 @@ function sourcesOf(csp) {
 function misspeltOpenai(tool5) {
   const annotations = get(tool5, "annotations");
   if (annotations?.kind !== "object" || has(annotations, "openai") !== "no") return [];
-  const isMeant3 = ({ key, value }) => entries(value).some((each) => each.key === "outputTemplate" || each.key === "toolInvocation") && near(key, ["openai"]) !== void 0;
-  return annotations.entries.filter(isMeant3).map((entry2) => ({ holder: annotations, entry: entry2, meant: "openai" }));
+  const isMeant2 = ({ key, value }) => entries(value).some((each) => each.key === "outputTemplate" || each.key === "toolInvocation") && nearestWord(key, ["openai"]) !== void 0;
+  return annotations.entries.filter(isMeant2).map((entry2) => ({ holder: annotations, entry: entry2, meant: "openai" }));
 }
 function misspeltTemplates(tool5) {
-  const own2 = get(tool5, "annotations", "openai");
+  const own = get(tool5, "annotations", "openai");
   const meta = get(tool5, "_meta");
   return [
-    ...meaning(own2, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS]) ?? withoutPrefix(key)),
+    ...meaning(own, "outputTemplate", (key) => nearKey(key, [...ANNOTATION_KEYS, ...HINTS]) ?? withoutPrefix(key)),
     ...meaning(meta, "openai/outputTemplate", (key) => `openai/${openaiKeyMeant(key, OPENAI_KEYS)}`),
     ...meaning(get(meta, "ui"), "resourceUri", (key) => nearKey(key, UI_KEYS))
   ];
@@ -6548,11 +9576,11 @@ function statusesOf(tool5, nested) {
   });
 }
 function hasSeedMessage(tool5, message) {
-  const own2 = get(tool5, "annotations", "openai");
-  const invocation = get(own2, "toolInvocation");
+  const own = get(tool5, "annotations", "openai");
+  const invocation = get(own, "toolInvocation");
   if (invocation && invocation.kind !== "object") return "unknown";
   if (!invocation && outsideOpenai(tool5).some(({ key }) => key === "toolInvocation")) return "unknown";
-  const isMissing2 = invocation ? lacks(invocation, message, INVOCATION_KEYS) : lacks(own2, "toolInvocation", ANNOTATION_KEYS);
+  const isMissing2 = invocation ? lacks(invocation, message, INVOCATION_KEYS) : lacks(own, "toolInvocation", ANNOTATION_KEYS);
   return isMissing2 ? "no" : has(invocation, message) === "yes" ? "yes" : "unknown";
 }
 function hasOpenaiMessage(tool5, message, nested) {
@@ -6569,7 +9597,7 @@ function hasOpenaiMessage(tool5, message, nested) {
 // rules/openai/dialects-agree.ts
 var dialects_agree_default = defineRule({
   id: "openai/dialects-agree",
-  summary: "Two dialects on one tool or resource say different things",
+  summary: "Two dialects on one tool or resource contradict each other",
   severity: "error",
   in: "recommended",
   source: appsSdk(
@@ -6577,7 +9605,7 @@ var dialects_agree_default = defineRule({
     "A host reads one of the dialects, and may switch to another: they must say the same."
   ),
   messages: {
-    differ: "`{{here}}` says something else than `{{there}}`, and it depends on the host which of the two counts. Make them agree."
+    differ: "`{{here}}` and `{{there}}` have different values, and it depends on the host which one counts. Use the same value."
   },
   *check(manifest) {
     for (const tool5 of appOf(manifest).tools) {
@@ -6613,12 +9641,12 @@ function* templates({ links }, manifest) {
 }
 function* onTool(tool5) {
   const annotations = get(tool5, "annotations");
-  const own2 = get(annotations, "openai");
+  const own = get(annotations, "openai");
   const meta = get(tool5, "_meta");
-  for (const hint2 of HINTS) yield [`annotations.${hint2}`, get(annotations, hint2), `openai.${hint2}`, get(own2, hint2)];
+  for (const hint2 of HINTS) yield [`annotations.${hint2}`, get(annotations, hint2), `openai.${hint2}`, get(own, hint2)];
   for (const message of MESSAGES) {
     const key = `openai/toolInvocation/${message}`;
-    yield [`toolInvocation.${message}`, get(own2, "toolInvocation", message), key, get(meta, key)];
+    yield [`toolInvocation.${message}`, get(own, "toolInvocation", message), key, get(meta, key)];
   }
 }
 function* audiences(tool5) {
@@ -6664,10 +9692,10 @@ var field_type_default3 = noQuotesForUris(
 );
 
 // rules/openai/file-params.ts
-var FIELDS = ["download_url", "file_id"];
+var FIELDS2 = ["download_url", "file_id"];
 var file_params_default = defineRule({
   id: "openai/file-params",
-  summary: "`openai/fileParams` names an input that does not exist or is no file",
+  summary: "`openai/fileParams` names an input that does not exist or is not a file",
   severity: "error",
   in: "recommended",
   source: appsSdk(
@@ -6675,9 +9703,9 @@ var file_params_default = defineRule({
     "openai/fileParams names top-level inputs that are objects with download_url and file_id."
   ),
   messages: {
-    empty: "The name is empty, so no file can be handed over there. Name an input of `inputSchema`.",
-    missing: "The tool has no input `{{name}}`{{hint}}, so no file can be handed over there. Name an input of `inputSchema`.",
-    shape: "The input `{{name}}` is no object with `download_url` and `file_id`, so the file that is handed over there does not fit. Declare both."
+    empty: "The name is empty, so hosts cannot pass a file. Name an input of `inputSchema`.",
+    missing: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.",
+    shape: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both."
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {
@@ -6703,7 +9731,7 @@ function isNoFile(schema) {
   if (isVague2(schema)) return false;
   const type = text(get(schema, "type"));
   if (type === void 0 || type === "array") return false;
-  return FIELDS.some((field) => has(get(schema, "properties"), field) === "no");
+  return FIELDS2.some((field) => has(get(schema, "properties"), field) === "no");
 }
 
 // rules/openai/hints-explicit.ts
@@ -6711,7 +9739,7 @@ var KNOWN3 = [...HINTS, ...ANNOTATION_KEYS];
 var ASKED = ["readOnlyHint", "destructiveHint", "openWorldHint"];
 var hints_explicit_default = defineRule({
   id: "openai/hints-explicit",
-  summary: "Not all hints that a submission asks for are given",
+  summary: "A hint that app submission requires is missing",
   severity: "warning",
   in: "strict",
   source: appsSdk(
@@ -6727,10 +9755,10 @@ var hints_explicit_default = defineRule({
       const annotations = get(node, "annotations");
       if (annotations && annotations.kind !== "object") continue;
       if (!annotations && !lacksField(node, "annotations")) continue;
-      const own2 = get(annotations, "openai");
+      const own = get(annotations, "openai");
       const isMisplaced2 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
       const missing2 = ASKED.filter(
-        (hint2) => !isMisplaced2(hint2) && [annotations, own2].every((each) => lacks(each, hint2, KNOWN3) && !isMeant(each, hint2))
+        (hint2) => !isMisplaced2(hint2) && [annotations, own].every((each) => lacks(each, hint2, KNOWN3) && !isMeant(each, hint2))
       );
       if (missing2.length === 0) continue;
       const holder = annotations ?? node;
@@ -6745,7 +9773,7 @@ var isMeant = (holder, hint2) => entries(holder).some((each) => hintMeant(each) 
 // rules/openai/initial-data.ts
 var initial_data_default = defineRule({
   id: "openai/initial-data",
-  summary: "The answer of a widget tool carries nothing for the widget to show",
+  summary: "The result of a widget tool has no data for the widget",
   severity: "warning",
   in: "spec",
   source: section3("Tool Response Metadata", "The data of the widget is the object `_meta.initialData`."),
@@ -6775,7 +9803,7 @@ function judge4({ body }, { dialects }, readsData) {
   const content = get(body, "content");
   const isReadable = content && (content.kind !== "array" || content.open || items(content).length > 0);
   if (dialects.includes("mcp-apps") && isReadable) return void 0;
-  return { at: lack(body), message: "nothing", absorbs: [lack(body, "structuredContent")] };
+  return { at: lack(body), message: "nothing", replaces: [lack(body, "structuredContent")] };
 }
 function judgeSeed(body) {
   const meta = get(body, "_meta");
@@ -6791,7 +9819,7 @@ function judgeSeed(body) {
 // rules/openai/initial-route.ts
 var initial_route_default = defineRule({
   id: "openai/initial-route",
-  summary: "The initial route of a widget is no string that starts with `/`",
+  summary: "The initial route of a widget is not a string that starts with `/`",
   severity: "warning",
   in: "recommended",
   source: section3(
@@ -6821,7 +9849,7 @@ var initial_route_default = defineRule({
 var LONGEST6 = 64;
 var invocation_message_format_default = defineRule({
   id: "openai/invocation-message-format",
-  summary: "A message of the invocation is no string, is empty, or is too long",
+  summary: "An invocation message is not a string, is empty, or is too long",
   severity: "error",
   in: "recommended",
   source: section3(
@@ -6853,15 +9881,15 @@ var invocation_message_format_default = defineRule({
 // rules/openai/invocation-messages.ts
 var invocation_messages_default = defineRule({
   id: "openai/invocation-messages",
-  summary: "A widget tool without the messages that are shown while it runs and when it is done",
+  summary: "A widget tool has no messages for while it runs and when it is done",
   severity: "info",
   in: "recommended",
   source: section3("Checklist", "Messages for the invocation are provided: optional, but recommended.", "SHOULD"),
   fixable: "unsafe",
   messages: {
-    both: "The tool has no `invoking` and no `invoked` message, so the user sees stock texts while it runs and when it is done. Say in a few words what it is doing and what it has done.",
-    invoking: "The tool has no `invoking` message, so the user sees a stock text while it runs. Say in a few words what it is doing.",
-    invoked: "The tool has no `invoked` message, so the user sees a stock text when it is done. Say in a few words what it has done."
+    both: "The tool has no `invoking` and no `invoked` message, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.",
+    invoking: "The tool has no `invoking` message, so the user sees a default text while it runs. Say in a few words what it is doing.",
+    invoked: "The tool has no `invoked` message, so the user sees a default text when it is done. Say in a few words what it has done."
   },
   *check(manifest) {
     const nested = isXmcp(manifest);
@@ -6875,10 +9903,10 @@ var invocation_messages_default = defineRule({
       const missing2 = MESSAGES.filter(lacks3);
       const [first2, second] = missing2;
       if (!first2 || hasBoth(node, nested)) continue;
-      const holder = holderOf(tool5, isSeed);
-      const place2 = `${holder.start} ${holder.file ?? ""}`;
-      if (told2.has(place2)) continue;
-      told2.add(place2);
+      const holder = holderOf2(tool5, isSeed);
+      const place = `${holder.start} ${holder.file ?? ""}`;
+      if (told2.has(place)) continue;
+      told2.add(place);
       yield {
         at: lack(holder),
         message: second ? "both" : first2,
@@ -6892,10 +9920,10 @@ function hasBoth(tool5, nested) {
     (message) => hasSeedMessage(tool5, message) === "yes" || hasOpenaiMessage(tool5, message, nested) === "yes"
   );
 }
-function holderOf({ node }, isSeed) {
-  const own2 = isSeed ? get(node, "annotations", "openai") : get(node, "_meta");
-  const invocation = isSeed ? get(own2, "toolInvocation") : void 0;
-  return [invocation, own2].find((each) => each?.kind === "object") ?? node;
+function holderOf2({ node }, isSeed) {
+  const own = isSeed ? get(node, "annotations", "openai") : get(node, "_meta");
+  const invocation = isSeed ? get(own, "toolInvocation") : void 0;
+  return [invocation, own].find((each) => each?.kind === "object") ?? node;
 }
 var TEXTS2 = { invoking: "Loading\u2026", invoked: "Done" };
 function fixFor2(tool5, holder, missing2, isSeed) {
@@ -6922,7 +9950,7 @@ function fixFor2(tool5, holder, missing2, isSeed) {
 // rules/openai/misplaced-key.ts
 var misplaced_key_default = defineRule({
   id: "openai/misplaced-key",
-  summary: "A key of the metadata stands where no host looks for it",
+  summary: "A metadata key is in a place where no host reads it",
   severity: "error",
   in: "recommended",
   source: appsSdk(
@@ -6946,14 +9974,14 @@ var misplaced_key_default = defineRule({
     for (const tool5 of listingOf(manifest).tools) {
       for (const { holder, where, key } of outsideMeta(tool5)) {
         const fix = move2(key, holder, tool5, "_meta", key.key);
-        const absorbs = lacking(get(tool5, "_meta"), key.key);
-        yield { at: key, message: "meta", data: { key: key.key, where }, absorbs, fix };
+        const replaces = lacking(get(tool5, "_meta"), key.key);
+        yield { at: key, message: "meta", data: { key: key.key, where }, replaces, fix };
       }
       yield* prefixedHints(tool5);
-      const own2 = nested ? void 0 : nestedMeta(tool5);
-      if (own2) {
-        const absorbs = lacking(get(tool5, "_meta"), ...entries(own2.value).map(({ key }) => PREFIX + key));
-        yield { at: own2, message: "nested", absorbs, fix: flatten(own2, tool5) };
+      const own = nested ? void 0 : nestedMeta(tool5);
+      if (own) {
+        const replaces = lacking(get(tool5, "_meta"), ...entries(own.value).map(({ key }) => PREFIX + key));
+        yield { at: own, message: "nested", replaces, fix: flatten(own, tool5) };
       }
       const joined = joinedInvocation(tool5);
       if (joined) yield { at: joined, message: "joined", data: { key: joined.key }, fix: split(joined, tool5) };
@@ -6973,16 +10001,16 @@ var misplaced_key_default = defineRule({
   }
 });
 function move2(entry2, from, to, into, key) {
-  return isSure(key, entry2.value) ? move(entry2, from, to, into, key) : void 0;
+  return isSure2(key, entry2.value) ? move(entry2, from, to, into, key) : void 0;
 }
-var isSure = (key, value) => fits2(key, value) && (!HINTS.includes(key) || value.kind === "boolean");
+var isSure2 = (key, value) => fits2(key, value) && (!HINTS.includes(key) || value.kind === "boolean");
 var lacking = (home, ...keys) => home?.kind === "object" ? keys.map((key) => lack(home, key)) : [];
 function* prefixedHints(tool5) {
   const annotations = get(tool5, "annotations");
   for (const at2 of entries(annotations)) {
     const hint2 = at2.key.slice(PREFIX.length);
     if (!at2.key.startsWith(PREFIX) || !HINTS.includes(hint2) || has(annotations, hint2) !== "no") continue;
-    const fix = isSure(hint2, at2.value) ? rename(at2, hint2) : void 0;
+    const fix = isSure2(hint2, at2.value) ? rename(at2, hint2) : void 0;
     yield { at: at2, message: "prefix", data: { key: at2.key, hint: hint2 }, fix };
   }
 }
@@ -6991,16 +10019,16 @@ function* outside2(tool5, isApp) {
   for (const entry2 of outsideOpenai(tool5)) {
     const fix2 = isApp && !get(annotations, "openai") ? void 0 : move2(entry2, annotations, annotations, "openai", entry2.key);
     const data = { key: entry2.key, home: "`annotations.openai`", where: "`annotations`" };
-    const absorbs = lacking(get(annotations, "openai"), entry2.key);
-    yield { at: entry2, message: "openai", data, absorbs, fix: fix2 };
+    const replaces = lacking(get(annotations, "openai"), entry2.key);
+    yield { at: entry2, message: "openai", data, replaces, fix: fix2 };
   }
-  const own2 = openaiOnTool(tool5);
-  if (!own2) return;
-  const { value } = own2;
+  const own = openaiOnTool(tool5);
+  if (!own) return;
+  const { value } = own;
   const isClear = value.kind === "object" && !value.open && value.entries.every(({ key }) => SEED.has(key));
-  const fix = isClear && !isApp ? move2(own2, tool5, tool5, "annotations", "openai") : void 0;
+  const fix = isClear && !isApp ? move2(own, tool5, tool5, "annotations", "openai") : void 0;
   yield {
-    at: own2,
+    at: own,
     message: "openai",
     data: { key: "openai", home: "`annotations`", where: "the tool itself" },
     fix
@@ -7070,7 +10098,7 @@ var misspelt_field_default3 = misspeltField(
 // rules/openai/misspelt-key.ts
 var misspelt_key_default = defineRule({
   id: "openai/misspelt-key",
-  summary: "A key of the metadata is spelt almost like one that hosts read",
+  summary: "A metadata key is a misspelling of one that hosts read",
   severity: "warning",
   in: "recommended",
   source: section3("Complete List of OpenAI-Specific Annotations", "The keys of the metadata have fixed names."),
@@ -7088,7 +10116,7 @@ var misspelt_key_default = defineRule({
         message: "misspelt",
         data,
         ...isFree && {
-          absorbs: [lack(holder, meant)],
+          replaces: [lack(holder, meant)],
           fix: fits2(meant, entry2.value) ? rename(entry2, meant) : void 0
         }
       };
@@ -7098,9 +10126,9 @@ var misspelt_key_default = defineRule({
 function* suspects(manifest) {
   for (const tool5 of listingOf(manifest).tools) {
     yield* misspeltOpenai(tool5);
-    const own2 = get(tool5, "annotations", "openai");
-    yield* among(own2, [...ANNOTATION_KEYS, ...HINTS], (entry2) => withoutPrefix(entry2.key) ?? hintMeant(entry2));
-    yield* among(get(own2, "toolInvocation"), INVOCATION_KEYS);
+    const own = get(tool5, "annotations", "openai");
+    yield* among(own, [...ANNOTATION_KEYS, ...HINTS], (entry2) => withoutPrefix(entry2.key) ?? hintMeant(entry2));
+    yield* among(get(own, "toolInvocation"), INVOCATION_KEYS);
   }
   const { byName } = appOf(manifest);
   const holders2 = [...listingOf(manifest).tools, ...widgetsOf(manifest).map(({ node }) => node)];
@@ -7162,10 +10190,10 @@ function lackingTemplate(tool5) {
   return misspelt3 ? { holder: misspelt3.holder, key: misspelt3.entry.key, template: misspelt3.meant } : seedWidget(tool5) ?? openaiWidget(tool5);
 }
 function seedWidget({ node }) {
-  const own2 = get(node, "annotations", "openai");
-  if (own2?.kind !== "object" || has(own2, "outputTemplate") !== "no" || has(own2, "toolInvocation") !== "yes")
+  const own = get(node, "annotations", "openai");
+  if (own?.kind !== "object" || has(own, "outputTemplate") !== "no" || has(own, "toolInvocation") !== "yes")
     return void 0;
-  return { holder: own2, key: "toolInvocation", template: "outputTemplate" };
+  return { holder: own, key: "toolInvocation", template: "outputTemplate" };
 }
 function openaiWidget({ node }) {
   const meta = get(node, "_meta");
@@ -7209,12 +10237,12 @@ var read_only_hint_default = defineRule({
     }
   }
 });
-var KEY = "readOnlyHint";
+var KEY2 = "readOnlyHint";
 function judge5(tool5, isSeed) {
   const annotations = get(tool5, "annotations");
   const holders2 = [annotations, ...isSeed ? [get(annotations, "openai")] : []];
   for (const holder2 of holders2) {
-    const value = entry(holder2, KEY)?.value;
+    const value = entry(holder2, KEY2)?.value;
     if (!value) continue;
     return value.kind === "boolean" && !value.value ? (
       // The author has thought of it, so nothing is more than a hint, and no fix takes it back.
@@ -7222,20 +10250,20 @@ function judge5(tool5, isSeed) {
     ) : void 0;
   }
   const meta = get(tool5, "_meta");
-  const isElsewhere2 = has(tool5, KEY) === "yes" || [KEY, `openai/${KEY}`, "annotations"].some((key) => has(meta, key) === "yes");
+  const isElsewhere2 = has(tool5, KEY2) === "yes" || [KEY2, `openai/${KEY2}`, "annotations"].some((key) => has(meta, key) === "yes");
   if (isElsewhere2) return void 0;
   if (annotations ? annotations.kind !== "object" : !lacksField(tool5, "annotations")) return void 0;
-  if (holders2.some((holder2) => holder2 && !lacks(holder2, KEY, [...HINTS, ...ANNOTATION_KEYS]))) return void 0;
-  if (holders2.some((each) => entries(each).some((hint2) => hintMeant(hint2) === KEY))) return void 0;
+  if (holders2.some((holder2) => holder2 && !lacks(holder2, KEY2, [...HINTS, ...ANNOTATION_KEYS]))) return void 0;
+  if (holders2.some((each) => entries(each).some((hint2) => hintMeant(hint2) === KEY2))) return void 0;
   const holder = holders2.findLast((each) => each?.kind === "object");
   const add = {
     title: "Add `readOnlyHint: true`",
     safe: false,
     edits: [
-      holder ? { op: "add", to: holder, key: KEY, value: true } : { op: "add", to: tool5, key: "annotations", value: { [KEY]: true } }
+      holder ? { op: "add", to: holder, key: KEY2, value: true } : { op: "add", to: tool5, key: "annotations", value: { [KEY2]: true } }
     ]
   };
-  return { at: lack(holder ?? tool5), message: "missing", fix: add, absorbs: holder ? [lack(holder, KEY)] : [] };
+  return { at: lack(holder ?? tool5), message: "missing", fix: add, replaces: holder ? [lack(holder, KEY2)] : [] };
 }
 
 // rules/openai/required-field.ts
@@ -7249,7 +10277,7 @@ var resource_description_default = defineRule({
   in: "strict",
   source: section3("Resource Registration (Widgets)", "A description says what the widget does.", "SHOULD"),
   messages: {
-    missing: "The widget has no `description`, so nobody who lists the resources learns what it shows. Add one."
+    missing: "The widget has no `description`, so a list of resources does not explain what it shows. Add one."
   },
   *check(manifest) {
     for (const widget of appOf(manifest).resources) {
@@ -7311,16 +10339,16 @@ var resource_mime_type_default = defineRule({
   fixable: "both",
   messages: {
     empty: "The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.",
-    wrong: "With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}."
+    wrong: "Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}."
   },
   *check(manifest) {
-    for (const { node, uri, dialects, isSure: isSure2 } of widgetsOf(manifest)) {
+    for (const { node, uri, dialects, isSure: isSure3 } of widgetsOf(manifest)) {
       const mime = get(node, "mimeType");
       if (mime?.kind !== "string") continue;
       const allowed = mimesFor(dialects);
-      if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || !isSure2 && !isPage(mime.value)) continue;
+      if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || !isSure3 && !isPage(mime.value)) continue;
       const isSeed = uri?.kind === "string" && isSeedUri(uri.value);
-      const value = near(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
+      const value = nearestWord(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
       yield {
         at: mime,
         message: mime.value.trim() === "" ? "empty" : "wrong",
@@ -7382,7 +10410,7 @@ var resource_unused_default = defineRule({
         const unused = strays(found, isUsed);
         if (lost.length === 1 && new Set(unused.map(({ value }) => value)).size === 1) continue;
         for (const at2 of unused) {
-          if (near(at2.value, lost) === void 0) yield { at: at2, message: "unused", data: { uri: at2.value } };
+          if (nearestWord(at2.value, lost) === void 0) yield { at: at2, message: "unused", data: { uri: at2.value } };
         }
       }
     }
@@ -7401,8 +10429,8 @@ var resource_uri_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    empty: "The URI is empty, so hosts find no widget to show. Write `{{pattern}}`.",
-    nameless: "`{{uri}}` names no widget, so hosts find none to show. Write `{{pattern}}`.",
+    empty: "The URI is empty, so hosts cannot find the widget. Write `{{pattern}}`.",
+    nameless: "`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.",
     prefix: "`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
     scheme: "`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.",
     pattern: "`{{uri}}` is not `ui://widget/<name>.html`, so hosts do not find the widget. Give it that form."
@@ -7438,7 +10466,7 @@ function fixFor3(node, isSeed) {
 // rules/openai/response-shape.ts
 var response_shape_default = defineRule({
   id: "openai/response-shape",
-  summary: "The answer of a tool does not have the form that hosts read",
+  summary: "The result of a tool does not have the form that hosts expect",
   severity: "error",
   in: "spec",
   source: section3(
@@ -7446,47 +10474,26 @@ var response_shape_default = defineRule({
     "An answer has content, an array of typed parts, and may have _meta, an object, and isError, a boolean."
   ),
   messages: {
-    content: '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: \u2026 }]`.',
-    part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: \u2026 }`.',
-    kind: "No part of `content` can have the type `{{type}}`, and hosts refuse the answer for it. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-    text: "A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.",
-    words: "The `text` of a part must be a string, and hosts refuse the answer otherwise. Make a string of it, or hand data over in `structuredContent`.",
-    isError: "`isError` must be true or false, and hosts refuse the answer otherwise. Write one of the two.",
-    meta: "`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object."
+    content: '`content` must be an array of parts; hosts refuse any other result. Write `[{ type: "text", text: \u2026 }]`.',
+    part: 'A part of `content` must be an object with a `type`; hosts refuse any other result. Write `{ type: "text", text: \u2026 }`.',
+    nothing: 'The handler returns nothing here, and hosts refuse that. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
+    body: 'The handler returns {{what}}, and hosts refuse that. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+    field: FIELD_MESSAGE,
+    kind: "`{{type}}` is not a type of `content` part, so hosts refuse the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
+    text: "A part with the type `text` needs a string in `text`; without it hosts refuse the result. Add it.",
+    words: "The `text` of a part must be a string; hosts refuse any other result. Convert it to a string, or return data in `structuredContent`.",
+    isError: "`isError` must be true or false; hosts refuse any other result.",
+    meta: "`_meta` must be an object; hosts refuse any other result. Put the values into an object."
   },
   *check(manifest) {
-    for (const { body } of answersIn(manifest)) {
-      const content = get(body, "content");
-      if (isOther(content, "array")) yield { at: content, message: "content" };
-      for (const part2 of items(content)) yield* judge7(part2);
-      const flag = get(body, "isError");
-      if (isOther(flag, "boolean")) yield { at: flag, message: "isError" };
-      const meta = get(body, "_meta");
-      if (isOther(meta, "object")) yield { at: meta, message: "meta" };
-    }
+    for (const answer of answersIn(manifest)) yield* faultsIn3(answer);
   }
 });
-var TYPES3 = ["text", "image", "audio", "resource", "resource_link"];
-function* judge7(part2) {
-  if (part2.kind === "unknown" && !part2.isText) return;
-  const [type, words] = [get(part2, "type"), get(part2, "text")];
-  if (part2.kind !== "object") yield { at: part2, message: "part" };
-  else if (has(part2, "type") === "no") yield { at: lack(part2), message: "part" };
-  else if (isOther(type, "string") || text(type)?.trim() === "") yield { at: type, message: "part" };
-  else if (type?.kind === "string" && !TYPES3.includes(type.value))
-    yield { at: type, message: "kind", data: { type: type.value } };
-  else if (text(type) === "text" && has(part2, "text") === "no") yield { at: lack(part2), message: "text" };
-  else if (text(type) === "text" && isOther(words, "string")) yield { at: words, message: "words" };
-}
-function isOther(node, kind) {
-  if (node?.kind === "unknown") return node.isText === true && kind !== "string";
-  return node !== void 0 && node.kind !== kind;
-}
 
 // rules/openai/template-registered.ts
 var template_registered_default = defineRule({
   id: "openai/template-registered",
-  summary: "An output template names a widget that no resource registers",
+  summary: "An output template refers to a widget that is not registered",
   severity: "error",
   in: "recommended",
   source: appsSdk("MCP server, templates", "The output template of a tool is the URI of a registered resource."),
@@ -7521,14 +10528,14 @@ var template_registered_default = defineRule({
   }
 });
 function nearMisses({ known, wanted }, isKnown3) {
-  const named = new Set(wanted.map(({ value }) => pathOf2(value)));
-  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named.has(pathOf2(uri))).map(stepsOf2);
+  const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
+  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri))).map(stepsOf2);
   if (unused.length * wanted.length > MOST_COMPARISONS2) return [];
   return wanted.filter(({ value }) => {
     if (isKnown3(value)) return false;
     const { folder, name, ending } = stepsOf2(value);
     const besides = unused.filter((other) => other.folder === folder && other.ending === ending);
-    const meant = near(
+    const meant = nearestWord(
       name,
       besides.map((other) => other.name)
     );
@@ -7544,8 +10551,8 @@ function stepsOf2(uri) {
   return { folder: path.slice(0, start), name: path.slice(start, end), ending: path.slice(end) };
 }
 function hintAtOther({ known, wanted }, lost) {
-  const named = new Set(wanted.map(({ value }) => pathOf2(value)));
-  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named.has(pathOf2(uri)));
+  const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
+  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
   return hint(isOneForOne ? unused[0] : void 0);
 }
@@ -7628,7 +10635,7 @@ var widget_csp_default = defineRule({
         yield { at: lack(meta?.kind === "object" ? meta : widget.node), message: "missing" };
       }
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
-        for (const source of sourcesOf(csp)) yield* judge8(source);
+        for (const source of sourcesOf(csp)) yield* judge7(source);
       }
     }
   }
@@ -7638,7 +10645,7 @@ var mayHavePolicy = orWhereRead((node) => mayHave(node, "openai/widgetCSP"));
 function hasPolicy(widget, manifest) {
   return mayHavePolicy(widget, manifest) || [widget, ...readAs(widget, manifest)].some(isMisplaced);
 }
-function* judge8(node) {
+function* judge7(node) {
   if (node.kind !== "string") return;
   const source = node.value;
   const data = { source };
@@ -7655,9 +10662,9 @@ var widget_domain_default = defineRule({
   source: appsSdk("Reference, resource metadata", "Domains of a widget are origins: a scheme and a host."),
   fixable: "unsafe",
   messages: {
-    scheme: "`{{domain}}` has no scheme, so it is not an origin and hosts refuse or ignore it. Write `{{origin}}`.",
+    scheme: "`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.",
     empty: "This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.",
-    path: "`{{domain}}` has a path, so it is not an origin and hosts refuse or ignore it. Write only the scheme and the host.",
+    path: "`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.",
     none: "`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`."
   },
   *check(manifest) {
@@ -7665,7 +10672,7 @@ var widget_domain_default = defineRule({
     for (const node of /* @__PURE__ */ new Set([...tools, ...widgetsOf(manifest).map((widget) => widget.node)])) {
       const meta = get(node, "_meta");
       const domain = entry(meta, "openai/widgetDomain")?.value;
-      yield* judge9(domain);
+      yield* judge8(domain);
       if (domain?.kind === "string") {
         const data = { domain: domain.value };
         if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value))
@@ -7673,7 +10680,7 @@ var widget_domain_default = defineRule({
         if (KEYWORD.test(domain.value)) yield { at: domain, message: "none", data };
       }
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
-        for (const source of sourcesOf(csp)) yield* judge9(source);
+        for (const source of sourcesOf(csp)) yield* judge8(source);
       }
     }
   }
@@ -7682,7 +10689,7 @@ var HOST = /^(?:\/\/)?(?:\*\.)?(?:[\w-]{1,63}\.){1,20}[a-z]{2,24}(?::(?:\d{1,5}|
 var LOCAL = /^(?:\/\/)?(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
 var NO_HOST = /^(?:[a-z][a-z\d-]{0,62}|[a-z]{2,5}:\/\/(?:[^\s/]{0,300}\s[^]*)?)$/;
 var KEYWORD = /^'[a-z-]{1,30}'$/;
-function* judge9(node) {
+function* judge8(node) {
   if (node?.kind !== "string") return;
   const { value } = node;
   const data = { domain: value };
@@ -7701,7 +10708,7 @@ function* judge9(node) {
 // rules/openai/window-api.ts
 var window_api_default = defineRule({
   id: "openai/window-api",
-  summary: "Widget code uses a member of `window.openai` that no dialect has, or hands it the wrong arguments",
+  summary: "Widget code uses a member of `window.openai` that no host has, or passes it wrong arguments",
   severity: "error",
   in: "recommended",
   source: section3(
@@ -7716,11 +10723,11 @@ var window_api_default = defineRule({
     callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
     callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
     name: "`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
-    key: "`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.",
-    values: "`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.",
-    state: "`setWidgetState` takes the new state as an object. Hand it one.",
-    object: "`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a string. Hand it one.",
-    none: "`{{name}}` takes no arguments, so what is handed over is lost. Remove it."
+    key: "`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.",
+    values: "`callTool` passes arguments by name, so they must be an object. Pass one.",
+    state: "`setWidgetState` expects the new state as an object. Pass one.",
+    object: "`{{name}}` expects an object, `{{name}}({ {{key}} })`, not a string. Pass one.",
+    none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
   },
   *check(manifest) {
     const uses = usesIn(manifest);
@@ -7736,7 +10743,7 @@ var window_api_default = defineRule({
       else if (isUnknown(use, uses)) yield { at: member, message: "unknown", data: { name } };
       const wrong = call && wrongCall(name, call, member, dialect);
       if (!wrong) continue;
-      const { key = KEYS.get(name), ...problem6 } = wrong;
+      const { key = KEYS2.get(name), ...problem6 } = wrong;
       yield { ...problem6, data: { name, sign, key } };
     }
   }
@@ -7747,9 +10754,9 @@ function isOfPage({ member, isOwn }, uses) {
   if (MEMBERS.includes(name)) return false;
   return isOwn === true || name.startsWith("_") || uses.some((each) => each.isOwn && each.member?.name === name);
 }
-function isUnknown({ member, call }, uses) {
+function isUnknown({ member, call, isOptional }, uses) {
   const { name } = member;
-  if (MEMBERS.includes(name)) return false;
+  if (MEMBERS.includes(name) || isOptional) return false;
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
@@ -7785,20 +10792,20 @@ function wrongCall(name, args, member, dialect) {
     case "close":
       return first2 && (first2.kind !== "unknown" || isText3(first2)) ? { at: at2, message: "none" } : void 0;
     default:
-      return KEYS.has(name) && isText3(first2) ? { at: at2, message: "object" } : void 0;
+      return KEYS2.has(name) && isText3(first2) ? { at: at2, message: "object" } : void 0;
   }
 }
-var KEYS = /* @__PURE__ */ new Map([
+var KEYS2 = /* @__PURE__ */ new Map([
   ["sendFollowUpMessage", "prompt"],
   ["openExternal", "href"],
   ["requestDisplayMode", "mode"]
 ]);
 function wrongTool(first2, at2, dialect) {
   if (first2?.kind === "unknown" && !isText3(first2)) return void 0;
-  const isName3 = isText3(first2) && !isBlank(first2);
-  if (!isName3 && first2?.kind !== "object") return { at: at2, message: dialect ? MESSAGES2[dialect] : "callAny" };
-  if (dialect === "seed" && isName3) return { at: at2, message: "callSeed" };
-  if (isName3) return void 0;
+  const isName2 = isText3(first2) && !isBlank(first2);
+  if (!isName2 && first2?.kind !== "object") return { at: at2, message: dialect ? MESSAGES2[dialect] : "callAny" };
+  if (dialect === "seed" && isName2) return { at: at2, message: "callSeed" };
+  if (isName2) return void 0;
   if (dialect === "openai") return { at: at2, message: "callOpenai" };
   const name = get(first2, "name");
   if (has(first2, "name") === "no") return { at: lack(first2), message: "name" };
@@ -7821,7 +10828,7 @@ var isBlank = (node) => node.kind === "string" && node.value.trim() === "";
 // rules/openai/window-openai-guard.ts
 var window_openai_guard_default = defineRule({
   id: "openai/window-openai-guard",
-  summary: "Widget code touches `window.openai` without checking that it is there",
+  summary: "Widget code uses `window.openai` without checking that it exists",
   severity: "warning",
   in: "spec",
   source: section3("Checklist", "A widget checks for window.openai before it uses it."),
@@ -7829,11 +10836,11 @@ var window_openai_guard_default = defineRule({
     unguarded: "Some hosts have no `window.openai`, and others add it after the script has started, so this can throw. Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
   },
   *check(manifest) {
-    const groups2 = groupBy(
+    const groups = groupBy(
       usesIn(manifest).filter(({ guarded }) => !guarded),
       ({ group: group2 }) => group2
     );
-    for (const [first2, ...others] of groups2.values()) {
+    for (const [first2, ...others] of groups.values()) {
       const related = others.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "Here, too." }));
       yield { at: first2, message: "unguarded", related };
     }
@@ -7903,7 +10910,7 @@ var field_type_default4 = fieldType("otc", section4("Schema Fields", "Each field
 // rules/otc/flat-input-schema.ts
 var flat_input_schema_default = defineRule({
   id: "otc/flat-input-schema",
-  summary: "input_schema is itself the JSON Schema, without parameters around it",
+  summary: "`input_schema` is the JSON Schema itself, without `parameters` around it",
   severity: "error",
   in: "spec",
   source: section4(
@@ -7912,7 +10919,7 @@ var flat_input_schema_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    flat: "`input_schema` is itself the JSON Schema, but clients look for it under `input_schema.parameters` and find none there. Wrap it in `parameters`."
+    flat: "`input_schema` is the JSON Schema itself, but clients read it from `input_schema.parameters`, which does not exist. Wrap it in `parameters`."
   },
   options: {
     schema: {
@@ -7947,8 +10954,8 @@ var id_format_default = defineRule({
   ),
   messages: {
     empty: "The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
-    names: "`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them: clients cannot take the id apart. Write it like `Calculator.Add@1.0.0`.",
-    noVersion: "`{{id}}` names no version, so clients cannot tell the versions of the tool apart. Write `{{meant}}`.",
+    names: "`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them, so clients cannot parse the id. Write it like `Calculator.Add@1.0.0`.",
+    noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
     version: "The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`."
   },
   *check({ tools }) {
@@ -7976,7 +10983,7 @@ var id_format_default = defineRule({
 // rules/otc/id-name.ts
 var id_name_default = defineRule({
   id: "otc/id-name",
-  summary: "A tool's id and its name do not belong together",
+  summary: "A tool's id and its name do not match",
   severity: "warning",
   in: "recommended",
   source: section4(
@@ -7987,7 +10994,7 @@ var id_name_default = defineRule({
   // An id that is another tool's is otc/unique-id's, and changes anyway.
   structural: true,
   messages: {
-    stranger: "The id calls the tool `{{tool}}` and `name` calls it `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+    stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
   },
   *check({ tools }) {
     const rightful = new Set(tools.map(({ node }) => isOfId(node) ? text(get(node, "name")) : void 0));
@@ -8005,7 +11012,7 @@ var id_name_default = defineRule({
 // rules/otc/id-version.ts
 var id_version_default = defineRule({
   id: "otc/id-version",
-  summary: "The version in a tool's id is not its version",
+  summary: "The version in a tool's id differs from its `version`",
   severity: "error",
   in: "spec",
   source: section4("Schema Fields, Metadata", "The last part of an id is the version of the tool."),
@@ -8013,7 +11020,7 @@ var id_version_default = defineRule({
   // A version that is malformed is otc/id-format's or otc/version-format's at the same place.
   structural: true,
   messages: {
-    differs: "The id says version `{{inId}}` and `version` says `{{version}}`, so clients that pin one get the other. Make them the same."
+    differs: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one get the other. Use the same version in both."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -8048,7 +11055,7 @@ var misspelt_field_default4 = misspeltField("otc", section4("Schema Fields", "Th
 // rules/otc/name-format.ts
 var name_format_default2 = defineRule({
   id: "otc/name-format",
-  summary: "A tool's name holds other characters than letters, digits, _ and -, or is not 1 to 64 long",
+  summary: "A tool's name has characters other than letters, digits, `_` and `-`, or is not 1 to 64 characters long",
   severity: "error",
   in: "spec",
   source: section4(
@@ -8059,10 +11066,10 @@ var name_format_default2 = defineRule({
   // What nobody can see in a name is common/hidden-text's, at the same place.
   structural: true,
   messages: {
-    characters: "`{{stray}}` may not stand in a name: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.",
-    blanks: "A name may hold no spaces: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.",
-    empty: "The name is empty, so neither people nor models can call the tool. Name it with letters, digits, `_` and `-`.",
-    long: "The name has {{length}} characters, but clients and models take at most 64. Shorten it."
+    characters: "Tool names must not contain `{{stray}}`: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
+    blanks: "Tool names must not contain spaces: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
+    empty: "The name is empty, so the tool cannot be called. Use letters, digits, `_` and `-`.",
+    long: "The name has {{length}} characters, but clients and models accept at most 64. Shorten it."
   },
   *check({ tools }) {
     for (const tool5 of tools) {
@@ -8136,12 +11143,12 @@ function isEntangled(schema) {
 function resolve(root, reference) {
   const path = referenceSteps(reference);
   let at2 = path && root;
-  for (const step2 of path ?? []) at2 = at2?.kind === "array" ? at2.items[Number(step2)] : get(at2, step2);
+  for (const step of path ?? []) at2 = at2?.kind === "array" ? at2.items[Number(step)] : get(at2, step);
   return at2;
 }
 function* requirementLists({ tools }) {
   for (const tool5 of tools) {
-    for (const [key, what] of LISTS2) {
+    for (const [key, what] of LISTS3) {
       const node = get(tool5.node, "requirements", key);
       if (node?.kind === "array") {
         yield { what, node, requirements: node.items.filter((item) => item.kind === "object") };
@@ -8149,7 +11156,7 @@ function* requirementLists({ tools }) {
     }
   }
 }
-var LISTS2 = [
+var LISTS3 = [
   ["authorization", "authorization"],
   ["secrets", "secret"]
 ];
@@ -8183,7 +11190,7 @@ function contains(whole, some) {
 // rules/otc/no-ref.ts
 var no_ref_default = defineRule({
   id: "otc/no-ref",
-  summary: "A schema refers to another, or holds definitions to be referred to",
+  summary: "A schema uses `$ref`, or has definitions for it",
   severity: "error",
   in: "spec",
   source: section4(
@@ -8192,9 +11199,9 @@ var no_ref_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    reference: "`{{key}}` is excluded from OTC schemas, and clients do not follow it. Write what it refers to (`{{to}}`) in its place.",
-    definitions: "`{{key}}` is excluded from OTC schemas, as nothing may refer to it. Write each definition where it is used.",
-    anchor: "`{{key}}` names a part of the schema so that it can be referred to, which OTC schemas exclude. Remove it."
+    reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write the definition of `{{to}}` here instead.",
+    definitions: "OTC schemas must not contain `{{key}}`, because nothing may refer to it. Write each definition where it is used.",
+    anchor: "`{{key}}` makes a part of the schema a target for references, which OTC schemas must not contain. Remove it."
   },
   *check(manifest) {
     for (const { root, schemas } of wholeSchemas2(manifest.schemas)) {
@@ -8255,8 +11262,8 @@ var oauth2_scopes_default = defineRule({
   messages: {
     missing: "`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
     none: "`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.",
-    empty: "This scope is empty, which no provider can grant. Fill it in or remove it.",
-    several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no provider knows. Make each an entry of its own.",
+    empty: "This scope is empty, and no provider can grant it. Fill it in, or remove it.",
+    several: "`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.",
     again: "The scope `{{scope}}` is already in the list. Remove it here."
   },
   options: {
@@ -8290,7 +11297,7 @@ var oauth2_scopes_default = defineRule({
 });
 var countOf = ({ value }) => value.split(/\s+/).filter((scope) => scope !== "").length;
 function isMissing(oauth2) {
-  return has(oauth2, "scopes") === "no" && !oauth2.entries.some(({ key }) => fieldMeant(key, ["scopes"]));
+  return has(oauth2, "scopes") === "no" && !oauth2.entries.some(({ key }) => intendedField(key, ["scopes"]));
 }
 function again(scope, other, scopes) {
   return {
@@ -8311,9 +11318,9 @@ var parameter_description_default2 = defineRule({
   source: section4("Schema Fields, Input Schema", "Each parameter has a description that tells what it is."),
   fixable: "safe",
   messages: {
-    missing: "The parameter `{{name}}` has no `description`, so a model has to guess what to pass. Add one.",
-    misspelt: "`{{key}}` is no keyword of JSON Schema, so the parameter `{{name}}` has no `description`, and a model has to guess what to pass; did you mean `description`?",
-    empty: "The description of the parameter `{{name}}` is empty, so a model has to guess what to pass. Write what it is."
+    missing: "The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.",
+    misspelt: "`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?",
+    empty: "The description of the parameter `{{name}}` is empty, so the model must guess what to pass. Describe it."
   },
   *check(manifest) {
     for (const { key: name, value: parameter } of parametersIn(manifest)) {
@@ -8338,12 +11345,12 @@ function rename4(slip) {
 // rules/otc/parameter-object.ts
 var parameter_object_default = defineRule({
   id: "otc/parameter-object",
-  summary: "A parameter is no JSON Schema object",
+  summary: "A parameter is not a JSON Schema object",
   severity: "error",
   in: "spec",
   source: section4("Schema Fields, Input Schema", "Each parameter is a JSON Schema object."),
   messages: {
-    noObject: "The parameter `{{name}}` is {{found}}, not a JSON Schema object: nothing tells a model what to pass. Write an object with a `type` and a `description`."
+    noObject: "The parameter `{{name}}` is {{found}}, not a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`."
   },
   *check(manifest) {
     for (const { key, value } of parametersIn(manifest)) {
@@ -8387,9 +11394,9 @@ var parameters_object_default = defineRule({
     }
   }
 });
-var OTHERS = /* @__PURE__ */ new Set(["array", "boolean", "integer", "null", "number", "string"]);
+var OTHERS2 = /* @__PURE__ */ new Set(["array", "boolean", "integer", "null", "number", "string"]);
 function excludesObjects(type) {
-  const isOther3 = (node) => OTHERS.has(text(node) ?? "");
+  const isOther3 = (node) => OTHERS2.has(text(node) ?? "");
   return type.kind === "array" ? !type.open && type.items.length > 0 && type.items.every(isOther3) : isOther3(type);
 }
 function show3(type) {
@@ -8414,9 +11421,9 @@ var requirement_id_default = defineRule({
   in: "spec",
   source: section4("Schema Fields, Requirements", "Each authorization and each secret has an id, which is a string."),
   messages: {
-    missing: "This {{what}} has no `id`, so nobody can know which one the tool needs. Add it.",
-    empty: "The `id` of this {{what}} is empty, so nobody can know which one the tool needs. Fill it in.",
-    noString: "The `id` of this {{what}} is not a string, so nobody can know which one the tool needs. Write it as a string."
+    missing: "This {{what}} has no `id`, so clients do not know which one the tool needs. Add it.",
+    empty: "The `id` of this {{what}} is empty, so clients do not know which one the tool needs. Fill it in.",
+    noString: "The `id` of this {{what}} is not a string, so clients do not know which one the tool needs. Write it as a string."
   },
   *check(manifest) {
     for (const { what, requirements } of requirementLists(manifest)) {
@@ -8424,7 +11431,7 @@ var requirement_id_default = defineRule({
         const id = get(requirement, "id");
         const data = { what };
         if (!id) {
-          const isMisspelt3 = requirement.entries.some(({ key }) => fieldMeant(key, ["id"]));
+          const isMisspelt3 = requirement.entries.some(({ key }) => intendedField(key, ["id"]));
           if (has(requirement, "id") !== "no" || isMisspelt3) continue;
           yield { at: lack(requirement), message: "missing", data, covers: [requirement] };
         } else if (id.kind === "string") {
@@ -8440,15 +11447,15 @@ var requirement_id_default = defineRule({
 // rules/otc/unique-id.ts
 var unique_id_default = defineRule({
   id: "otc/unique-id",
-  summary: "Two tools of one tool server carry the same id",
+  summary: "Two tools of one server have the same id",
   severity: "error",
   in: "spec",
   source: section4("Schema Fields, Metadata", "An id is unique among all tools of a tool server."),
   fixable: "unsafe",
   messages: {
-    inFile: "The id `{{id}}` is already taken in this file: a client that asks for it gets either tool. Give this one an id of its own.",
-    ofOtherVersion: "The id `{{id}}` is already taken in this file, and `version` says that this is another version: a client that asks for it gets either. Write `{{own}}`.",
-    inServer: "The id `{{id}}` is already taken on the server `{{server}}`: a client that asks for it gets either tool. Give this one an id of its own."
+    inFile: "Another tool in this file has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.",
+    ofOtherVersion: "Another tool in this file has the id `{{id}}`, and `version` says that this is a different version. Clients that ask for it may get either. Write `{{own}}`.",
+    inServer: "Another tool on the server `{{server}}` has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id."
   },
   *check({ tools }) {
     const taken = new Set([...idsOf(tools)].map(({ value }) => value));
@@ -8456,12 +11463,12 @@ var unique_id_default = defineRule({
       const related = [{ at: rightful, note: "The id is taken here." }];
       const name = get(tool5.node, "name");
       const told2 = { at: node, related, covers: name?.kind === "string" && isName(name.value) ? [node, name] : [node] };
-      const own2 = ownId(tool5, taken);
-      if (own2 === void 0) yield { ...told2, message: "inFile", data: { id: node.value } };
+      const own = ownId(tool5, taken);
+      if (own === void 0) yield { ...told2, message: "inFile", data: { id: node.value } };
       else {
-        const title = `Write \`${own2}\``;
-        const fix = { title, safe: false, edits: [{ op: "set", node, value: own2 }] };
-        yield { ...told2, message: "ofOtherVersion", data: { id: node.value, own: own2 }, fix };
+        const title = `Write \`${own}\``;
+        const fix = { title, safe: false, edits: [{ op: "set", node, value: own }] };
+        yield { ...told2, message: "ofOtherVersion", data: { id: node.value, own }, fix };
       }
     }
   },
@@ -8493,8 +11500,8 @@ function ownId({ node }, taken) {
   const id = idOf(node);
   const version = text(get(node, "version"));
   if (!id || version === void 0 || !isVersion(version) || !isOfId(node)) return void 0;
-  const own2 = withVersion(id, version);
-  return taken.has(own2) ? void 0 : own2;
+  const own = withVersion(id, version);
+  return taken.has(own) ? void 0 : own;
 }
 function* idsOf(tools) {
   for (const tool5 of tools) {
@@ -8514,7 +11521,7 @@ var unique_requirement_default = defineRule({
   fixable: "safe",
   messages: {
     again: "The tool already requires the {{what}} `{{id}}`. Remove this entry.",
-    other: "The tool already requires the {{what}} `{{id}}`, with other details: which of the two counts is anyone's guess. Make one entry of them."
+    other: "The tool already requires the {{what}} `{{id}}`, with different details, and it is undefined which of the two counts. Merge them into one entry."
   },
   *check(manifest) {
     for (const { what, node, requirements } of requirementLists(manifest)) {
@@ -8532,9 +11539,9 @@ var unique_requirement_default = defineRule({
   }
 });
 function byId(requirements) {
-  const groups2 = groupBy(requirements, (each) => text(get(each, "id")) ?? "");
-  for (const id of groups2.keys()) if (isBlank2(id)) groups2.delete(id);
-  return groups2;
+  const groups = groupBy(requirements, (each) => text(get(each, "id")) ?? "");
+  for (const id of groups.keys()) if (isBlank2(id)) groups.delete(id);
+  return groups;
 }
 function removal(from, entries2) {
   const title = entries2.length > 1 ? "Remove the entries" : "Remove the entry";
@@ -8592,215 +11599,23 @@ function completed(version, inId) {
   return inId && numbers && isVersion(inId) && `${inId}.`.startsWith(`${numbers}.`) ? inId : void 0;
 }
 
-// rules/shinkai/lib/lists.ts
-var OAUTH_FIELDS = [
-  "name",
-  "version",
-  "authorizationUrl",
-  "redirectUrl",
-  "tokenUrl",
-  "clientId",
-  "clientSecret",
-  "scopes",
-  "responseType",
-  "refreshToken",
-  "pkceType",
-  "requestTokenContentType",
-  "requestTokenAuthHeader"
-];
-function objectsIn(manifest, list2) {
-  const all2 = items(get(manifest.root, list2));
-  return all2.length === 0 ? NONE8 : all2.filter((item) => item.kind === "object");
-}
-var NONE8 = [];
-function duplicatesIn(strings, fold4) {
-  const seen2 = /* @__PURE__ */ new Map();
-  return strings.flatMap((node) => {
-    const key = fold4(node.value.trim());
-    const first2 = seen2.get(key);
-    if (key === "") return [];
-    if (first2) return [{ node, first: first2 }];
-    seen2.set(key, node);
-    return [];
-  });
-}
-function namesOf(objects3) {
-  return objects3.flatMap((object) => {
-    const name = get(object, "name");
-    return name?.kind === "string" ? [name] : [];
-  });
-}
-function section5(name, says, kind = "MUST") {
-  return { document: "Shinkai Metadata 0.9.8", section: name, says, kind };
-}
-function loader(says) {
-  return { document: "shinkai-node", section: "The loader of tool metadata", says, kind: "advice" };
-}
-function standard(document, name, says) {
-  return { document, section: name, says, kind: "advice" };
-}
-var NOTHING = { definitions: [], queries: [], tables: [], knowsTables: false, misnamed: [] };
-var placeForReport = () => ({});
-function checkSql(manifest, { sql }) {
-  if (!sql || objectsIn(manifest, "sqlTables").length === 0 && objectsIn(manifest, "sqlQueries").length === 0) {
-    return NOTHING;
-  }
-  const kept = manifest.derive(placeForReport);
-  return kept.report ??= check(manifest, sql);
-}
-function check(manifest, service) {
-  const definitions2 = statements(manifest, "sqlTables", "definition");
-  const queries = statements(manifest, "sqlQueries", "query");
-  if (definitions2.length + queries.length === 0) return NOTHING;
-  const report = service.check(
-    definitions2.map(({ sql }) => sql.value),
-    queries.map(({ sql }) => sql.value)
-  );
-  const pair = (all2, outcomes) => outcomes.map((outcome2, index) => ({ ...all2[index], outcome: outcome2 }));
-  const list2 = get(manifest.root, "sqlTables");
-  const isWhole2 = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
-  const defined = pair(definitions2, report.definitions);
-  return {
-    definitions: defined,
-    queries: pair(queries, report.queries),
-    tables: report.tables,
-    knowsTables: isWhole2 && definitions2.length > 0 && report.isComplete,
-    misnamed: defined.filter(isMisnamed)
-  };
-}
-function isMisnamed({ name, outcome: { fault, creates } }) {
-  const called = name?.value.trim() ?? "";
-  const isTable2 = creates?.kind === "table" || creates?.kind === "view";
-  return !fault && isTable2 && called !== "" && lower(creates.name) !== lower(called);
-}
-var lower = (name) => name.toLowerCase();
-function isForMisnamed({ unknown: unknown2 }, misnamed2) {
-  return unknown2?.what === "table" && misnamed2.some(({ name }) => lower(name.value.trim()) === lower(unknown2.name));
-}
-function statements(manifest, list2, field) {
-  return objectsIn(manifest, list2).flatMap((object) => {
-    const sql = get(object, field);
-    const name = get(object, "name");
-    return sql?.kind === "string" && sql.value.trim() !== "" ? [{ sql, name: name?.kind === "string" ? name : void 0 }] : [];
-  });
-}
-function partOf(sql, { from, to }) {
-  return from === void 0 || to === void 0 ? sql : part(sql, from, to);
-}
-function hintFor2({ unknown: unknown2 }, tables) {
-  if (!unknown2) return "";
-  const names2 = tables.flatMap(
-    ({ name, columns }) => unknown2.what === "table" ? [name] : columns.map((each) => each.name)
-  );
-  return hint(near(unknown2.name, new Set(names2)));
-}
-
-// rules/shinkai/lib/text.ts
-var PLACEHOLDER = String.raw`\$\{[^}]{0,100}\}|\{\{[^}]{0,100}\}\}|\{[^}]{0,100}\}|\$[A-Z_]{1,100}|%[A-Z_]{1,100}%`;
-var WHOLE = new RegExp(`^\\s*(?:${PLACEHOLDER}|<[^>]*>)\\s*$`);
-var IN_URL = `(?:${PLACEHOLDER}|<(?!https?:)[^<>]{0,100}>)`;
-function isPlaceholder(text2) {
-  return WHOLE.test(text2);
-}
-function filledIn(url) {
-  return url.replace(new RegExp(`^\\s*${IN_URL}`), "https://x").replace(new RegExp(IN_URL, "g"), "x");
-}
-function isWebUrl(text2) {
-  return /^https?:\/\/[^\s/?#<>"'][^\s<>"]*$/i.test(text2);
-}
-function isAbsoluteUrl(text2) {
-  return isWebUrl(text2) || /^[a-z][a-z\d+.-]*:\/\/[^\s<>"]+$/i.test(text2);
-}
-var safely = (title, ...edits) => ({ title, safe: true, edits });
-var unsafely = (title, ...edits) => ({ title, safe: false, edits });
-function rename5(entry2, key) {
-  return safely(`Rename \`${entry2.key}\` to \`${key}\``, { op: "rename", entry: entry2, key });
-}
-var MEANT = "sqlQueries";
-var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
-function unmentioned(description, values) {
-  let left = values.slice();
-  for (const spell of SPELLINGS) {
-    if (left.length === 0) break;
-    const text2 = inWords(spell(description));
-    left = left.filter((value) => !names(text2, spell(value)));
-  }
-  return left;
-}
-var isTellable = (value) => value.trim().length > 1;
-var SPELLINGS = [(text2) => fold3(text2.replace(/([a-z])([A-Z])/g, "$1 $2")), fold3];
-function fold3(text2) {
-  return text2.toLowerCase().replace(/[\s_-]+/g, " ").trim();
-}
-function names(text2, value) {
-  if (text2.includes(inWords(value))) return true;
-  return value.length >= SHORTEST_WITH_PLURAL && ["s", "es"].some((ending) => text2.includes(inWords(value + ending)));
-}
-var SHORTEST_WITH_PLURAL = 4;
-var BORDER = "\0";
-function inWords(text2) {
-  const bordered = `$&${BORDER}`;
-  if (isAscii(text2)) return BORDER + text2.replace(/[a-z\d]+|[^]/gi, bordered);
-  const wordOrSign = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
-  return BORDER + text2.replace(wordOrSign, bordered);
-}
-function withSentence(description, sentence) {
-  const before = description.trimEnd();
-  const stop = before === "" || /[.!?:;]$/.test(before) ? "" : ".";
-  return `${before}${stop} ${sentence}`.trimStart();
-}
-function untoldDefault({ table, node, property }) {
-  if (table === "result" || !property) return void 0;
-  const shown2 = shownDefault(node);
-  const description = descriptionOf(node);
-  if (!shown2 || !description) return void 0;
-  return saysDefault(description.value, shown2) ? void 0 : { description, shown: shown2 };
-}
-function shownDefault(definition) {
-  const value = get(definition, "default");
-  return value && show4(value) || void 0;
-}
-var saysDefault = (description, shown2) => /default/i.test(description) || unmentioned(description, [shown2]).length === 0;
-function leavesOpen2({ node }, key) {
-  const description = descriptionOf(node)?.value ?? "";
-  if (key === "nullable") {
-    const value = get(node, key);
-    return value?.kind === "boolean" && value.value && !/\b(?:null|none|empty|optional|omit)/i.test(description);
-  }
-  if (key === "default") {
-    const shown2 = shownDefault(node);
-    return shown2 !== void 0 && !saysDefault(description, shown2);
-  }
-  const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
-  return key === "enum" && unmentioned(description, values.slice(0, MOST)).length > 0;
-}
-function untoldChoices({ table, node, property }) {
-  if (table !== "parameters" || !property) return void 0;
-  const list2 = get(node, "enum");
-  const description = descriptionOf(node);
-  if (!list2 || !description || description.value.length > LONGEST7) return void 0;
-  const values = items(list2).slice(0, MOST).flatMap((item) => item.kind === "string" ? [item.value] : []);
-  if (isOnlyDefault(values, list2, get(node, "default"))) return void 0;
-  const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
-  return left.length > 0 ? { description, list: list2, values, left } : void 0;
-}
-function isOnlyDefault(values, list2, given2) {
-  const isOnly = values.length === 1 && items(list2).length === 1 && !isVague(list2);
-  return isOnly && given2?.kind === "string" && given2.value === values[0];
-}
-var MOST = 200;
-var LONGEST7 = 2e4;
-function descriptionOf(definition) {
-  const description = get(definition, "description");
-  return description?.kind === "string" && description.value.trim() !== "" ? description : void 0;
-}
-function show4(node) {
-  if (node.kind === "string") return node.value.trim();
-  if (node.kind === "number" || node.kind === "boolean") return String(node.value);
-  if (isVague(node) || node.kind !== "array" && node.kind !== "object") return void 0;
-  const json = JSON.stringify(toValue(node));
-  return json.length > 2 && json.length < 200 ? json : void 0;
-}
+// rules/otc/version-not-raised.ts
+var version_not_raised_default2 = defineRule({
+  id: "otc/version-not-raised",
+  summary: "A tool changed under the same id and version",
+  severity: "error",
+  in: "recommended",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "An id with a version stands for one contract.",
+    kind: "advice"
+  },
+  messages: {
+    wrong: "`{{id}}` has another contract than before. Whoever has cached or pinned it calls something else. Raise the version in `id` and `version`."
+  },
+  byEngine: "diff"
+});
 
 // rules/shinkai/lib/tables.ts
 var NAMES6 = ["configurations", "parameters", "result"];
@@ -8909,8 +11724,8 @@ function isField3({ key, value }, root) {
   if (value.kind === "string") return TEXT_FIELDS.has(key) && has(root, key) === "no";
   return TABLE_FIELDS.has(key) && get(value, "properties")?.kind === "object" && has(root, key) === "no";
 }
-var TYPES4 = ["string", "number", "boolean", "array", "object"];
-var isKnown = (type) => type === "integer" || TYPES4.includes(type);
+var TYPES5 = ["string", "number", "boolean", "array", "object"];
+var isKnown = (type) => type === "integer" || TYPES5.includes(type);
 var ALIASES2 = /* @__PURE__ */ new Map([
   ["bool", "boolean"],
   ["date", "string"],
@@ -8928,15 +11743,15 @@ var ALIASES2 = /* @__PURE__ */ new Map([
   ["tuple", "array"],
   ["url", "string"]
 ]);
-var KINDS2 = { object: "an object", number: "a number", boolean: "true or false", null: "null" };
+var KINDS3 = { object: "an object", number: "a number", boolean: "true or false", null: "null" };
 function typeFault(definition) {
   const at2 = get(definition, "type");
   if (!at2) return has(definition, "type") === "no" ? { kind: "missing", type: "", hint: "" } : void 0;
   if (at2.kind === "unknown") return void 0;
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
-  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS2[at2.kind], hint: "" };
+  if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS3[at2.kind], hint: "" };
   if (isKnown(at2.value)) return void 0;
-  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? near(at2.value, [...TYPES4, "integer"]);
+  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES5, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
 }
 function isOther2(definition, wanted) {
@@ -8945,27 +11760,359 @@ function isOther2(definition, wanted) {
 }
 function misspeltKey(definition, missing2) {
   return definition.entries.find(
-    ({ key }) => !KEYWORDS.has(key) && isNear(key, missing2) && near(key, KEYWORDS.keys()) === missing2
+    ({ key }) => !KEYWORDS.has(key) && isNear(key, missing2) && nearestWord(key, KEYWORDS.keys()) === missing2
   );
 }
-var isNear = (key, wanted) => near(key, [wanted]) !== void 0;
+var isNear = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
 function lacks2(object, field, known) {
   if (has(object, field) !== "no") return false;
   return !object.entries.some(
-    ({ key }) => !known.includes(key) && isNear(key, field) && fieldMeant(key, known) === field
+    ({ key }) => !known.includes(key) && isNear(key, field) && intendedField(key, known) === field
   );
+}
+
+// rules/shinkai/lib/code.ts
+function argumentsOf(manifest, code) {
+  const pairs = [
+    ["configurations", code.settings],
+    ["parameters", code.inputs]
+  ];
+  return pairs.flatMap(([table, use]) => {
+    const found = tablesOf(manifest).find(({ name }) => name === table);
+    const node = found?.node.kind === "object" ? found.node : void 0;
+    const properties = get(node, "properties");
+    const isBroken2 = found && !node || properties && properties.kind !== "object" || node && !properties;
+    const more = get(node, "additionalProperties");
+    if (isBroken2 || more && !(more.kind === "boolean" && !more.value)) return [];
+    const own = properties?.kind === "object" ? properties : void 0;
+    return [{ table, node, properties: own, declared: own?.entries ?? [], use }];
+  });
+}
+function resultFields({ root }) {
+  const result = entry(root, "result")?.value;
+  return has(result, "properties") === "yes" ? entries(get(result, "properties")) : [];
+}
+
+// rules/shinkai/lib/lists.ts
+var OAUTH_FIELDS = [
+  "name",
+  "version",
+  "authorizationUrl",
+  "redirectUrl",
+  "tokenUrl",
+  "clientId",
+  "clientSecret",
+  "scopes",
+  "responseType",
+  "refreshToken",
+  "pkceType",
+  "requestTokenContentType",
+  "requestTokenAuthHeader"
+];
+function objectsIn(manifest, list2) {
+  const all2 = items(get(manifest.root, list2));
+  return all2.length === 0 ? NONE8 : all2.filter((item) => item.kind === "object");
+}
+var NONE8 = [];
+function duplicatesIn(strings, fold4) {
+  const seen3 = /* @__PURE__ */ new Map();
+  return strings.flatMap((node) => {
+    const key = fold4(node.value.trim());
+    const first2 = seen3.get(key);
+    if (key === "") return [];
+    if (first2) return [{ node, first: first2 }];
+    seen3.set(key, node);
+    return [];
+  });
+}
+function namesOf(objects3) {
+  return objects3.flatMap((object) => {
+    const name = get(object, "name");
+    return name?.kind === "string" ? [name] : [];
+  });
+}
+function section5(name, says, kind = "MUST") {
+  return { document: "Shinkai Metadata 0.9.8", section: name, says, kind };
+}
+function loader(says) {
+  return { document: "shinkai-node", section: "The loader of tool metadata", says, kind: "advice" };
+}
+function standard(document, name, says) {
+  return { document, section: name, says, kind: "advice" };
+}
+var NOTHING = {
+  definitions: [],
+  queries: [],
+  tables: [],
+  knowsTables: false,
+  knowsColumns: false,
+  misnamed: []
+};
+var placeForReport = () => ({});
+function checkSql(manifest, { sql }) {
+  if (!sql || objectsIn(manifest, "sqlTables").length === 0 && objectsIn(manifest, "sqlQueries").length === 0) {
+    return NOTHING;
+  }
+  const kept = manifest.derive(placeForReport);
+  return kept.report ??= check(manifest, sql);
+}
+function check(manifest, service) {
+  const definitions2 = statements(manifest, "sqlTables", "definition");
+  const queries = statements(manifest, "sqlQueries", "query");
+  if (definitions2.length + queries.length === 0) return NOTHING;
+  const report = service.check(
+    definitions2.map(({ sql }) => sql.value),
+    queries.map(({ sql }) => sql.value)
+  );
+  const pair = (all2, outcomes) => outcomes.map((outcome, index) => ({ ...all2[index], outcome }));
+  const list2 = get(manifest.root, "sqlTables");
+  const isWhole2 = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
+  const defined = pair(definitions2, report.definitions);
+  const isAll = isWhole2 && definitions2.length > 0 && report.isComplete;
+  const broken = defined.filter(({ outcome: { creates, fault } }) => !creates || fault);
+  return {
+    definitions: defined,
+    queries: pair(queries, report.queries),
+    tables: report.tables,
+    knowsTables: isAll && broken.length === 0,
+    knowsColumns: isAll && broken.every(({ sql }) => CREATES_TABLE.test(sql.value)),
+    misnamed: defined.filter(isMisnamed)
+  };
+}
+var CREATES_TABLE = /^\s*create\s+(?:temp\w*\s+)?table\b(?![^]*;\s*\S)/i;
+function isMisnamed({ name, outcome: { fault, creates } }) {
+  const called = name?.value.trim() ?? "";
+  const isTable2 = creates?.kind === "table" || creates?.kind === "view";
+  return !fault && isTable2 && called !== "" && lower(creates.name) !== lower(called);
+}
+var lower = (name) => name.toLowerCase();
+function isForMisnamed({ unknown }, misnamed2) {
+  return unknown?.what === "table" && misnamed2.some(({ name }) => lower(name.value.trim()) === lower(unknown.name));
+}
+function statements(manifest, list2, field) {
+  return objectsIn(manifest, list2).flatMap((object) => {
+    const sql = get(object, field);
+    const name = get(object, "name");
+    return sql?.kind === "string" && sql.value.trim() !== "" ? [{ sql, name: name?.kind === "string" ? name : void 0 }] : [];
+  });
+}
+function partOf(sql, { from, to }) {
+  return from === void 0 || to === void 0 ? sql : part(sql, from, to);
+}
+function hintFor2({ unknown }, tables) {
+  if (!unknown) return "";
+  const names2 = tables.flatMap(
+    ({ name, columns }) => unknown.what === "table" ? [name] : columns.map((each) => each.name)
+  );
+  return hint(nearestWord(unknown.name, new Set(names2)));
+}
+
+// rules/shinkai/code-undeclared.ts
+var code_undeclared_default = defineRule({
+  id: "shinkai/code-undeclared",
+  summary: "The code of a tool asks for something that its manifest does not have",
+  severity: "error",
+  in: "recommended",
+  source: section5(
+    "Table: Metadata",
+    "Configurations, parameters and oauth are what the code of the tool is given.",
+    "advice"
+  ),
+  ofToolCode: true,
+  messages: {
+    parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. No model can give it. Declare it, or read a parameter that is declared.",
+    configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. No user can set it. Declare it, or read a setting that is declared.",
+    oauth: "`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. The answer is no token. Use the name in the manifest, or add the service."
+  },
+  *check(manifest) {
+    const { root, toolCode: code } = manifest;
+    if (!code || root.kind !== "object") return;
+    const { file } = code;
+    for (const { declared, node, properties, table, use } of argumentsOf(manifest, code)) {
+      const names2 = declared.map(({ key }) => key);
+      const told2 = /* @__PURE__ */ new Set([...names2, ...straysIn2(manifest).map(({ entry: entry2 }) => entry2.key)]);
+      for (const { name, isDoubtful, isUnused, ...read3 } of use.reads) {
+        if (told2.has(name) || isDoubtful || isUnused) continue;
+        told2.add(name);
+        const meant = hint(nearestWord(name, names2));
+        const at2 = properties ? lack(properties) : lack(node ?? root, node ? "properties" : table);
+        const related = [{ at: read3, note: "It is read here." }];
+        yield { at: at2, message: table === "parameters" ? table : "configurations", data: { file, name, meant }, related };
+      }
+    }
+    yield* servicesLacking(manifest, root, code);
+  }
+});
+function* servicesLacking(manifest, root, { file, services }) {
+  const known = namesOf(objectsIn(manifest, "oauth")).map(({ value }) => value);
+  const at2 = entry(root, "oauth") ?? lack(root, "oauth");
+  const told2 = new Set(known);
+  for (const { name, ...asked } of services) {
+    if (told2.has(name)) continue;
+    told2.add(name);
+    const meant = hint(known.length === 1 ? known[0] : nearestWord(name, known));
+    const related = [{ at: asked, note: "The token is asked for here." }];
+    yield { at: at2, message: "oauth", data: { file, name, meant }, related };
+  }
+}
+
+// rules/shinkai/code-unread.ts
+var code_unread_default = defineRule({
+  id: "shinkai/code-unread",
+  summary: "A manifest declares what the code of its tool never uses",
+  severity: "warning",
+  in: "recommended",
+  source: section5(
+    "Table: Metadata",
+    "Configurations, parameters and result describe what the code takes and gives.",
+    "advice"
+  ),
+  ofToolCode: true,
+  messages: {
+    parameters: "`{{file}}` never reads the parameter `{{name}}`, so the model fills in something that changes nothing. Read it, or remove it.",
+    configurations: "`{{file}}` never reads the setting `{{name}}`, so the user sets something that changes nothing. Read it, or remove it.",
+    result: "`{{file}}` never answers with `{{name}}`, which `result` promises. Answer with it, or remove it."
+  },
+  *check(manifest) {
+    const { toolCode: code } = manifest;
+    if (!code || code.isStub) return;
+    const { answers, file, run } = code;
+    const related = [{ at: run, note: "The code of the tool." }];
+    for (const { declared, table, use } of argumentsOf(manifest, code)) {
+      if (use.mayReadMore) continue;
+      const names2 = declared.map(({ key }) => key);
+      const read3 = new Set(use.reads.flatMap(({ name, isUnused }) => isUnused ? [] : [name]));
+      for (const name of [...read3]) if (!names2.includes(name)) read3.add(nearestWord(name, names2) ?? name);
+      for (const each of declared) {
+        if (read3.has(each.key) || mayBeLeftOut2(each)) continue;
+        const message = table === "parameters" ? table : "configurations";
+        yield { at: each, message, data: { file, name: each.key }, related };
+      }
+    }
+    for (const each of answers ? resultFields(manifest) : [])
+      if (!answers.has(each.key)) yield { at: each, message: "result", data: { file, name: each.key }, related };
+  }
+});
+var mayBeLeftOut2 = ({ key, value }) => key.startsWith("_") || IGNORED2.test(text(get(value, "description")) ?? "");
+var IGNORED2 = /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|no longer|dummy|placeholder)\b/i;
+
+// rules/shinkai/lib/text.ts
+var PLACEHOLDER = String.raw`\$\{[^}]{0,100}\}|\{\{[^}]{0,100}\}\}|\{[^}]{0,100}\}|\$[A-Z_]{1,100}|%[A-Z_]{1,100}%`;
+var WHOLE = new RegExp(`^\\s*(?:${PLACEHOLDER}|<[^>]*>)\\s*$`);
+var IN_URL = `(?:${PLACEHOLDER}|<(?!https?:)[^<>]{0,100}>)`;
+function isPlaceholder(text2) {
+  return WHOLE.test(text2);
+}
+function filledIn(url) {
+  return url.replace(new RegExp(`^\\s*${IN_URL}`), "https://x").replace(new RegExp(IN_URL, "g"), "x");
+}
+function isWebUrl(text2) {
+  return /^https?:\/\/[^\s/?#<>"'][^\s<>"]*$/i.test(text2);
+}
+function isAbsoluteUrl(text2) {
+  return isWebUrl(text2) || /^[a-z][a-z\d+.-]*:\/\/[^\s<>"]+$/i.test(text2);
+}
+var safely = (title, ...edits) => ({ title, safe: true, edits });
+var unsafely = (title, ...edits) => ({ title, safe: false, edits });
+function rename5(entry2, key) {
+  return safely(`Rename \`${entry2.key}\` to \`${key}\``, { op: "rename", entry: entry2, key });
+}
+var MEANT = "sqlQueries";
+var inSingular = ({ root }) => entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
+function unmentioned(description, values) {
+  let left = values.slice();
+  for (const spell of SPELLINGS) {
+    if (left.length === 0) break;
+    const text2 = inWords(spell(description));
+    left = left.filter((value) => !names(text2, spell(value)));
+  }
+  return left;
+}
+var isTellable = (value) => value.trim().length > 1;
+var SPELLINGS = [(text2) => fold3(text2.replace(/([a-z])([A-Z])/g, "$1 $2")), fold3];
+function fold3(text2) {
+  return text2.toLowerCase().replace(/[\s_-]+/g, " ").trim();
+}
+function names(text2, value) {
+  if (text2.includes(inWords(value))) return true;
+  return value.length >= SHORTEST_WITH_PLURAL && ["s", "es"].some((ending) => text2.includes(inWords(value + ending)));
+}
+var SHORTEST_WITH_PLURAL = 4;
+var BORDER = "\0";
+function inWords(text2) {
+  const bordered = `$&${BORDER}`;
+  if (isAscii(text2)) return BORDER + text2.replace(/[a-z\d]+|[^]/gi, bordered);
+  const wordOrSign = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
+  return BORDER + text2.replace(wordOrSign, bordered);
+}
+function withSentence(description, sentence) {
+  const before = description.trimEnd();
+  const stop = before === "" || /[.!?:;]$/.test(before) ? "" : ".";
+  return `${before}${stop} ${sentence}`.trimStart();
+}
+function untoldDefault({ table, node, property }) {
+  if (table === "result" || !property) return void 0;
+  const shown2 = shownDefault(node);
+  const description = descriptionOf(node);
+  if (!shown2 || !description) return void 0;
+  return saysDefault(description.value, shown2) ? void 0 : { description, shown: shown2 };
+}
+function shownDefault(definition) {
+  const value = get(definition, "default");
+  return value && show4(value) || void 0;
+}
+var saysDefault = (description, shown2) => /default/i.test(description) || unmentioned(description, [shown2]).length === 0;
+function leavesOpen2({ node }, key) {
+  const description = descriptionOf(node)?.value ?? "";
+  if (key === "nullable") {
+    const value = get(node, key);
+    return value?.kind === "boolean" && value.value && !/\b(?:null|none|empty|optional|omit)/i.test(description);
+  }
+  if (key === "default") {
+    const shown2 = shownDefault(node);
+    return shown2 !== void 0 && !saysDefault(description, shown2);
+  }
+  const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
+  return key === "enum" && unmentioned(description, values.slice(0, MOST2)).length > 0;
+}
+function untoldChoices({ table, node, property }) {
+  if (table !== "parameters" || !property) return void 0;
+  const list2 = get(node, "enum");
+  const description = descriptionOf(node);
+  if (!list2 || !description || description.value.length > LONGEST7) return void 0;
+  const values = items(list2).slice(0, MOST2).flatMap((item) => item.kind === "string" ? [item.value] : []);
+  if (isOnlyDefault(values, list2, get(node, "default"))) return void 0;
+  const left = unmentioned(description.value, [...new Set(values)].filter(isTellable));
+  return left.length > 0 ? { description, list: list2, values, left } : void 0;
+}
+function isOnlyDefault(values, list2, given2) {
+  const isOnly = values.length === 1 && items(list2).length === 1 && !isVague(list2);
+  return isOnly && given2?.kind === "string" && given2.value === values[0];
+}
+var MOST2 = 200;
+var LONGEST7 = 2e4;
+function descriptionOf(definition) {
+  const description = get(definition, "description");
+  return description?.kind === "string" && description.value.trim() !== "" ? description : void 0;
+}
+function show4(node) {
+  if (node.kind === "string") return node.value.trim();
+  if (node.kind === "number" || node.kind === "boolean") return String(node.value);
+  if (isVague(node) || node.kind !== "array" && node.kind !== "object") return void 0;
+  const json = JSON.stringify(toValue(node));
+  return json.length > 2 && json.length < 200 ? json : void 0;
 }
 
 // rules/shinkai/default-as-string.ts
 var default_as_string_default = defineRule({
   id: "shinkai/default-as-string",
-  summary: "A default is written as a string, though the type is another",
+  summary: "A default is written as a string, but the property has another type",
   severity: "info",
   in: "strict",
   source: section5("PropertiesTable", "A default may be any value, and so needs no quotes around a number.", "advice"),
   fixable: "unsafe",
   messages: {
-    asString: "The default of `{{path}}` is a string, though its type is {{type}}. Only an older Shinkai wanted it so; write {{value}} without quotes."
+    asString: "The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed this; write {{value}} without quotes."
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -8994,7 +12141,7 @@ var default_not_described_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    missing: "The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention `{{value}}`. Say there what happens without a value."
+    missing: "Shinkai neither applies the default of `{{path}}` nor shows it to the model, and the description does not mention `{{value}}`. Say in the description what happens without a value."
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {
@@ -9011,7 +12158,7 @@ var default_not_described_default = defineRule({
 // rules/shinkai/enum-not-described.ts
 var enum_not_described_default = defineRule({
   id: "shinkai/enum-not-described",
-  summary: "A parameter's description does not name the values of its `enum`",
+  summary: "A parameter's description does not list the values of its `enum`",
   severity: "warning",
   in: "recommended",
   source: section5(
@@ -9021,7 +12168,7 @@ var enum_not_described_default = defineRule({
   ),
   fixable: "unsafe",
   messages: {
-    missing: "The `enum` of `{{path}}` never reaches the model, and its description does not name {{values}}. Name every allowed value in the description."
+    missing: "Models never see the `enum` of `{{path}}`, and its description does not list {{values}}. List every allowed value in the description."
   },
   *check(manifest) {
     for (const definition of definitionsOf(manifest)) {
@@ -9055,9 +12202,9 @@ var enum_strings_default = defineRule({
   source: section5("PropertiesTable", "enum is an array of strings."),
   fixable: "safe",
   messages: {
-    noArray: "`enum` of `{{path}}` must be an array of strings that lists what may be given.",
-    noString: "`enum` of `{{path}}` may hold strings only, and this value is {{kind}}. Write every value as a string.",
-    noStrings: "`enum` of `{{path}}` may hold strings only, and this value is {{kind}}; {{others}} either. Write every value as a string."
+    noArray: "`enum` of `{{path}}` must be an array of strings with the allowed values.",
+    noString: "`enum` of `{{path}}` must contain only strings, and this value is {{kind}}. Write every value as a string.",
+    noStrings: "`enum` of `{{path}}` must contain only strings, and this value is {{kind}}; {{others}} either. Write every value as a string."
   },
   *check(manifest) {
     for (const { node, path } of definitionsOf(manifest)) {
@@ -9074,7 +12221,7 @@ var enum_strings_default = defineRule({
         message: others.length > 0 ? "noStrings" : "noString",
         data: {
           path,
-          kind: KINDS3[first2.kind],
+          kind: KINDS4[first2.kind],
           others: others.length === 1 ? "1 more is no string" : `${others.length} more are no strings`
         },
         fix: asStrings(node, at2)
@@ -9082,7 +12229,7 @@ var enum_strings_default = defineRule({
     }
   }
 });
-var KINDS3 = {
+var KINDS4 = {
   object: "an object",
   array: "an array",
   string: "a string",
@@ -9118,14 +12265,14 @@ var field_type_default5 = fieldType(
 // rules/shinkai/homepage-url.ts
 var homepage_url_default = defineRule({
   id: "shinkai/homepage-url",
-  summary: "`homepage` is no absolute URL",
+  summary: "`homepage` is not an absolute URL",
   severity: "warning",
   in: "recommended",
   source: section5("Metadata", "homepage is the URL of the tool's page or documentation.", "SHOULD"),
   fixable: "safe",
   messages: {
-    wrapped: "`{{homepage}}` is a URL with something around it, which no browser opens. Write the URL alone.",
-    noUrl: "`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without spaces."
+    wrapped: "`{{homepage}}` has text around the URL, so browsers cannot open it. Write only the URL.",
+    noUrl: "`{{homepage}}` is not an absolute URL, so browsers cannot open it. Write the whole URL, with `https://` and without spaces."
   },
   *check({ root }) {
     const at2 = get(root, "homepage");
@@ -9142,7 +12289,7 @@ function unwrap(node) {
 // rules/shinkai/items-only-for-arrays.ts
 var items_only_for_arrays_default = defineRule({
   id: "shinkai/items-only-for-arrays",
-  summary: "A property that is no array has `items`",
+  summary: "A property that is not an array has `items`",
   severity: "warning",
   in: "spec",
   source: section5("PropertiesTable", "items is only for arrays."),
@@ -9365,10 +12512,10 @@ var z2 = x(() => {
     return q.errors = e, r === 0;
   }
   q.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  const O2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, V2 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T2 };
-  function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+  const O2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, V2 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T };
+  function T(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = T2.evaluated;
+    const c = T.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.description !== void 0) {
         let u = s.description;
@@ -9399,22 +12546,22 @@ var z2 = x(() => {
           let o = true;
           const t = r;
           if (!Array.isArray(u)) {
-            const P2 = {};
-            e === null ? e = [P2] : e.push(P2), r++;
+            const P = {};
+            e === null ? e = [P] : e.push(P), r++;
           }
           var y = t === r;
           if (r = l, e !== null && (l ? e.length = l : e = null), !y) {
-            const P2 = r;
+            const P = r;
             if (!(u && typeof u == "object" && !Array.isArray(u))) {
               const H = { instancePath: i + "/items", schemaPath: "#/properties/items/else/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [H] : e.push(H), r++;
             }
-            var y = P2 === r;
+            var y = P === r;
             o = y;
           }
           if (!o) {
-            const P2 = { instancePath: i + "/items", schemaPath: "#/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
-            e === null ? e = [P2] : e.push(P2), r++;
+            const P = { instancePath: i + "/items", schemaPath: "#/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+            e === null ? e = [P] : e.push(P), r++;
           }
           var n = a === r;
           b = n, p = "else";
@@ -9457,16 +12604,16 @@ var z2 = x(() => {
       const u = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [u] : e.push(u), r++;
     }
-    return T2.errors = e, r === 0;
+    return T.errors = e, r === 0;
   }
-  T2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
-  function $2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+  T.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
+  function $(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = $2.evaluated;
+    const c = $.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
         let n = s.properties;
-        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) T2(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, T2.errors), r = e.length);
+        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) T(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, T.errors), r = e.length);
         else {
           const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
@@ -9490,9 +12637,9 @@ var z2 = x(() => {
       const n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [n] : e.push(n), r++;
     }
-    return $2.errors = e, r === 0;
+    return $.errors = e, r === 0;
   }
-  $2.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
+  $.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
   function Q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = Q.evaluated;
@@ -9644,7 +12791,7 @@ var z2 = x(() => {
         var b = o === r;
         if (r = a, e !== null && (a ? e.length = a : e = null), b) {
           const t = r;
-          $2(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h2, dynamicAnchors: g }) || (e = w(e, $2.errors), r = e.length);
+          $(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h2, dynamicAnchors: g }) || (e = w(e, $.errors), r = e.length);
           var b = t === r;
           if (l = b, l) {
             var v2 = {};
@@ -9770,8 +12917,8 @@ var z2 = x(() => {
                 let t = o.scopes;
                 if (Array.isArray(t)) {
                   const m = t.length;
-                  for (let P2 = 0; P2 < m; P2++) if (typeof t[P2] != "string") {
-                    const E = { instancePath: i + "/oauth/" + l + "/scopes/" + P2, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  for (let P = 0; P < m; P++) if (typeof t[P] != "string") {
+                    const E = { instancePath: i + "/oauth/" + l + "/scopes/" + P, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     e === null ? e = [E] : e.push(E), r++;
                   }
                 } else {
@@ -9836,7 +12983,7 @@ var format = {
   isDataOnly: true,
   standsBeside: { name: "metadata.json", siblings: ["tool.ts", "tool.py"] },
   knownBy: "`name`, `parameters` and `result`, and a field that only Shinkai has, as `runner` or `sqlTables`",
-  telltales: [
+  requiredWords: [
     ["parameters", "result"],
     ["agent_id", "full_identity_name"]
   ],
@@ -9923,7 +13070,7 @@ var keywords_default = defineRule({
 // rules/shinkai/misplaced-property.ts
 var misplaced_property_default = defineRule({
   id: "shinkai/misplaced-property",
-  summary: "A property stands beside `properties`, a keyword stands inside it, or a field of the manifest in a table",
+  summary: "A property is next to `properties` instead of in it, a keyword is inside it, or a manifest field is in a table",
   severity: "error",
   in: "recommended",
   source: loader(
@@ -9931,10 +13078,10 @@ var misplaced_property_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    property: "The {{noun}} `{{key}}` stands beside `properties` instead of in it, so nobody sees it. Move it into `properties`.",
-    wrapper: "The {{noun}} `{{key}}` stands in `{{table}}` itself, where nobody sees it. Put it into `properties`.",
-    keyword: "`{{key}}` stands inside `properties`, where it is taken for a {{noun}} of that name. Move it beside `properties`.",
-    field: "`{{key}}` is a field of the manifest, but stands in `{{table}}`, where nobody reads it. Move it to the top level."
+    property: "The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored. Move it into `properties`.",
+    wrapper: "The {{noun}} `{{key}}` is directly in `{{table}}`, where it is ignored. Move it into `properties`.",
+    keyword: "`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name. Move it next to `properties`.",
+    field: "`{{key}}` is a field of the manifest, but it is in `{{table}}`, where it is ignored. Move it to the top level."
   },
   *check(manifest) {
     const wrapped = /* @__PURE__ */ new Map();
@@ -9947,8 +13094,8 @@ var misplaced_property_default = defineRule({
 });
 function problem5({ kind, entry: entry2, table, to }, fix) {
   const data = { key: entry2.key, table, noun: NOUNS[table] };
-  const absorbs = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
-  return { at: entry2, message: kind, data, fix, covers: [entry2.value], absorbs };
+  const replaces = to && has(to, entry2.key) === "no" ? [lack(to, entry2.key)] : [];
+  return { at: entry2, message: kind, data, fix, covers: [entry2.value], replaces };
 }
 function wrapper(from, strays2) {
   const all2 = strays2.map(({ entry: entry2 }) => entry2);
@@ -9958,7 +13105,7 @@ function wrapper(from, strays2) {
     ...problem5(strays2[0], fix),
     message: "wrapper",
     covers: all2.map(({ value }) => value),
-    ...isBare2 && { absorbs: [lack(from, "type")] },
+    ...isBare2 && { replaces: [lack(from, "type")] },
     related: alsoHere(all2.slice(1))
   };
 }
@@ -9969,13 +13116,13 @@ function move3({ kind, entry: entry2, from, to }) {
   if (!to) return void 0;
   const remove2 = { op: "remove", from, child: entry2 };
   const add = { op: "add", to, key: entry2.key, value: asWritten(entry2.value) };
-  const title = TITLES[kind];
+  const title = TITLES2[kind];
   if (has(to, entry2.key) === "no") return entry2.key === "properties" ? void 0 : safely(title, remove2, add);
   const there = get(to, entry2.key);
   const isSame2 = kind === "keyword" && entry2.key === "type" && text(there) === "object";
   return isSame2 ? safely("Remove it", remove2) : void 0;
 }
-var TITLES = {
+var TITLES2 = {
   property: "Move it into `properties`",
   keyword: "Move it beside `properties`",
   field: "Move it to the top level"
@@ -10021,7 +13168,7 @@ var no_configurations_default = defineRule({
   source: loader("configurations must be there, even where it holds nothing; the document has it optional."),
   fixable: "safe",
   messages: {
-    missing: "The document lets you leave `configurations` out, but Shinkai itself does not load a tool without it. Add an empty one."
+    missing: "The documentation makes `configurations` optional, but Shinkai does not load a tool without it. Add an empty one."
   },
   *check(manifest) {
     const { root } = manifest;
@@ -10036,7 +13183,7 @@ var no_configurations_default = defineRule({
 // rules/shinkai/oauth-client-secret.ts
 var oauth_client_secret_default = defineRule({
   id: "shinkai/oauth-client-secret",
-  summary: "A client secret stands in the file",
+  summary: "The file contains a client secret",
   severity: "error",
   in: "recommended",
   securitySeverity: "8.5",
@@ -10048,7 +13195,7 @@ var oauth_client_secret_default = defineRule({
   secret: true,
   lists: ["oauth"],
   messages: {
-    secret: "A client secret stands in this file, where everyone who gets the tool can read it. Leave `clientSecret` empty, and revoke this one."
+    secret: "This file contains a client secret, and everyone who installs the tool can read it. Leave `clientSecret` empty, and revoke this one."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -10073,7 +13220,7 @@ var oauth_duplicate_default = defineRule({
   source: section5("OAuth Table", "The name is that of one service.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    taken: "Another OAuth service above is called `{{name}}` too, and a token is looked up by that name. Rename one."
+    taken: "Another OAuth service above is also named `{{name}}`, and tokens are looked up by that name. Rename one."
   },
   *check(manifest) {
     const services = objectsIn(manifest, "oauth");
@@ -10086,7 +13233,7 @@ var oauth_duplicate_default = defineRule({
 });
 
 // rules/shinkai/oauth-fields.ts
-var FIELDS2 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
+var FIELDS3 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
 var oauth_fields_default = defineRule({
   id: "shinkai/oauth-fields",
   summary: "An OAuth service lacks a field that the document does not mark as optional",
@@ -10095,11 +13242,11 @@ var oauth_fields_default = defineRule({
   source: section5("OAuth Table", "Only refreshToken, pkceType and the two requestToken fields are optional.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    missing: "This OAuth service has no {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in."
+    missing: "This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing; leave it empty if the user fills it in."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS2.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing2 = FIELDS3.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       const fields = eitherOf(missing2.map((field) => `\`${field}\``));
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields } };
     }
@@ -10107,7 +13254,7 @@ var oauth_fields_default = defineRule({
 });
 
 // rules/shinkai/oauth-incomplete.ts
-var FIELDS3 = ["name", "authorizationUrl", "tokenUrl"];
+var FIELDS4 = ["name", "authorizationUrl", "tokenUrl"];
 var oauth_incomplete_default = defineRule({
   id: "shinkai/oauth-incomplete",
   summary: "An OAuth service without name, authorizationUrl or tokenUrl",
@@ -10116,14 +13263,14 @@ var oauth_incomplete_default = defineRule({
   source: section5("OAuth Table", "A service has a name, a URL to authorize at and one to fetch tokens from.", "SHOULD"),
   lists: ["oauth"],
   messages: {
-    missing: "This OAuth service has no {{fields}}, so nobody can log in with it. Add what is missing.",
-    empty: "The `{{fields}}` of this OAuth service is empty, so nobody can log in with it. Fill it in."
+    missing: "This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.",
+    empty: "The `{{fields}}` of this OAuth service is empty, so users cannot log in with it. Fill it in."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      const missing2 = FIELDS3.filter((field) => lacks2(service, field, OAUTH_FIELDS));
+      const missing2 = FIELDS4.filter((field) => lacks2(service, field, OAUTH_FIELDS));
       if (missing2.length > 0) yield { at: lack(service), message: "missing", data: { fields: list(missing2) } };
-      for (const fields of FIELDS3) {
+      for (const fields of FIELDS4) {
         const at2 = get(service, fields);
         if (at2?.kind === "null" || at2?.kind === "string" && at2.value.trim() === "") {
           yield { at: at2, message: "empty", data: { fields } };
@@ -10133,8 +13280,8 @@ var oauth_incomplete_default = defineRule({
   }
 });
 function list(fields) {
-  const quoted2 = fields.map((field) => `\`${field}\``);
-  return quoted2.length < 2 ? quoted2.join() : `${quoted2.slice(0, -1).join(", no ")} and no ${quoted2.at(-1)}`;
+  const quoted = fields.map((field) => `\`${field}\``);
+  return quoted.length < 2 ? quoted.join() : `${quoted.slice(0, -1).join(", no ")} and no ${quoted.at(-1)}`;
 }
 
 // rules/shinkai/oauth-pkce-plain.ts
@@ -10148,7 +13295,7 @@ var oauth_pkce_plain_default = defineRule({
   fixable: "unsafe",
   lists: ["oauth"],
   messages: {
-    plain: '`"plain"` sends the verifier in clear, so whoever sees the first request can finish the login. Use `"S256"` if the service offers it.'
+    plain: '`"plain"` sends the verifier unencrypted, so anyone who sees the first request can complete the login. Use `"S256"` if the service supports it.'
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -10171,8 +13318,8 @@ var oauth_scopes_default = defineRule({
   messages: {
     empty: "An empty scope asks for nothing, and some services reject it. Remove it.",
     twice: "The scope `{{scope}}` is listed twice. Remove one.",
-    several: "`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.",
-    maySeveral: "`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. This one may want commas: make each an entry of its own, unless it does."
+    several: "`{{scope}}` is {{count}} scopes in one string, and services do not know the combined name. Use one entry for each scope.",
+    maySeveral: "`{{scope}}` may be {{count}} scopes in one string, which most services read as one unknown scope. Unless this service expects commas, use one entry for each scope."
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
@@ -10184,8 +13331,8 @@ var oauth_scopes_default = defineRule({
         if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove it", scopes, at2) };
         if (parts.length < 2) continue;
         const data = { scope: at2.value, count: parts.length };
-        const isSure2 = /\s/.test(at2.value) || !wantsCommas(service);
-        yield { at: at2, message: isSure2 ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure2) };
+        const isSure3 = /\s/.test(at2.value) || !wantsCommas(service);
+        yield { at: at2, message: isSure3 ? "several" : "maySeveral", data, fix: separate(scopes, at2, parts, isSure3) };
       }
       for (const { node, first: first2 } of duplicatesIn(strings, (scope) => scope)) {
         const related = [{ at: first2, note: "The first one." }];
@@ -10210,19 +13357,19 @@ function split2({ value }) {
 function remove(title, from, child) {
   return safely(title, { op: "remove", from, child });
 }
-var MOST2 = 500;
-function separate(scopes, wrong, parts, isSure2) {
-  if (scopes.open || scopes.items.length > MOST2) return void 0;
+var MOST3 = 500;
+function separate(scopes, wrong, parts, isSure3) {
+  if (scopes.open || scopes.items.length > MOST3) return void 0;
   const others = new Set(
     scopes.items.flatMap((item) => item.kind === "string" && item !== wrong ? [item.value] : [])
   );
   const added = [...new Set(parts)].filter((scope) => !others.has(scope));
   const value = scopes.items.flatMap((item) => item === wrong ? added : [asWritten(item)]);
-  return (isSure2 ? safely : unsafely)("Make each an entry of its own", { op: "set", node: scopes, value });
+  return (isSure3 ? safely : unsafely)("Make each an entry of its own", { op: "set", node: scopes, value });
 }
 
 // rules/shinkai/oauth-url.ts
-var FIELDS4 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
+var FIELDS5 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
 var oauth_url_default = defineRule({
   id: "shinkai/oauth-url",
   summary: "A URL of an OAuth service is not absolute",
@@ -10235,7 +13382,7 @@ var oauth_url_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn(manifest, "oauth")) {
-      for (const field of FIELDS4) {
+      for (const field of FIELDS5) {
         const at2 = get(service, field);
         if (at2?.kind !== "string" || at2.value.trim() === "") continue;
         const url = filledIn(at2.value);
@@ -10263,10 +13410,10 @@ var parameter_description_default3 = defineRule({
   source: section5("PropertiesTable", "The description of a property is mandatory in parameters and configurations."),
   fixable: "safe",
   messages: {
-    parameter: "The parameter `{{path}}` has no `description`: it is all that a model learns about it besides name and type. Add one.",
-    setting: "The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.",
-    blank: "The description of `{{path}}` is empty, and it is all that tells what the {{noun}} is for. Write one.",
-    misspelt: "`{{key}}` is no field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
+    parameter: "The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.",
+    setting: "The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.",
+    blank: "The description of `{{path}}` is empty, so it is not clear what the {{noun}} is for. Write one.",
+    misspelt: "`{{key}}` is not a field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?"
   },
   *check(manifest) {
     for (const { table, node, property, path } of definitionsOf(manifest)) {
@@ -10275,8 +13422,8 @@ var parameter_description_default3 = defineRule({
       const wrong = description ? void 0 : misspeltKey(node, "description");
       const data = { path, noun: NOUNS[table], key: wrong?.key ?? "description" };
       if (description) {
-        const isEmpty4 = description.kind === "null" || text(description)?.trim() === "";
-        if (isEmpty4) yield { at: description, message: "blank", data };
+        const isEmpty3 = description.kind === "null" || text(description)?.trim() === "";
+        if (isEmpty3) yield { at: description, message: "blank", data };
       } else if (wrong) {
         const fix = wrong.value.kind === "string" ? rename5(wrong, "description") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
@@ -10288,7 +13435,7 @@ var parameter_description_default3 = defineRule({
 // rules/shinkai/properties-only-for-objects.ts
 var properties_only_for_objects_default = defineRule({
   id: "shinkai/properties-only-for-objects",
-  summary: "A property that is no object has `properties` or `required`",
+  summary: "A property that is not an object has `properties` or `required`",
   severity: "warning",
   in: "spec",
   source: section5(
@@ -10296,8 +13443,8 @@ var properties_only_for_objects_default = defineRule({
     "properties is only for objects, and required lists the fields of a nested object."
   ),
   messages: {
-    properties: '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
-    both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
+    properties: '`properties` describes the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
+    both: '`properties` and `required` describe the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
     required: "`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it."
   },
   *check(manifest) {
@@ -10317,17 +13464,17 @@ var properties_only_for_objects_default = defineRule({
 // rules/shinkai/property-type.ts
 var property_type_default = defineRule({
   id: "shinkai/property-type",
-  summary: "A parameter or a setting has no type, or none that Shinkai knows",
+  summary: "A parameter or a setting has no type, or one that Shinkai does not know",
   severity: "error",
   in: "spec",
   source: section5("PropertiesTable", "The type of a property is string, number, boolean, array or object."),
   messages: {
-    missing: "`{{path}}` has no `type`, so nobody knows what to give. Add one: string, number, boolean, array or object.",
-    misspelt: "`{{key}}` is no field of a property, so `{{path}}` has no `type`; did you mean `type`?",
-    unknown: "`{{type}}` is no type of a property{{hint}}. Use string, number, boolean, array or object.",
+    missing: "`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.",
+    misspelt: "`{{key}}` is not a field of a property, so `{{path}}` has no `type`; did you mean `type`?",
+    unknown: "`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.",
     noName: "`type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.",
-    unionParameter: "An array of types does not load at all: the whole tool is rejected. Give `{{path}}` one type, and tell the rest in its description.",
-    unionSetting: "An array of types is not read, and `{{path}}` is taken for a string. Give it one type."
+    unionParameter: "Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.",
+    unionSetting: "Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type."
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
@@ -10394,7 +13541,7 @@ var result_attribute_default = defineRule({
   in: "strict",
   source: section5("PropertiesTable for Result", "A result field has type, description, items and nullable.", "SHOULD"),
   messages: {
-    attribute: "A result field has no `{{key}}` in the document, and nobody reads it here. Say it in the description of `{{path}}`."
+    attribute: "The documentation has no `{{key}}` for result fields, and Shinkai ignores it. Put it into the description of `{{path}}`."
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
@@ -10410,7 +13557,7 @@ var result_attribute_default = defineRule({
 // rules/shinkai/result-type.ts
 var result_type_default = defineRule({
   id: "shinkai/result-type",
-  summary: "A result field has no type, or none of those in the document",
+  summary: "A result field has no type, or one that the documentation does not list",
   severity: "info",
   in: "strict",
   source: section5(
@@ -10419,10 +13566,10 @@ var result_type_default = defineRule({
     "SHOULD"
   ),
   messages: {
-    missing: "`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.",
-    unknown: "`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.",
-    noName: "`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.",
-    union: "An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If one fits, give it only that."
+    missing: "`{{path}}` has no `type`, so callers do not know what to expect. Add one.",
+    unknown: "`{{type}}` is not a documented type{{hint}}; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
+    noName: "`type` of `{{path}}` is {{type}}, not the name of a type; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.",
+    union: "The documentation has no arrays of types; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If possible, give it a single type."
   },
   *check(manifest) {
     for (const { table, node, path } of definitionsOf(manifest)) {
@@ -10440,7 +13587,7 @@ function isDescribedOtherwise(definition) {
 }
 
 // rules/shinkai/sql-duplicate-name.ts
-var LISTS3 = [
+var LISTS4 = [
   // SQLite makes no difference between upper and lower case.
   { list: "sqlTables", what: "table", fold: (name) => name.toLowerCase() },
   { list: "sqlQueries", what: "query", fold: (name) => name }
@@ -10453,10 +13600,10 @@ var sql_duplicate_name_default = defineRule({
   source: standard("SQLite", "CREATE TABLE", "A table whose name is taken is not created."),
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    taken: "Another {{what}} above is called `{{name}}` too, so nobody can tell which of the two is meant. Rename one."
+    taken: "Another {{what}} above is also named `{{name}}`, so a reference to it is ambiguous. Rename one."
   },
   *check(manifest) {
-    for (const { list: list2, what, fold: fold4 } of LISTS3) {
+    for (const { list: list2, what, fold: fold4 } of LISTS4) {
       const objects3 = objectsIn(manifest, list2);
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf(objects3), fold4)) {
@@ -10468,7 +13615,7 @@ var sql_duplicate_name_default = defineRule({
 });
 
 // rules/shinkai/sql-incomplete.ts
-var LISTS4 = [
+var LISTS5 = [
   { list: "sqlTables", what: "table", fields: ["name", "definition"] },
   { list: "sqlQueries", what: "query", fields: ["name", "query"] }
 ];
@@ -10485,10 +13632,10 @@ var sql_incomplete_default = defineRule({
   lists: ["sqlTables", "sqlQueries"],
   messages: {
     missing: "This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.",
-    empty: "The `{{field}}` of this {{what}} is empty, so the {{what}} is of no use. Fill it in, or remove the {{what}}."
+    empty: "The `{{field}}` of this {{what}} is empty, so the {{what}} cannot be used. Fill it in, or remove the {{what}}."
   },
   *check(manifest) {
-    for (const { list: list2, what, fields } of LISTS4) {
+    for (const { list: list2, what, fields } of LISTS5) {
       for (const object of objectsIn(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
@@ -10517,10 +13664,11 @@ var sql_query_default = defineRule({
     slow: "This query is not checked: {{error}} in time. Make it simpler."
   },
   *check(manifest, { services }) {
-    const { queries, tables, knowsTables, misnamed: misnamed2 } = checkSql(manifest, services);
-    for (const { sql, outcome: outcome2 } of queries) {
-      const { fault } = outcome2;
-      if (!fault || fault.reason === "several" || fault.unknown && !knowsTables) continue;
+    const { queries, tables, knowsTables, knowsColumns, misnamed: misnamed2 } = checkSql(manifest, services);
+    for (const { sql, outcome } of queries) {
+      const { fault } = outcome;
+      if (!fault || fault.reason === "several") continue;
+      if (fault.unknown && !(fault.unknown.what === "column" ? knowsColumns : knowsTables)) continue;
       if (isForMisnamed(fault, misnamed2)) continue;
       const data = { error: fault.message, hint: hintFor2(fault, tables) };
       yield { at: partOf(sql, fault), message: fault.reason, data };
@@ -10541,23 +13689,23 @@ var sql_table_default = defineRule({
     sqlite: "SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.",
     refused: "This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.",
     slow: "This definition is not run to its end: {{error}} in time. Make it simpler.",
-    several: "A definition is one statement, and here a second one starts. Make it an entry of its own.",
-    otherName: "The definition creates `{{created}}`, but the table is called `{{name}}`: queries for one of the two will fail. Use one name."
+    several: "A definition must be a single statement, and a second one starts here. Move it to its own entry.",
+    otherName: "The definition creates `{{created}}`, but the table is named `{{name}}`, so queries for one of them fail. Use one name."
   },
   *check(manifest, { services }) {
     const { definitions: definitions2, tables, misnamed: misnamed2 } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
     const twice2 = new Set(duplicatesIn(namesOf(objectsIn(manifest, "sqlTables")), lower).map(({ node }) => node));
     const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
-    for (const { name, sql, outcome: outcome2 } of definitions2) {
-      const { fault } = outcome2;
+    for (const { name, sql, outcome } of definitions2) {
+      const { fault } = outcome;
       if (!fault || name && twice2.has(name) || isForMisnamed(fault, misnamed2)) continue;
       if (fault.unknown?.what === "table" && !isComplete) continue;
       const data = { error: fault.message, hint: hintFor2(fault, tables) };
       yield { at: partOf(sql, fault), message: fault.reason, data };
     }
-    for (const { name, sql, outcome: outcome2 } of misnamed2) {
-      const { name: created, from, to } = outcome2.creates;
+    for (const { name, sql, outcome } of misnamed2) {
+      const { name: created, from, to } = outcome.creates;
       const related = [{ at: name, note: "The name that the manifest gives it." }];
       yield { at: part(sql, from, to), message: "otherName", data: { created, name: name.value }, related };
     }
@@ -10578,13 +13726,13 @@ var sql_type_default = defineRule({
   needs: ["sql"],
   lists: ["sqlTables", "sqlQueries"],
   messages: {
-    unknown: "SQLite has no type `{{types}}`, but takes the word and stores whatever comes{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB."
+    unknown: "SQLite has no type `{{types}}`; it accepts the word and stores any value{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB."
   },
   *check(manifest, { services }) {
     const { definitions: definitions2, tables } = checkSql(manifest, services);
     for (const checked of definitions2) {
-      const { outcome: outcome2, sql } = checked;
-      const table = outcome2.fault ? void 0 : tables.find(({ name }) => name === outcome2.creates?.name);
+      const { outcome, sql } = checked;
+      const table = outcome.fault ? void 0 : tables.find(({ name }) => name === outcome.creates?.name);
       const columns = table?.columns.filter(({ type }) => !isKnown2(type)) ?? [];
       const [first2] = columns;
       if (!first2) continue;
@@ -10598,8 +13746,8 @@ function isKnown2(type) {
   if (type.includes("[")) return false;
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
-function typeOf2({ sql, outcome: outcome2 }, column) {
-  const name = sql.value.indexOf(column.name, outcome2.creates?.to);
+function typeOf2({ sql, outcome }, column) {
+  const name = sql.value.indexOf(column.name, outcome.creates?.to);
   const from = name < 0 ? -1 : sql.value.indexOf(column.type, name + column.name.length);
   return from < 0 ? {} : { from, to: from + column.type.length };
 }
@@ -10635,7 +13783,7 @@ var table_properties_default = defineRule({
       const data = { table, key: wrong?.key ?? "properties" };
       if (node.entries.length === 0) {
         const fix = safely("Add both", { op: "set", node, value: { type: "object", properties: {} } });
-        yield { at: lack(node), message: "empty", data, absorbs: [lack(node, "type")], fix };
+        yield { at: lack(node), message: "empty", data, replaces: [lack(node, "type")], fix };
       } else if (wrong) {
         const fix = wrong.value.kind === "object" ? rename5(wrong, "properties") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
@@ -10654,14 +13802,14 @@ function holdsThemItself(manifest, table) {
 // rules/shinkai/table-type.ts
 var table_type_default = defineRule({
   id: "shinkai/table-type",
-  summary: '`configurations`, `parameters` or `result` is no object, or has a `type` other than "object"',
+  summary: '`configurations`, `parameters` or `result` is not an object, or has a `type` other than "object"',
   severity: "error",
   in: "spec",
   source: section5("Configurations, Parameters and Result Table", 'Each is an object whose type is always "object".'),
   fixable: "safe",
   messages: {
-    noObject: "`{{table}}` must be an object with `type` and `properties`; as it is, the tool cannot be loaded.",
-    wrongType: 'The `type` of `{{table}}` is always `"object"`, whatever the table holds. Write `"object"`.'
+    noObject: "`{{table}}` must be an object with `type` and `properties`; Shinkai cannot load the tool.",
+    wrongType: 'The `type` of `{{table}}` must be `"object"`. Write `"object"`.'
   },
   *check(manifest) {
     for (const { name: table, node } of tablesOf(manifest)) {
@@ -10710,7 +13858,7 @@ var table_type_missing_default = defineRule({
 // rules/shinkai/tool-reference.ts
 var tool_reference_default = defineRule({
   id: "shinkai/tool-reference",
-  summary: "An entry of `tools` is no reference to a tool",
+  summary: "An entry of `tools` is not a reference to a tool",
   severity: "warning",
   in: "recommended",
   source: loader(
@@ -10718,8 +13866,8 @@ var tool_reference_default = defineRule({
   ),
   lists: ["tools"],
   messages: {
-    noReference: "`{{reference}}` is no reference to a tool, so it is dropped without a word. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
-    noText: 'A reference to a tool is a string, so this entry is dropped without a word. Write `"local:::author:::name"`.'
+    noReference: "`{{reference}}` is not a reference to a tool, so Shinkai silently drops it. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
+    noText: 'A reference to a tool must be a string, so Shinkai silently drops this entry. Write `"local:::author:::name"`.'
   },
   *check({ root }) {
     for (const at2 of items(get(root, "tools"))) {
@@ -10749,8 +13897,8 @@ var tool_type_default = defineRule({
   source: section5("Metadata", "tool_type is the type of the tool, such as typescript or python.", "SHOULD"),
   fixable: "safe",
   messages: {
-    unknown: "`{{type}}` is no known type of tool. Write `typescript` or `python`, whichever the tool is written in.",
-    meant: "`{{type}}` is no known type of tool; did you mean `{{meant}}`?"
+    unknown: "`{{type}}` is not a known tool type. Write `typescript` or `python`, the language of the tool.",
+    meant: "`{{type}}` is not a known tool type; did you mean `{{meant}}`?"
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");
@@ -10765,18 +13913,18 @@ function typeMeant(type) {
   const plain3 = type.toLowerCase().replace(/[^a-z\d]/g, "");
   const short = SHORT2.find(([name]) => name.test(plain3))?.[1];
   const long = KNOWN4.filter(({ length }) => length > 2);
-  return short ?? near(type, long);
+  return short ?? nearestWord(type, long);
 }
 
 // rules/shinkai/unique-id.ts
 var unique_id_default2 = defineRule({
   id: "shinkai/unique-id",
-  summary: "Two tools have one `id`",
+  summary: "Two tools have the same `id`",
   severity: "warning",
   in: "strict",
   source: section5("Metadata", "The id is unique to the tool.", "SHOULD"),
   messages: {
-    taken: "`{{id}}` is also the `id` of another tool, so it tells neither of them apart. Give this one an id of its own."
+    taken: "`{{id}}` is also the `id` of another tool, so it does not identify either. Give each tool its own id."
   },
   project: {
     *collect(manifest) {
@@ -10804,7 +13952,7 @@ var unknown_field_default5 = unknownField(
 // rules/shinkai/version-format.ts
 var version_format_default2 = defineRule({
   id: "shinkai/version-format",
-  summary: "`version` is no semantic version",
+  summary: "`version` is not a semantic version",
   severity: "warning",
   in: "recommended",
   source: standard(
@@ -10813,7 +13961,7 @@ var version_format_default2 = defineRule({
     "A version is three numbers, perhaps with a pre-release and build metadata."
   ),
   messages: {
-    format: "`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`."
+    format: "`{{version}}` is not a semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`."
   },
   *check({ root }) {
     const at2 = get(root, "version");
@@ -10828,6 +13976,24 @@ var PRE_RELEASE = `(?:${NUMBER2}|\\d*[A-Za-z-][\\dA-Za-z-]*)`;
 var SEMANTIC = new RegExp(
   `^${NUMBER2}\\.${NUMBER2}\\.${NUMBER2}(?:-${PRE_RELEASE}(?:\\.${PRE_RELEASE})*)?(?:\\+[\\dA-Za-z-]+(?:\\.[\\dA-Za-z-]+)*)?$`
 );
+
+// rules/shinkai/version-not-raised.ts
+var version_not_raised_default3 = defineRule({
+  id: "shinkai/version-not-raised",
+  summary: "A tool changed and its version did not",
+  severity: "warning",
+  in: "strict",
+  source: {
+    document: "toolint",
+    section: "versions of tools",
+    says: "The version of a manifest tells users that the tool is another one.",
+    kind: "advice"
+  },
+  messages: {
+    wrong: "{{of}} changed, and `version` is still the same. Users are not offered the update. Raise `version`."
+  },
+  byEngine: "diff"
+});
 
 // rules/otc/schema.json
 var schema_default4 = {
@@ -10913,17 +14079,17 @@ var schema_default4 = {
 };
 
 // rules/otc/validate.js
-function j(P2) {
+function j(P) {
   let h2;
   const a = (s) => {
-    h2 ??= P2();
+    h2 ??= P();
     const w2 = h2(s);
     return a.errors = h2.errors, w2;
   };
   return a;
 }
 var O = j(() => {
-  const P2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back (an empty object for anything, null for nothing)" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
+  const P = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by it" }, name: { type: "string", description: "people and models know the tool by it" }, description: { type: "string", description: "a model decides by it when to call the tool" }, version: { type: "string", description: "clients pin it" }, input_schema: { type: "object", description: "it holds `parameters`, the JSON Schema of what the tool takes", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "it is the JSON Schema of what the tool takes, and may be empty" } } } }] }, output_schema: { type: ["object", "null"], description: "it is the JSON Schema of what comes back (an empty object for anything, null for nothing)" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "it says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
   function h2(a, { instancePath: s = "", parentData: w2, parentDataProperty: v2, rootData: A = a, dynamicAnchors: z3 = {} } = {}) {
     let e = null, t = 0;
     const b = h2.evaluated;
@@ -11062,7 +14228,7 @@ var O = j(() => {
       if (a.output_schema !== void 0) {
         let r = a.output_schema;
         if (!(r && typeof r == "object" && !Array.isArray(r)) && r !== null) {
-          const o = { instancePath: s + "/output_schema", schemaPath: "#/properties/output_schema/type", keyword: "type", params: { type: P2.properties.output_schema.type }, message: "must be object,null" };
+          const o = { instancePath: s + "/output_schema", schemaPath: "#/properties/output_schema/type", keyword: "type", params: { type: P.properties.output_schema.type }, message: "must be object,null" };
           e === null ? e = [o] : e.push(o), t++;
         }
       }
@@ -11171,7 +14337,7 @@ var format2 = {
   id: "otc",
   title: "an OTC tool definition",
   knownBy: "`input_schema`, and a sign of OTC's own: an `id` with a version after an `@`, or `input_schema.parameters`",
-  telltales: [["input_schema"], ["inputSchema", "version", "@"]],
+  requiredWords: [["input_schema"], ["inputSchema", "version", "@"]],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
   // With less beside it, it is Anthropic's.
   guess: { shared: ["input_schema", "output_schema"], atLeast: 4 },
@@ -11196,9 +14362,9 @@ function definitions(root) {
 function isDefinition2(node, isNamed) {
   const hasOwnId = isOwnId(text(get(node, "id")));
   if (has(node, "input_schema") !== "yes") return isNamed && hasOwnId && has(node, "output_schema") === "yes";
-  const own2 = [hasOwnId, get(node, "input_schema", "parameters")?.kind === "object"].filter(Boolean).length;
+  const own = [hasOwnId, get(node, "input_schema", "parameters")?.kind === "object"].filter(Boolean).length;
   const shared = ["output_schema", "version"].filter((key) => has(node, key) === "yes").length;
-  return own2 > 0 && (isNamed || own2 + shared >= 2);
+  return own > 0 && (isNamed || own + shared >= 2);
 }
 function isOwnId(id = "") {
   return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
@@ -11245,7 +14411,7 @@ function h(m) {
 }
 var x2 = h(() => {
   const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "it is the internal identifier of the extension, and part of the identifier of each tool" }, title: { type: "string", pattern: "\\S", description: "the user interface calls the extension by it" }, tools: { title: "`tools`", type: "object", description: "it holds what the extension can do, each tool under its identifier", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", pattern: "\\S", description: "people know the tool by it" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "an entry of `schema.fields`", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without it the model cannot know what to give" }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an entry of `args`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not empty" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = new RegExp("\\S", "u");
-  function f(d2, { instancePath: i = "", parentData: P2, parentDataProperty: b, rootData: k = d2, dynamicAnchors: w2 = {} } = {}) {
+  function f(d2, { instancePath: i = "", parentData: P, parentDataProperty: b, rootData: k = d2, dynamicAnchors: w2 = {} } = {}) {
     let e = null, p = 0;
     const g = f.evaluated;
     if (g.dynamicProps && (g.props = void 0), g.dynamicItems && (g.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
@@ -11518,14 +14684,14 @@ var format3 = {
   id: "gloodata",
   title: "a Gloodata extension",
   knownBy: "`ns` and `title` that are strings, and `tools` that is empty or holds an object with more than strings",
-  telltales: [["ns", "title", "tools"]],
+  requiredWords: [["ns", "title", "tools"]],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
   traces: [["ns", "title", "tools", "schema", "fields"]],
   recognise: (root, _, isNamed) => (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0 && mayBeTools(get(root, "tools")),
   units: (root) => [root],
   tools: toolsOf,
-  schema: schema_default,
+  schema: schema_default2,
   validate: x2
 };
 function mayBeTools(tools) {
@@ -11791,10 +14957,10 @@ function v(b) {
 }
 var U = v(() => {
   const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "it says whether and how the user signs in" }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function h2(u, { instancePath: p = "", parentData: D, parentDataProperty: C, rootData: $2 = u, dynamicAnchors: T2 = {} } = {}) {
+  function h2(u, { instancePath: p = "", parentData: D, parentDataProperty: C, rootData: $ = u, dynamicAnchors: T = {} } = {}) {
     let e = null, i = 0;
-    const P2 = h2.evaluated;
-    if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
+    const P = h2.evaluated;
+    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
       if (u.annotations !== void 0) {
         let n = u.annotations;
         const f = i;
@@ -12259,7 +15425,7 @@ var format4 = {
   id: "openai",
   title: "the OpenAI metadata",
   knownBy: "metadata of any dialect on a tool or resource; `window.openai`, `callServerTool` or `ui/initialize` in the code of a widget",
-  telltales: [
+  requiredWords: [
     ["openai/"],
     ["annotations", "openai"],
     ["_meta", "openai"],
@@ -12296,42 +15462,94 @@ function hasMetadata(tool5) {
 }
 
 // rules/mcp/validate.js
-function M(A) {
-  let k;
-  const w2 = (v2) => {
-    k ??= A();
-    const j2 = k(v2);
-    return w2.errors = k.errors, j2;
+function K(q) {
+  let w2;
+  const A = (T) => {
+    w2 ??= q();
+    const $ = w2(T);
+    return A.errors = w2.errors, $;
   };
-  return w2;
+  return A;
 }
-var F = M(() => {
-  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", required: ["resources"], properties: { resources: { type: "array" } } }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "without it or `resources` nothing is listed" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, k = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, w2 = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, v2 = Object.prototype.hasOwnProperty;
-  function j2(d2, { instancePath: r = "", parentData: N, parentDataProperty: O2, rootData: V2 = d2, dynamicAnchors: D = {} } = {}) {
+var J = K(() => {
+  const q = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: { description: "without it or `resources` nothing is listed" } } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, w2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call the tool by it" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, A = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "clients load the image from there" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, T = Object.prototype.hasOwnProperty;
+  function $(a, { instancePath: r = "", parentData: E, parentDataProperty: B2, rootData: G = a, dynamicAnchors: H = {} } = {}) {
     let e = null, s = 0;
-    const $2 = j2.evaluated;
-    $2.dynamicProps && ($2.props = void 0), $2.dynamicItems && ($2.items = void 0);
+    const v2 = $.evaluated;
+    v2.dynamicProps && (v2.props = void 0), v2.dynamicItems && (v2.items = void 0);
     const z3 = s;
-    let T2 = true;
-    const _ = s;
-    if (s === _) if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
-      let c;
-      if (d2.resources === void 0 && (c = "resources")) {
-        const f = {};
-        e === null ? e = [f] : e.push(f), s++;
-      } else if (d2.resources !== void 0 && !Array.isArray(d2.resources)) {
-        const f = {};
-        e === null ? e = [f] : e.push(f), s++;
-      }
-    } else {
-      const c = {};
-      e === null ? e = [c] : e.push(c), s++;
+    let S = true;
+    const O2 = s;
+    if (!(a && typeof a == "object" && !Array.isArray(a))) {
+      const u = {};
+      e === null ? e = [u] : e.push(u), s++;
     }
-    var S = _ === s;
-    if (s = z3, e !== null && (z3 ? e.length = z3 : e = null), !S) {
-      const c = s;
-      if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
-        if (d2.tools === void 0) {
+    const x3 = s;
+    let j2 = false;
+    const V2 = s;
+    if (a && typeof a == "object" && !Array.isArray(a)) {
+      let u;
+      if (a.resources === void 0 && (u = "resources")) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      } else if (a.resources !== void 0 && !Array.isArray(a.resources)) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      }
+    }
+    var k = V2 === s;
+    if (j2 = j2 || k, k) {
+      var d2 = {};
+      d2.resources = true;
+    }
+    const D = s;
+    if (a && typeof a == "object" && !Array.isArray(a)) {
+      let u;
+      if (a.resourceTemplates === void 0 && (u = "resourceTemplates")) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      } else if (a.resourceTemplates !== void 0 && !Array.isArray(a.resourceTemplates)) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      }
+    }
+    var k = D === s;
+    j2 = j2 || k, k && d2 !== true && (d2 = d2 || {}, d2.resourceTemplates = true);
+    const F = s;
+    if (a && typeof a == "object" && !Array.isArray(a)) {
+      let u;
+      if (a.prompts === void 0 && (u = "prompts")) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      } else if (a.prompts !== void 0 && !Array.isArray(a.prompts)) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      }
+    }
+    var k = F === s;
+    j2 = j2 || k, k && d2 !== true && (d2 = d2 || {}, d2.prompts = true);
+    const I = s;
+    if (a && typeof a == "object" && !Array.isArray(a)) {
+      let u;
+      if (a.contents === void 0 && (u = "contents")) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      } else if (a.contents !== void 0 && !Array.isArray(a.contents)) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      }
+    }
+    var k = I === s;
+    if (j2 = j2 || k, k && d2 !== true && (d2 = d2 || {}, d2.contents = true), j2) s = x3, e !== null && (x3 ? e.length = x3 : e = null);
+    else {
+      const u = {};
+      e === null ? e = [u] : e.push(u), s++;
+    }
+    var C = O2 === s;
+    if (s = z3, e !== null && (z3 ? e.length = z3 : e = null), !C) {
+      const u = s;
+      if (a && typeof a == "object" && !Array.isArray(a)) {
+        if (a.tools === void 0) {
           const t = { instancePath: r, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -12339,31 +15557,28 @@ var F = M(() => {
         const t = { instancePath: r, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         e === null ? e = [t] : e.push(t), s++;
       }
-      var S = c === s;
-      if (T2 = S, T2) {
-        var P2 = {};
-        P2.tools = true, P2.resources = true;
-      }
+      var C = u === s;
+      S = C, S && d2 !== true && (d2 = d2 || {}, d2.tools = true);
     }
-    if (!T2) {
-      const c = { instancePath: r, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
-      e === null ? e = [c] : e.push(c), s++;
+    if (!S) {
+      const u = { instancePath: r, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+      e === null ? e = [u] : e.push(u), s++;
     }
-    if (d2 && typeof d2 == "object" && !Array.isArray(d2)) {
-      if (P2 !== true && (P2 = P2 || {}, P2.tools = true, P2.resources = true, P2.nextCursor = true), d2.tools !== void 0) {
-        let c = d2.tools;
-        if (Array.isArray(c)) {
-          const f = c.length;
-          for (let t = 0; t < f; t++) {
-            let o = c[t];
+    if (a && typeof a == "object" && !Array.isArray(a)) {
+      if (d2 !== true && (d2 = d2 || {}, d2.tools = true, d2.resources = true, d2.nextCursor = true), a.tools !== void 0) {
+        let u = a.tools;
+        if (Array.isArray(u)) {
+          const p = u.length;
+          for (let t = 0; t < p; t++) {
+            let o = u[t];
             if (o && typeof o == "object" && !Array.isArray(o)) {
               if (o.name === void 0) {
                 const n = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 e === null ? e = [n] : e.push(n), s++;
               }
-              for (const n in o) if (!v2.call(k.properties, n)) {
-                const p = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                e === null ? e = [p] : e.push(p), s++;
+              for (const n in o) if (!T.call(w2.properties, n)) {
+                const m = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                e === null ? e = [m] : e.push(m), s++;
               }
               if (o.name !== void 0 && typeof o.name != "string") {
                 const n = { instancePath: r + "/tools/" + t + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -12380,95 +15595,95 @@ var F = M(() => {
               if (o.outputSchema !== void 0) {
                 let n = o.outputSchema;
                 if (!(n && typeof n == "object" && !Array.isArray(n))) {
-                  const p = { instancePath: r + "/tools/" + t + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), s++;
+                  const m = { instancePath: r + "/tools/" + t + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [m] : e.push(m), s++;
                 }
               }
               if (o.annotations !== void 0) {
                 let n = o.annotations;
                 if (n && typeof n == "object" && !Array.isArray(n)) {
                   if (n.title !== void 0 && typeof n.title != "string") {
-                    const p = { instancePath: r + "/tools/" + t + "/annotations/title", schemaPath: "#/$defs/tool/properties/annotations/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [p] : e.push(p), s++;
+                    const m = { instancePath: r + "/tools/" + t + "/annotations/title", schemaPath: "#/$defs/tool/properties/annotations/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [m] : e.push(m), s++;
                   }
                 } else {
-                  const p = { instancePath: r + "/tools/" + t + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), s++;
+                  const m = { instancePath: r + "/tools/" + t + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [m] : e.push(m), s++;
                 }
               }
               if (o._meta !== void 0) {
                 let n = o._meta;
                 if (!(n && typeof n == "object" && !Array.isArray(n))) {
-                  const p = { instancePath: r + "/tools/" + t + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), s++;
+                  const m = { instancePath: r + "/tools/" + t + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [m] : e.push(m), s++;
                 }
               }
               if (o.icons !== void 0) {
                 let n = o.icons;
                 if (Array.isArray(n)) {
-                  const p = n.length;
-                  for (let g = 0; g < p; g++) {
-                    let y = n[g];
-                    if (y && typeof y == "object" && !Array.isArray(y)) {
-                      if (y.src === void 0) {
-                        const u = { instancePath: r + "/tools/" + t + "/icons/" + g, schemaPath: "#/$defs/tool/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
-                        e === null ? e = [u] : e.push(u), s++;
+                  const m = n.length;
+                  for (let b = 0; b < m; b++) {
+                    let h2 = n[b];
+                    if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
+                      if (h2.src === void 0) {
+                        const y = { instancePath: r + "/tools/" + t + "/icons/" + b, schemaPath: "#/$defs/tool/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                        e === null ? e = [y] : e.push(y), s++;
                       }
-                      for (const u in y) if (!(u === "src" || u === "mimeType" || u === "sizes" || u === "theme")) {
-                        const i = { instancePath: r + "/tools/" + t + "/icons/" + g, schemaPath: "#/$defs/tool/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
+                      for (const y in h2) if (!(y === "src" || y === "mimeType" || y === "sizes" || y === "theme")) {
+                        const i = { instancePath: r + "/tools/" + t + "/icons/" + b, schemaPath: "#/$defs/tool/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
                         e === null ? e = [i] : e.push(i), s++;
                       }
-                      if (y.src !== void 0 && typeof y.src != "string") {
-                        const u = { instancePath: r + "/tools/" + t + "/icons/" + g + "/src", schemaPath: "#/$defs/tool/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [u] : e.push(u), s++;
+                      if (h2.src !== void 0 && typeof h2.src != "string") {
+                        const y = { instancePath: r + "/tools/" + t + "/icons/" + b + "/src", schemaPath: "#/$defs/tool/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), s++;
                       }
-                      if (y.mimeType !== void 0 && typeof y.mimeType != "string") {
-                        const u = { instancePath: r + "/tools/" + t + "/icons/" + g + "/mimeType", schemaPath: "#/$defs/tool/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [u] : e.push(u), s++;
+                      if (h2.mimeType !== void 0 && typeof h2.mimeType != "string") {
+                        const y = { instancePath: r + "/tools/" + t + "/icons/" + b + "/mimeType", schemaPath: "#/$defs/tool/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [y] : e.push(y), s++;
                       }
-                      if (y.sizes !== void 0) {
-                        let u = y.sizes;
-                        if (Array.isArray(u)) {
-                          const i = u.length;
-                          for (let a = 0; a < i; a++) if (typeof u[a] != "string") {
-                            const l = { instancePath: r + "/tools/" + t + "/icons/" + g + "/sizes/" + a, schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [l] : e.push(l), s++;
+                      if (h2.sizes !== void 0) {
+                        let y = h2.sizes;
+                        if (Array.isArray(y)) {
+                          const i = y.length;
+                          for (let l = 0; l < i; l++) if (typeof y[l] != "string") {
+                            const c = { instancePath: r + "/tools/" + t + "/icons/" + b + "/sizes/" + l, schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [c] : e.push(c), s++;
                           }
                         } else {
-                          const i = { instancePath: r + "/tools/" + t + "/icons/" + g + "/sizes", schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          const i = { instancePath: r + "/tools/" + t + "/icons/" + b + "/sizes", schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                           e === null ? e = [i] : e.push(i), s++;
                         }
                       }
-                      if (y.theme !== void 0) {
-                        let u = y.theme;
-                        if (!(u === "light" || u === "dark")) {
-                          const i = { instancePath: r + "/tools/" + t + "/icons/" + g + "/theme", schemaPath: "#/$defs/tool/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: k.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                      if (h2.theme !== void 0) {
+                        let y = h2.theme;
+                        if (!(y === "light" || y === "dark")) {
+                          const i = { instancePath: r + "/tools/" + t + "/icons/" + b + "/theme", schemaPath: "#/$defs/tool/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: w2.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
                           e === null ? e = [i] : e.push(i), s++;
                         }
                       }
                     } else {
-                      const u = { instancePath: r + "/tools/" + t + "/icons/" + g, schemaPath: "#/$defs/tool/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [u] : e.push(u), s++;
+                      const y = { instancePath: r + "/tools/" + t + "/icons/" + b, schemaPath: "#/$defs/tool/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      e === null ? e = [y] : e.push(y), s++;
                     }
                   }
                 } else {
-                  const p = { instancePath: r + "/tools/" + t + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [p] : e.push(p), s++;
+                  const m = { instancePath: r + "/tools/" + t + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [m] : e.push(m), s++;
                 }
               }
               if (o.execution !== void 0) {
                 let n = o.execution;
                 if (n && typeof n == "object" && !Array.isArray(n)) {
                   if (n.taskSupport !== void 0) {
-                    let p = n.taskSupport;
-                    if (!(p === "required" || p === "optional" || p === "forbidden")) {
-                      const g = { instancePath: r + "/tools/" + t + "/execution/taskSupport", schemaPath: "#/$defs/tool/properties/execution/properties/taskSupport/enum", keyword: "enum", params: { allowedValues: k.properties.execution.properties.taskSupport.enum }, message: "must be equal to one of the allowed values" };
-                      e === null ? e = [g] : e.push(g), s++;
+                    let m = n.taskSupport;
+                    if (!(m === "required" || m === "optional" || m === "forbidden")) {
+                      const b = { instancePath: r + "/tools/" + t + "/execution/taskSupport", schemaPath: "#/$defs/tool/properties/execution/properties/taskSupport/enum", keyword: "enum", params: { allowedValues: w2.properties.execution.properties.taskSupport.enum }, message: "must be equal to one of the allowed values" };
+                      e === null ? e = [b] : e.push(b), s++;
                     }
                   }
                 } else {
-                  const p = { instancePath: r + "/tools/" + t + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [p] : e.push(p), s++;
+                  const m = { instancePath: r + "/tools/" + t + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [m] : e.push(m), s++;
                 }
               }
               if (o.securitySchemes !== void 0 && !Array.isArray(o.securitySchemes)) {
@@ -12481,40 +15696,40 @@ var F = M(() => {
             }
           }
         } else {
-          const f = { instancePath: r + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [f] : e.push(f), s++;
+          const p = { instancePath: r + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [p] : e.push(p), s++;
         }
       }
-      if (d2.resources !== void 0) {
-        let c = d2.resources;
-        if (!Array.isArray(c) && c !== null) {
-          const f = { instancePath: r + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: A.properties.resources.type }, message: "must be array,null" };
-          e === null ? e = [f] : e.push(f), s++;
+      if (a.resources !== void 0) {
+        let u = a.resources;
+        if (!Array.isArray(u) && u !== null) {
+          const p = { instancePath: r + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: q.properties.resources.type }, message: "must be array,null" };
+          e === null ? e = [p] : e.push(p), s++;
         }
-        if (Array.isArray(c)) {
-          const f = c.length;
-          for (let t = 0; t < f; t++) {
-            let o = c[t];
+        if (Array.isArray(u)) {
+          const p = u.length;
+          for (let t = 0; t < p; t++) {
+            let o = u[t];
             const n = s;
-            let p = true;
-            const g = s;
-            if (s === g) if (o && typeof o == "object" && !Array.isArray(o)) {
-              let y;
-              if (o.uri === void 0 && (y = "uri")) {
-                const u = {};
-                e === null ? e = [u] : e.push(u), s++;
+            let m = true;
+            const b = s;
+            if (s === b) if (o && typeof o == "object" && !Array.isArray(o)) {
+              let h2;
+              if (o.uri === void 0 && (h2 = "uri")) {
+                const y = {};
+                e === null ? e = [y] : e.push(y), s++;
               }
             } else {
-              const y = {};
-              e === null ? e = [y] : e.push(y), s++;
+              const h2 = {};
+              e === null ? e = [h2] : e.push(h2), s++;
             }
-            var x3 = g === s;
-            if (s = n, e !== null && (n ? e.length = n : e = null), x3) {
-              const y = s;
+            var M = b === s;
+            if (s = n, e !== null && (n ? e.length = n : e = null), M) {
+              const h2 = s;
               if (o && typeof o == "object" && !Array.isArray(o)) {
-                for (const i in o) if (!v2.call(w2.then.properties, i)) {
-                  const a = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
-                  e === null ? e = [a] : e.push(a), s++;
+                for (const i in o) if (!T.call(A.then.properties, i)) {
+                  const l = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
+                  e === null ? e = [l] : e.push(l), s++;
                 }
                 if (o.uri !== void 0 && typeof o.uri != "string") {
                   const i = { instancePath: r + "/resources/" + t + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -12539,142 +15754,142 @@ var F = M(() => {
                 if (o.size !== void 0) {
                   let i = o.size;
                   if (!(typeof i == "number" && isFinite(i))) {
-                    const a = { instancePath: r + "/resources/" + t + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    e === null ? e = [a] : e.push(a), s++;
+                    const l = { instancePath: r + "/resources/" + t + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    e === null ? e = [l] : e.push(l), s++;
                   }
                 }
                 if (o.annotations !== void 0) {
                   let i = o.annotations;
                   if (i && typeof i == "object" && !Array.isArray(i)) {
                     if (i.audience !== void 0) {
-                      let a = i.audience;
-                      if (Array.isArray(a)) {
-                        const l = a.length;
-                        for (let h2 = 0; h2 < l; h2++) {
-                          let m = a[h2];
-                          if (!(m === "user" || m === "assistant")) {
-                            const b = { instancePath: r + "/resources/" + t + "/annotations/audience/" + h2, schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/items/enum", keyword: "enum", params: { allowedValues: w2.then.properties.annotations.properties.audience.items.enum }, message: "must be equal to one of the allowed values" };
-                            e === null ? e = [b] : e.push(b), s++;
+                      let l = i.audience;
+                      if (Array.isArray(l)) {
+                        const c = l.length;
+                        for (let g = 0; g < c; g++) {
+                          let f = l[g];
+                          if (!(f === "user" || f === "assistant")) {
+                            const P = { instancePath: r + "/resources/" + t + "/annotations/audience/" + g, schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/items/enum", keyword: "enum", params: { allowedValues: A.then.properties.annotations.properties.audience.items.enum }, message: "must be equal to one of the allowed values" };
+                            e === null ? e = [P] : e.push(P), s++;
                           }
                         }
                       } else {
-                        const l = { instancePath: r + "/resources/" + t + "/annotations/audience", schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [l] : e.push(l), s++;
+                        const c = { instancePath: r + "/resources/" + t + "/annotations/audience", schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [c] : e.push(c), s++;
                       }
                     }
                     if (i.priority !== void 0) {
-                      let a = i.priority;
-                      if (typeof a == "number" && isFinite(a)) {
-                        if (a > 1 || isNaN(a)) {
-                          const l = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-                          e === null ? e = [l] : e.push(l), s++;
+                      let l = i.priority;
+                      if (typeof l == "number" && isFinite(l)) {
+                        if (l > 1 || isNaN(l)) {
+                          const c = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                          e === null ? e = [c] : e.push(c), s++;
                         }
-                        if (a < 0 || isNaN(a)) {
-                          const l = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          e === null ? e = [l] : e.push(l), s++;
+                        if (l < 0 || isNaN(l)) {
+                          const c = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          e === null ? e = [c] : e.push(c), s++;
                         }
                       } else {
-                        const l = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                        e === null ? e = [l] : e.push(l), s++;
+                        const c = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                        e === null ? e = [c] : e.push(c), s++;
                       }
                     }
                     if (i.lastModified !== void 0 && typeof i.lastModified != "string") {
-                      const a = { instancePath: r + "/resources/" + t + "/annotations/lastModified", schemaPath: "#/$defs/resource/then/properties/annotations/properties/lastModified/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [a] : e.push(a), s++;
+                      const l = { instancePath: r + "/resources/" + t + "/annotations/lastModified", schemaPath: "#/$defs/resource/then/properties/annotations/properties/lastModified/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [l] : e.push(l), s++;
                     }
                   } else {
-                    const a = { instancePath: r + "/resources/" + t + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [a] : e.push(a), s++;
+                    const l = { instancePath: r + "/resources/" + t + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [l] : e.push(l), s++;
                   }
                 }
                 if (o._meta !== void 0) {
                   let i = o._meta;
                   if (!(i && typeof i == "object" && !Array.isArray(i))) {
-                    const a = { instancePath: r + "/resources/" + t + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [a] : e.push(a), s++;
+                    const l = { instancePath: r + "/resources/" + t + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [l] : e.push(l), s++;
                   }
                 }
                 if (o.icons !== void 0) {
                   let i = o.icons;
                   if (Array.isArray(i)) {
-                    const a = i.length;
-                    for (let l = 0; l < a; l++) {
-                      let h2 = i[l];
-                      if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
-                        if (h2.src === void 0) {
-                          const m = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
-                          e === null ? e = [m] : e.push(m), s++;
+                    const l = i.length;
+                    for (let c = 0; c < l; c++) {
+                      let g = i[c];
+                      if (g && typeof g == "object" && !Array.isArray(g)) {
+                        if (g.src === void 0) {
+                          const f = { instancePath: r + "/resources/" + t + "/icons/" + c, schemaPath: "#/$defs/resource/then/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                          e === null ? e = [f] : e.push(f), s++;
                         }
-                        for (const m in h2) if (!(m === "src" || m === "mimeType" || m === "sizes" || m === "theme")) {
-                          const b = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
-                          e === null ? e = [b] : e.push(b), s++;
+                        for (const f in g) if (!(f === "src" || f === "mimeType" || f === "sizes" || f === "theme")) {
+                          const P = { instancePath: r + "/resources/" + t + "/icons/" + c, schemaPath: "#/$defs/resource/then/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: f }, message: "must NOT have additional properties" };
+                          e === null ? e = [P] : e.push(P), s++;
                         }
-                        if (h2.src !== void 0 && typeof h2.src != "string") {
-                          const m = { instancePath: r + "/resources/" + t + "/icons/" + l + "/src", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [m] : e.push(m), s++;
+                        if (g.src !== void 0 && typeof g.src != "string") {
+                          const f = { instancePath: r + "/resources/" + t + "/icons/" + c + "/src", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [f] : e.push(f), s++;
                         }
-                        if (h2.mimeType !== void 0 && typeof h2.mimeType != "string") {
-                          const m = { instancePath: r + "/resources/" + t + "/icons/" + l + "/mimeType", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [m] : e.push(m), s++;
+                        if (g.mimeType !== void 0 && typeof g.mimeType != "string") {
+                          const f = { instancePath: r + "/resources/" + t + "/icons/" + c + "/mimeType", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [f] : e.push(f), s++;
                         }
-                        if (h2.sizes !== void 0) {
-                          let m = h2.sizes;
-                          if (Array.isArray(m)) {
-                            const b = m.length;
-                            for (let q = 0; q < b; q++) if (typeof m[q] != "string") {
-                              const C = { instancePath: r + "/resources/" + t + "/icons/" + l + "/sizes/" + q, schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [C] : e.push(C), s++;
+                        if (g.sizes !== void 0) {
+                          let f = g.sizes;
+                          if (Array.isArray(f)) {
+                            const P = f.length;
+                            for (let _ = 0; _ < P; _++) if (typeof f[_] != "string") {
+                              const N = { instancePath: r + "/resources/" + t + "/icons/" + c + "/sizes/" + _, schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              e === null ? e = [N] : e.push(N), s++;
                             }
                           } else {
-                            const b = { instancePath: r + "/resources/" + t + "/icons/" + l + "/sizes", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                            e === null ? e = [b] : e.push(b), s++;
+                            const P = { instancePath: r + "/resources/" + t + "/icons/" + c + "/sizes", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            e === null ? e = [P] : e.push(P), s++;
                           }
                         }
-                        if (h2.theme !== void 0) {
-                          let m = h2.theme;
-                          if (!(m === "light" || m === "dark")) {
-                            const b = { instancePath: r + "/resources/" + t + "/icons/" + l + "/theme", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: w2.then.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
-                            e === null ? e = [b] : e.push(b), s++;
+                        if (g.theme !== void 0) {
+                          let f = g.theme;
+                          if (!(f === "light" || f === "dark")) {
+                            const P = { instancePath: r + "/resources/" + t + "/icons/" + c + "/theme", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: A.then.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                            e === null ? e = [P] : e.push(P), s++;
                           }
                         }
                       } else {
-                        const m = { instancePath: r + "/resources/" + t + "/icons/" + l, schemaPath: "#/$defs/resource/then/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [m] : e.push(m), s++;
+                        const f = { instancePath: r + "/resources/" + t + "/icons/" + c, schemaPath: "#/$defs/resource/then/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [f] : e.push(f), s++;
                       }
                     }
                   } else {
-                    const a = { instancePath: r + "/resources/" + t + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [a] : e.push(a), s++;
+                    const l = { instancePath: r + "/resources/" + t + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [l] : e.push(l), s++;
                   }
                 }
               } else {
                 const i = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 e === null ? e = [i] : e.push(i), s++;
               }
-              var x3 = y === s;
-              p = x3;
+              var M = h2 === s;
+              m = M;
             }
-            if (!p) {
-              const y = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-              e === null ? e = [y] : e.push(y), s++;
+            if (!m) {
+              const h2 = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+              e === null ? e = [h2] : e.push(h2), s++;
             }
           }
         }
       }
-      if (d2.nextCursor !== void 0) {
-        let c = d2.nextCursor;
-        if (typeof c != "string" && c !== null) {
-          const f = { instancePath: r + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: A.properties.nextCursor.type }, message: "must be string,null" };
-          e === null ? e = [f] : e.push(f), s++;
+      if (a.nextCursor !== void 0) {
+        let u = a.nextCursor;
+        if (typeof u != "string" && u !== null) {
+          const p = { instancePath: r + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: q.properties.nextCursor.type }, message: "must be string,null" };
+          e === null ? e = [p] : e.push(p), s++;
         }
       }
     } else {
-      const c = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [c] : e.push(c), s++;
+      const u = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [u] : e.push(u), s++;
     }
-    return j2.errors = e, $2.props = P2, s === 0;
+    return $.errors = e, v2.props = d2, s === 0;
   }
-  return j2.evaluated = { dynamicProps: true, dynamicItems: false }, j2;
+  return $.evaluated = { dynamicProps: true, dynamicItems: false }, $;
 });
 
 // rules/mcp/format.ts
@@ -12682,29 +15897,69 @@ var format5 = {
   id: "mcp",
   title: "an MCP tool",
   knownBy: "tools with `name` and `inputSchema`, in a list or a bare array; resources with a `uri`; a registration in source code",
-  telltales: [["inputSchema"], ['"resources"', '"uri"'], ["resources:", "uri:"]],
-  fields: ["tools", "resources"],
+  requiredWords: [
+    ["inputSchema"],
+    ['"resources"', '"uri"'],
+    ["resources:", "uri:"],
+    ['"resourceTemplates"', '"uriTemplate"'],
+    ['"contents"', '"uri"', '"mimeType"'],
+    ['"initialize"', '"protocolVersion"'],
+    ['"discover"', '"supportedVersions"'],
+    ['"prompts"', '"arguments"']
+  ],
+  fields: ["tools", "resources", "resourceTemplates", "prompts"],
   traces: [["tools", "name", "inputSchema"]],
   recognise: recognise3,
   units: (root) => [answerIn(root)],
   tools: toolsIn,
-  schema: schema_default2,
-  validate: F
+  schema: schema_default,
+  validate: J
 };
 function recognise3(root, code, isNamed) {
   if (code.registrations.length > 0) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed = items(get(answer, "resources"));
   if (functions.length > 0 && code.imports.length > 0) return true;
+  if (isSavedAnswers(root) || isListOfOthers(answer, isNamed)) return true;
   if (!mayBeListing(root, isNamed)) return false;
   return tools.some(isTool) || isNamed && isMeantAsListing(root) || isNamed && resources.some(isResource) || // Beside tools of another kind they are part of something else.
   listed.length > 0 && listed.every(isResource) && items(get(answer, "tools")).length === 0;
+}
+function isSavedAnswers(root) {
+  const isGreeting = has(get(root, "initialize"), "protocolVersion") === "yes" || has(get(root, "discover"), "supportedVersions") === "yes";
+  return isGreeting && get(root, "tools")?.kind === "array";
+}
+function isListOfOthers(answer, isNamed) {
+  const isFull = (list2, isOne) => {
+    const found = items(get(answer, list2));
+    return found.length > 0 && found.every(isOne);
+  };
+  const isAlone2 = ["tools", "functions", "resources"].every((list2) => has(answer, list2) === "no");
+  return isAlone2 && (isFull("resourceTemplates", (each) => text(get(each, "uriTemplate")) !== void 0) || isFull("contents", (each) => isResource(each) && (has(each, "text") === "yes" || has(each, "blob") === "yes")) || isNamed && isFull("prompts", (each) => has(each, "name") === "yes" && get(each, "arguments")?.kind === "array"));
 }
 var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri")) ?? "") && (has(each, "name") === "yes" || has(each, "mimeType") === "yes");
 
 // rules/index.ts
 var formats = [format2, format, format3, format4, format5];
 var rules = [
+  description_limit_default,
+  draft_2020_12_default,
+  duplicate_schema_id_default,
+  gemini_schema_default,
+  list_refused_default,
+  output_schema_compiles_default,
+  output_schema_dialect_default,
+  pattern_default,
+  prefixed_name_default,
+  property_name_default,
+  recursive_ref_default,
+  ref_target_default,
+  root_combinator_default,
+  root_properties_default,
+  tool_count_default,
+  x_mcp_header_default,
+  zod_lost_parameters_default,
+  zod_unrepresentable_default,
   array_without_items_default,
   contradictory_bounds_default,
   default_not_in_enum_default,
@@ -12732,6 +15987,22 @@ var rules = [
   unknown_schema_keyword_default,
   unused_definitions_default,
   unused_directive_default,
+  added_default,
+  bound_tightened_default,
+  closed_default,
+  config_narrowed_default,
+  default_changed_default,
+  description_changed_default,
+  enum_narrowed_default,
+  hint_riskier_default,
+  output_narrowed_default,
+  parameter_removed_default,
+  parameter_renamed_default,
+  parameter_required_default,
+  tool_removed_default,
+  tool_renamed_default,
+  tools_merged_default,
+  type_narrowed_default,
   default_only_in_prose_default,
   duplicate_example_default,
   examples_missing_default,
@@ -12750,21 +16021,38 @@ var rules = [
   unknown_dtype_default,
   unknown_field_default,
   unsupported_attribute_default,
+  capability_default,
+  client_refuses_default,
+  env_leak_default,
+  not_in_source_default,
+  not_served_default,
+  stdout_noise_default,
+  token_cost_default,
+  unstable_list_default,
   annotation_conflict_default,
   annotation_type_default,
+  answer_shape_default,
   description_missing_default,
   field_type_default2,
   handler_signature_default,
   input_schema_object_default,
   json_schema_expected_default,
+  missing_capability_default,
   misspelt_field_default2,
   name_format_default,
   read_only_name_default,
   required_default_default,
   required_field_default2,
+  stdout_in_stdio_default,
   structured_content_default,
+  undeclared_argument_default,
   unknown_field_default2,
+  unknown_tool_named_default,
+  unlisted_case_default,
+  unread_parameter_default,
+  version_not_raised_default,
   zod_expected_default,
+  call_arguments_default,
   call_tool_registered_default,
   contents_uri_default,
   description_action_oriented_default,
@@ -12814,6 +16102,9 @@ var rules = [
   unique_requirement_default,
   unknown_field_default4,
   version_format_default,
+  version_not_raised_default2,
+  code_undeclared_default,
+  code_unread_default,
   default_as_string_default,
   default_not_described_default,
   enum_not_described_default,
@@ -12851,2041 +16142,18 @@ var rules = [
   tool_type_default,
   unique_id_default2,
   unknown_field_default5,
-  version_format_default2
+  version_format_default2,
+  version_not_raised_default3
 ];
-
-// src/core/lines.ts
-var Lines = class {
-  /** Where each line starts. */
-  starts;
-  constructor(text2) {
-    const starts = text2.includes("\r") ? lineStarts(text2) : feedStarts(text2);
-    if (text2.charCodeAt(0) === 65279) starts[0] = 1;
-    this.starts = starts;
-  }
-  at(offset) {
-    const line = lineAt(offset, this.starts);
-    return { line, column: Math.max(1, offset - this.starts[line - 1] + 1) };
-  }
-};
-function lineAt(offset, starts) {
-  return Math.max(
-    1,
-    countWhere(starts, (start) => start <= offset)
-  );
-}
-function feedStarts(text2) {
-  const starts = [0];
-  for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
-  return starts;
-}
-function lineStarts(text2) {
-  const starts = [0];
-  for (let at2 = 0; at2 < text2.length; at2++) {
-    const code = text2.charCodeAt(at2);
-    if (code === 10 || code === 13 && text2.charCodeAt(at2 + 1) !== 10) starts.push(at2 + 1);
-  }
-  return starts;
-}
-
-// src/core/hash.ts
-function hash(text2) {
-  let a = 2166136261;
-  let b = 3421674724;
-  for (let i = 0; i < text2.length; i++) {
-    const code = text2.charCodeAt(i);
-    a = Math.imul(a ^ code, 16777619);
-    b = Math.imul(b ^ code, 16777619 + 256);
-  }
-  return hex(a) + hex(b);
-}
-function hex(value) {
-  return (value >>> 0).toString(16).padStart(8, "0");
-}
-
-// src/engine/surely-valid.ts
-var yes = () => true;
-var no = () => false;
-function surelyValid(schema) {
-  const known = /* @__PURE__ */ new Map();
-  const compile = (part2) => {
-    if (part2 === void 0 || part2 === true) return yes;
-    if (typeof part2 !== "object" || part2 === null) return no;
-    const made2 = known.get(part2);
-    if (made2) return made2;
-    let check3 = no;
-    known.set(part2, (node) => check3(node));
-    check3 = checkOf(part2, compile, schema);
-    known.set(part2, check3);
-    return check3;
-  };
-  return compile(schema);
-}
-var SILENT = /* @__PURE__ */ new Set(["$schema", "$defs", "$comment", "title", "description"]);
-var OF_OBJECTS = /* @__PURE__ */ new Set(["properties", "required", "additionalProperties"]);
-function checkOf(schema, compile, whole) {
-  const checks = Object.keys(schema).flatMap((keyword) => {
-    if (SILENT.has(keyword) || OF_OBJECTS.has(keyword)) return [];
-    return [KEYWORDS3[keyword]?.(schema, compile, whole) ?? no];
-  });
-  if (Object.keys(schema).some((keyword) => OF_OBJECTS.has(keyword))) checks.push(objectCheck(schema, compile));
-  const [only = yes] = checks;
-  return checks.length < 2 ? only : (node) => checks.every((check3) => check3(node));
-}
-var KEYWORDS3 = {
-  type: ({ type }) => {
-    const types = new Set([type].flat());
-    return (node) => types.has(node.kind) || node.kind === "unknown" || node.kind === "number" && types.has("integer") && node.value % 1 === 0;
-  },
-  const: ({ const: wanted }) => oneOf([wanted]),
-  enum: ({ enum: values }) => oneOf(values),
-  minLength: ({ minLength }) => (node) => node.kind === "unknown" || node.kind === "string" && minLength === 1 && node.value !== "",
-  pattern: ({ pattern }) => {
-    const wanted = new RegExp(String(pattern), "u");
-    return (node) => node.kind === "unknown" || node.kind === "string" && wanted.test(node.value);
-  },
-  items: ({ items: items2 }, compile) => {
-    const check3 = compile(items2);
-    return (node) => node.kind !== "array" || node.items.every(check3);
-  },
-  allOf: ({ allOf: allOf2 }, compile) => {
-    const checks = allOf2.map(compile);
-    return (node) => checks.every((check3) => check3(node));
-  },
-  anyOf: ({ anyOf }, compile) => {
-    const checks = anyOf.map(compile);
-    return (node) => checks.some((check3) => check3(node));
-  },
-  // What keeps both sides is right, whichever is the one that counts.
-  if: ({ if: condition, then, else: otherwise }, compile) => {
-    const [isMet, first2, second] = [compile(condition), compile(then), compile(otherwise)];
-    return (node) => first2(node) && (isMet(node) || second(node));
-  },
-  then: () => yes,
-  else: () => yes,
-  $ref: ({ $ref }, compile, whole) => {
-    const name = /^#\/\$defs\/(\w+)$/.exec(String($ref))?.[1];
-    return name === void 0 ? no : compile(whole["$defs"]?.[name] ?? false);
-  }
-};
-function oneOf(values) {
-  const allowed = new Set(values);
-  return (node) => {
-    if (node.kind === "unknown") return true;
-    return node.kind === "null" ? allowed.has(null) : "value" in node && allowed.has(node.value);
-  };
-}
-function objectCheck({ properties, required, additionalProperties }, compile) {
-  const fields = new Map(Object.entries(properties ?? {}).map(([name, part2]) => [name, compile(part2)]));
-  const others = additionalProperties === false ? no : compile(additionalProperties);
-  const needed = required ?? [];
-  return (node) => {
-    if (node.kind !== "object") return true;
-    for (const { key, value } of node.entries) if (!(fields.get(key) ?? others)(value)) return false;
-    return node.open || needed.every((name) => node.entries.some(({ key }) => key === name));
-  };
-}
-
-// src/engine/structure.ts
-function structureOf(format6, units) {
-  return units.flatMap((unit) => check2(format6, unit));
-}
-function check2(format6, unit) {
-  if (unit.kind === "unknown" || quickCheck(format6)(unit) || format6.validate(toValue(unit))) return [];
-  const errors = format6.validate.errors ?? [];
-  const missing2 = [];
-  const found = [];
-  for (const error of errors) {
-    const node = follow(unit, error.instancePath);
-    if (!node || isUndecided(error) && isVague(node)) continue;
-    if (error.keyword === "required") {
-      const lacking2 = missingField(format6, node, error);
-      if (lacking2) missing2.push(lacking2);
-    } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
-      const problem6 = wrongValue(format6, node, error);
-      if (problem6) found.push({ kind: "field-type", problem: problem6 });
-    }
-  }
-  for (const error of errors) {
-    if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") continue;
-    const node = follow(unit, error.instancePath);
-    const unexpected = node?.kind === "object" ? unexpectedField(format6, node, error, missing2) : void 0;
-    if (unexpected) found.push(unexpected);
-  }
-  for (const { problem: problem6 } of missing2) found.push({ kind: "required-field", problem: problem6 });
-  return found;
-}
-var quickChecks = /* @__PURE__ */ new WeakMap();
-function quickCheck(format6) {
-  let check3 = quickChecks.get(format6);
-  if (!check3) quickChecks.set(format6, check3 = surelyValid(format6.schema));
-  return check3;
-}
-function isUndecided({ keyword }) {
-  return keyword === "anyOf" || keyword === "oneOf" || keyword === "not" || keyword === "if" || keyword === "contains";
-}
-function missingField(format6, node, error) {
-  const field = String(error.params["missingProperty"]);
-  if (node.kind !== "object" || has(node, field) !== "no") return void 0;
-  const about2 = lookUp2(format6.schema, parentPath(error.schemaPath));
-  const why = describe(own(own(about2, "properties"), field));
-  return {
-    object: node,
-    field,
-    problem: {
-      at: lack(node, field),
-      message: why ? "missing" : "missingPlain",
-      data: { field, why, title: titleOf(about2, format6) }
-    }
-  };
-}
-function wrongValue(format6, node, error) {
-  if (node.kind === "unknown") return void 0;
-  const about2 = lookUp2(format6.schema, parentPath(error.schemaPath));
-  const expected = expectation(about2, error);
-  if (expected === void 0) return void 0;
-  const path = stepsOf(error.instancePath);
-  const isEntry2 = /^\d+$/.test(path.at(-1) ?? "");
-  const field = path.findLast((step2) => !/^\d+$/.test(step2)) ?? "";
-  const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
-  return { at: node, message, data: { field, expected, found: show5(node), advice: adviceOf(node, about2, error) } };
-}
-function adviceOf(node, about2, error) {
-  if (error.keyword !== "type") return "";
-  return adviceFor(node, typesIn(about2, error), own(own(about2, "items"), "type"));
-}
-function typesIn(about2, { params }) {
-  return [about2?.["type"] ?? params["type"]].flat().map(String);
-}
-function unexpectedField(format6, object, error, missing2) {
-  const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
-  const at2 = entry(object, key);
-  const about2 = lookUp2(format6.schema, parentPath(error.schemaPath));
-  const fields = own(about2, "properties");
-  const known = Object.keys(fields ?? {});
-  const title = titleOf(about2, format6);
-  const needed = missing2.filter((each) => each.object === object).map(({ field }) => field);
-  const meant = fieldMeant(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at2, needed, fields);
-  if (meant === void 0) {
-    if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
-    return { kind: "unknown-field", problem: { at: at2, message: "unknown", data: { key, title } } };
-  }
-  const isRequired = missing2.some((each) => each.object === object && each.field === meant);
-  if (at2.value.kind === "null" && !isRequired) return void 0;
-  const isMissing2 = has(object, meant) === "no";
-  const isLeftover = has(object, meant) === "yes";
-  return {
-    kind: "misspelt-field",
-    problem: {
-      at: at2,
-      message: isRequired ? "misspeltRequired" : isLeftover ? "leftover" : "misspelt",
-      data: { key, title, meant },
-      ...isMissing2 && {
-        absorbs: [lack(object, meant)],
-        // What is ignored now would be refused under that name.
-        ...mayHold(own(fields, meant), at2.value) && {
-          fix: {
-            title: `Rename \`${key}\` to \`${meant}\``,
-            safe: true,
-            edits: [{ op: "rename", entry: at2, key: meant }]
-          }
-        }
-      }
-    }
-  };
-}
-function fieldBegun({ key, value }, needed, fields) {
-  const field = begunBy(key, needed) ?? begunBy(key.replace(/s$/, ""), needed);
-  return field !== void 0 && mayHold(own(fields, field), value) ? field : void 0;
-}
-function mayHold(field, { kind }) {
-  const type = own(field, "type");
-  if (type === void 0 || kind === "unknown") return true;
-  return [type].flat().some((each) => each === kind || each === "integer" && kind === "number");
-}
-function expectation(about2, error) {
-  switch (error.keyword) {
-    case "type": {
-      return eitherOf(typesIn(about2, error).map((type) => TYPE_NAMES[type] ?? type));
-    }
-    case "enum":
-      return eitherOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
-    case "const":
-      return JSON.stringify(error.params["allowedValue"]);
-    case "minLength":
-      return NOT_EMPTY;
-    case "pattern":
-      return own(about2, "pattern") === "\\S" ? NOT_EMPTY : describe(about2) || void 0;
-    case "minItems":
-      return "a list with at least one entry";
-    default:
-      return describe(about2) || void 0;
-  }
-}
-var NOT_EMPTY = "a string that is not empty";
-var TYPE_NAMES = {
-  string: "a string",
-  number: "a number",
-  integer: "an integer",
-  boolean: "true or false",
-  array: "an array",
-  object: "an object",
-  null: "null"
-};
-function show5(node) {
-  switch (node.kind) {
-    case "object":
-      return "an object";
-    case "array":
-      return "an array";
-    case "null":
-      return isNothing(node) ? "empty" : "null";
-    case "string":
-      return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}\u2026` : node.value);
-    case "unknown":
-      return "something";
-    case "number":
-      return isAsWritten(node) ? `the number ${node.value}` : "a number";
-    case "boolean":
-      return `the boolean ${node.value}`;
-  }
-}
-function titleOf(about2, format6) {
-  const title = own(about2, "title");
-  return typeof title === "string" ? title : format6.title;
-}
-function describe(about2) {
-  const description = own(about2, "description");
-  return typeof description === "string" ? description : "";
-}
-function own(object, key) {
-  return typeof object === "object" && object !== null && Object.hasOwn(object, key) ? object[key] : void 0;
-}
-function follow(node, pointer) {
-  let at2 = node;
-  for (const step2 of stepsOf(pointer)) {
-    at2 = at2?.kind === "array" ? at2.items[Number(step2)] : entry(at2, step2)?.value;
-  }
-  return at2;
-}
-function lookUp2(schema, path) {
-  let at2 = schema;
-  for (const step2 of stepsOf(path.replace(/^#/, ""))) at2 = own(at2, safeDecode(step2));
-  return typeof at2 === "object" && at2 !== null ? at2 : void 0;
-}
-function safeDecode(step2) {
-  try {
-    return decodeURIComponent(step2);
-  } catch {
-    return step2;
-  }
-}
-var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
-var LONGEST10 = 40;
-function adviceFor(node, types, itemType) {
-  if (types.includes("string") && node.kind === "number") {
-    return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : ". Put it in quotes";
-  }
-  if (types.includes("string") && isNothing(node)) return ". If it begins with `#`, put it in quotes";
-  if (node.kind !== "string") return "";
-  const { value } = node;
-  if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
-    return `. Write \`${value.toLowerCase()}\`, without quotes`;
-  }
-  if (types.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
-    return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
-  }
-  const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
-  if (isNumber && value.length <= LONGEST10 && String(Number(value)) === value && Number.isFinite(Number(value))) {
-    return `. Write \`${value}\`, without quotes`;
-  }
-  if (types.includes("array") && itemType === "string" && isOne(value)) {
-    return `. Put it in a list: \`[${JSON.stringify(value)}]\``;
-  }
-  return "";
-}
-var isNothing = ({ kind, start, end }) => kind === "null" && start === end;
-var isOne = (value) => value !== "" && value.length <= LONGEST10 && !/[\s,;`]/.test(value);
-
-// src/engine/manifest.ts
-var AUTO = { openai: "auto" };
-var ODD_ESCAPE = /\\[^nrt"\\]/;
-var NO_FAULTS = [];
-var NO_DIRECTIVES = [];
-var View = class {
-  path;
-  formats;
-  root;
-  faults;
-  directives;
-  code;
-  isOneOfMany;
-  servers;
-  dialect;
-  #formats;
-  #locator;
-  #structures = /* @__PURE__ */ new Map();
-  #derived = /* @__PURE__ */ new Map();
-  #document;
-  #isLiteral;
-  #tools;
-  #schemas;
-  constructor(document, root, formats2, hints, locator, directives) {
-    this.path = document.path;
-    this.formats = formats2.map(({ id }) => id);
-    this.root = root;
-    this.faults = directives ? document.faults : NO_FAULTS;
-    this.directives = directives || NO_DIRECTIVES;
-    this.code = document.code ?? NO_CODE;
-    this.isOneOfMany = document.roots.length > 1;
-    this.servers = hints.servers;
-    this.dialect = hints.dialect ?? AUTO;
-    this.#document = document;
-    this.#formats = formats2;
-    this.#locator = locator;
-  }
-  get tools() {
-    return this.#tools ??= this.#formats.map((format6) => format6.tools(this.root)).find((some) => some.length > 0) ?? [];
-  }
-  get schemas() {
-    return this.#schemas ??= schemasOf2(this.tools);
-  }
-  // Rules take the manifest apart in their parameters: functions must do without `this`.
-  structure = (id) => {
-    let structure = this.#structures.get(id);
-    if (!structure) {
-      const format6 = this.#formats.find((each) => each.id === id);
-      structure = format6 ? structureOf(format6, format6.units(this.root, this.code)) : [];
-      this.#structures.set(id, structure);
-    }
-    return structure;
-  };
-  mayHold = (pattern) => {
-    this.#isLiteral ??= !this.#document.code && !ODD_ESCAPE.test(this.#document.text);
-    return !this.#isLiteral || pattern.test(this.#document.text);
-  };
-  entryOf = (node) => this.#locator.entryOf(node);
-  derive = (make) => {
-    if (!this.#derived.has(make)) this.#derived.set(make, make(this));
-    return this.#derived.get(make);
-  };
-};
-var ONE = /* @__PURE__ */ new Set([
-  "additionalProperties",
-  "additionalItems",
-  "contains",
-  "contentSchema",
-  "else",
-  "if",
-  "not",
-  "propertyNames",
-  "then",
-  "unevaluatedItems",
-  "unevaluatedProperties"
-]);
-var LIST = /* @__PURE__ */ new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-var MAP = /* @__PURE__ */ new Set(["$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"]);
-function schemasOf2(tools) {
-  const found = [];
-  const seen2 = /* @__PURE__ */ new Set();
-  for (const tool5 of tools) {
-    for (const whole of tool5.schemas) {
-      if (whole.shape === "schema") visit(whole.node, tool5, whole.role, void 0, 0, found, seen2);
-      else for (const field of entries(whole.node)) visit(field.value, tool5, whole.role, field, 1, found, seen2);
-    }
-  }
-  return found;
-}
-function visit(node, tool5, role, property, depth, found, seen2) {
-  if (node.kind !== "object" || seen2.has(node)) return;
-  seen2.add(node);
-  found.push({ node, tool: tool5, role, property, depth });
-  for (const { key, value } of node.entries) {
-    if (key === "items") {
-      visit(value, tool5, role, void 0, depth + 1, found, seen2);
-      for (const item of items(value)) visit(item, tool5, role, void 0, depth + 1, found, seen2);
-    } else if (ONE.has(key)) {
-      visit(value, tool5, role, void 0, depth + 1, found, seen2);
-    } else if (LIST.has(key)) {
-      for (const item of items(value)) visit(item, tool5, role, void 0, depth + 1, found, seen2);
-    } else if (MAP.has(key)) {
-      for (const each of entries(value)) {
-        visit(each.value, tool5, role, key === "properties" ? each : void 0, depth + 1, found, seen2);
-      }
-    }
-  }
-}
-
-// src/engine/directives.ts
-var DIRECTIVES = [
-  "toolint-disable-next-line",
-  "toolint-disable-line",
-  "toolint-disable",
-  "toolint-enable"
-];
-var OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
-var CLOSING = /(?:\*\/|-->)$/;
-function directivesIn({ text: text2, comments }) {
-  if (!comments || !text2.includes("toolint-")) return [];
-  const all2 = comments();
-  const byStart = new Map(all2.map((comment2) => [comment2.start, comment2]));
-  const lines = new Lines(text2);
-  return all2.flatMap((comment2) => {
-    const directive = readDirective(text2, comment2);
-    switch (directive?.word) {
-      case void 0:
-        return [];
-      case "toolint-disable-line":
-        return [{ ...directive, line: lines.at(comment2.start).line }];
-      case "toolint-disable-next-line":
-        return [{ ...directive, line: lines.at(nextCode(text2, comment2.end, byStart)).line }];
-      default:
-        return [directive];
-    }
-  });
-}
-function readDirective(text2, { start, end }) {
-  const comment2 = text2.slice(start, end).replace(CLOSING, "").trimEnd();
-  const [opening, word = ""] = OPENING.exec(comment2) ?? [];
-  if (opening === void 0 || !isMeant2(word)) return void 0;
-  const said = comment2.slice(opening.length);
-  const dashes = /\s--+(?=\s|$)/.exec(said);
-  const from = start + opening.length;
-  const rules2 = Array.from(said.slice(0, dashes?.index).matchAll(/[^\s,*]+/g), ({ 0: id, index }) => {
-    return { id, start: from + index, end: from + index + id.length };
-  });
-  const reason = dashes ? said.slice(dashes.index + dashes[0].length).trim() : "";
-  const exists = DIRECTIVES.some((each) => each === word);
-  return { start, end, word, exists, rules: rules2, ...reason !== "" && { reason } };
-}
-function isMeant2(word) {
-  return /^toolint-(disable|enable|ignore)/i.test(word) || near(word, DIRECTIVES) !== void 0;
-}
-var MOST_SKIPPED = 100;
-function nextCode(text2, from, comments) {
-  const blank2 = /\s*/y;
-  const lineEnd = /[^\r\n]*/y;
-  lineEnd.lastIndex = from;
-  lineEnd.exec(text2);
-  let at2 = lineEnd.lastIndex;
-  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
-    blank2.lastIndex = at2;
-    blank2.exec(text2);
-    at2 = blank2.lastIndex;
-    const bare = comments.get(at2);
-    const braced = text2[at2] === "{" ? comments.get(at2 + 1) : void 0;
-    if (bare) at2 = bare.end;
-    else if (braced && text2[braced.end] === "}") at2 = braced.end + 1;
-    else break;
-  }
-  return at2;
-}
-
-// src/engine/locate.ts
-function subjectOf(at2) {
-  if ("lack" in at2) return at2.lack;
-  if ("part" in at2) return at2.part;
-  return "use" in at2 ? at2.use : at2;
-}
-var Locator = class {
-  #document;
-  #tools;
-  #lines = /* @__PURE__ */ new Map();
-  #hasher = new ValueHasher((file) => this.#textOf(file));
-  #parents;
-  #toolOf;
-  constructor(document, tools) {
-    this.#document = document;
-    this.#tools = tools;
-  }
-  entryOf(node) {
-    return this.#parentOf(node)?.entry;
-  }
-  locate(at2) {
-    const { start, end, file } = this.span(at2);
-    const lines = this.#linesOf(file);
-    const from = lines.at(start);
-    const to = lines.at(end);
-    const subject = subjectOf(at2);
-    return {
-      path: file ?? this.#document.path,
-      ...this.#pathOf(subject),
-      valueHash: this.#hasher.of(at2),
-      start,
-      end,
-      line: from.line,
-      column: from.column,
-      endLine: to.line,
-      endColumn: to.column
-    };
-  }
-  #linesOf(file) {
-    let lines = this.#lines.get(file);
-    if (!lines) this.#lines.set(file, lines = new Lines(this.#textOf(file)));
-    return lines;
-  }
-  #textOf(file) {
-    return file === void 0 ? this.#document.text : this.#document.others?.get(file) ?? "";
-  }
-  /** The characters that a place covers. */
-  span(at2) {
-    if ("lack" in at2) return this.entryOf(at2.lack) ?? this.#opening(at2.lack);
-    if ("part" in at2) return this.#within(at2);
-    return "use" in at2 ? at2.use.via ?? at2.use : at2;
-  }
-  #opening(object) {
-    const first2 = object.kind === "object" ? object.entries[0] : void 0;
-    const { start, end, file } = object;
-    const hasBrace = this.#textOf(file)[start] === "{";
-    return !hasBrace && first2 ? first2 : { start, end: Math.min(start + 1, end), ...file && { file } };
-  }
-  #within({ part: part2, from, to }) {
-    const { syntax, text: text2 } = this.#document;
-    const start = syntax.offsetIn(text2, part2, from);
-    const end = syntax.offsetIn(text2, part2, to);
-    return start === void 0 || end === void 0 ? part2 : { start, end, file: part2.file };
-  }
-  #pathOf(place2) {
-    this.#toolOf ??= new Map(this.#tools().map((tool6) => [tool6.node, tool6]));
-    let pointer = "";
-    let tool5;
-    let inTool2;
-    let inResource;
-    let inNameless;
-    let at2 = place2;
-    while (at2) {
-      const parent = this.#parentOf(at2);
-      const holder = this.#toolOf.get(at2);
-      const name = tool5 === void 0 ? holder?.label : void 0;
-      const uri = parent?.node.kind === "array" ? text(get(at2, "uri")) : void 0;
-      tool5 ??= name;
-      if (name !== void 0 && parent) inTool2 = { name, pointer };
-      if (holder && holder.label === void 0 && parent) inNameless ??= { pointer };
-      if (uri !== void 0) inResource = { name: uri, pointer };
-      if (parent) pointer = `${stepTo(parent.step)}${pointer}`;
-      at2 = parent?.node;
-    }
-    const item = inTool2 ?? inResource ?? inNameless;
-    return { pointer, ...tool5 !== void 0 && { tool: tool5 }, ...item && { item } };
-  }
-  #parentOf(place2) {
-    this.#parents ??= parentsIn(this.#document.roots);
-    return this.#parents.get(place2);
-  }
-};
-function parentsIn(roots) {
-  const parents = /* @__PURE__ */ new Map();
-  const todo = [...roots];
-  const add = (child, parent) => {
-    if (parents.has(child)) return;
-    parents.set(child, parent);
-    todo.push(child);
-  };
-  for (let node = todo.pop(); node; node = todo.pop()) {
-    const holder = node;
-    if (holder.kind === "object") {
-      for (const entry2 of holder.entries) {
-        if (!parents.has(entry2)) parents.set(entry2, { node: holder, step: entry2.key });
-        add(entry2.value, { node: holder, step: entry2.key, entry: entry2 });
-      }
-    } else if (holder.kind === "array") {
-      holder.items.forEach((item, index) => add(item, { node: holder, step: String(index) }));
-    }
-  }
-  return parents;
-}
-var MOST_CODE = 1e4;
-var ValueHasher = class {
-  #textOf;
-  /** Values that many places share are read once. */
-  #known = /* @__PURE__ */ new Map();
-  constructor(textOf) {
-    this.#textOf = textOf;
-  }
-  of(at2) {
-    if ("lack" in at2) return this.#ofNode(at2.lack);
-    if ("part" in at2) return this.#ofNode(at2.part);
-    if ("use" in at2) return this.of(at2.use);
-    if (isNode(at2)) return this.#ofNode(at2);
-    return isEntry(at2) ? hash(`${at2.key}
-${this.#ofNode(at2.value)}`) : hash(this.#code(at2));
-  }
-  #ofNode(node) {
-    let known = this.#known.get(node);
-    if (known === void 0) this.#known.set(node, known = hash(this.#essence(node)));
-    return known;
-  }
-  #essence(node) {
-    switch (node.kind) {
-      case "object":
-        return `object ${JSON.stringify([...new Set(node.entries.map(({ key }) => key))].sort())}`;
-      case "array":
-        return `array ${JSON.stringify(node.items.map((item) => "value" in item ? [item.value] : item.kind))}`;
-      case "null":
-        return "null";
-      case "unknown":
-        return `code ${this.#code(node)}`;
-      default:
-        return `${node.kind} ${node.value}`;
-    }
-  }
-  /** Formatters change blanks, quotes, and commas and semicolons that end something. */
-  #code({ start, end, file }) {
-    const written = this.#textOf(file).slice(start, Math.min(end, start + MOST_CODE));
-    return written.replace(/\s+/g, "").replace(/["`]/g, "'").replace(/[,;](?=[)\]}]|$)/g, "");
-  }
-};
-var isNode = (place2) => "kind" in place2;
-var isEntry = (place2) => "key" in place2 && "value" in place2;
-
-// src/engine/recognise.ts
-var NO_FORMAT = "no known format";
-function recognise4(document, formats2, hints) {
-  const manifests = [];
-  const locator = new Locator(document, () => manifests.flatMap(({ tools }) => tools));
-  const isBroken2 = document.faults.length > 0;
-  const directives = directivesIn(document);
-  let skipped;
-  for (const root of document.roots) {
-    const verdict = formatsOf(root, document.code ?? NO_CODE, formats2, hints, hints.named && !isBroken2);
-    if (typeof verdict === "string") skipped ??= verdict;
-    else manifests.push(new View(document, root, verdict, hints, locator, manifests.length === 0 && directives));
-  }
-  if (manifests.length === 0 && isBroken2 && (hints.named || hints.format || wasManifest(document, formats2))) {
-    const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
-    manifests.push(new View(document, root, [], hints, locator, directives));
-  }
-  const recognised = { manifests, locator, directives };
-  return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };
-}
-var wasManifest = ({ code, text: text2 }, formats2) => code === void 0 && isTraceOf(formats2, text2);
-function withCompanions(found, root, formats2) {
-  const also = new Set(found.map((format6) => format6.isAlso?.(root)));
-  return formats2.filter((format6) => found.includes(format6) || also.has(format6.id));
-}
-function formatsOf(root, code, formats2, hints, mayGuess) {
-  if (hints.format) return formats2.filter(({ id }) => id === hints.format);
-  const found = [];
-  let reason = NO_FORMAT;
-  for (const format6 of formats2) {
-    const verdict = format6.recognise(root, code, hints.named);
-    if (verdict === true) found.push(format6);
-    else if (typeof verdict === "string") reason = verdict;
-  }
-  if (found.length > 0) return withCompanions(found, root, formats2);
-  const guess = mayGuess && reason === NO_FORMAT ? guessFormat(root, formats2) : void 0;
-  return guess ? [guess] : reason;
-}
-function guessFormat(root, formats2) {
-  const keys = new Set(entries(root).map(({ key }) => key));
-  const ranked = formats2.map((format6) => ({ format: format6, hits: format6.fields.filter((field) => keys.has(field)).length })).filter(({ format: format6, hits }) => format6.guess && hits >= format6.guess.atLeast && hasItsOwn(format6, root, keys)).sort((a, b) => b.hits - a.hits);
-  const [first2, second] = ranked;
-  return first2 && first2.hits > (second?.hits ?? 0) ? first2.format : void 0;
-}
-function hasItsOwn({ fields, guess }, root, keys) {
-  const { own: own2 = [], shared = [] } = guess ?? {};
-  if (own2.some((key) => keys.has(key))) return true;
-  const isField4 = (key) => key === "$schema" || near(key, fields) !== void 0;
-  return shared.some((key) => get(root, key)?.kind === "object") && [...keys].every(isField4);
-}
-function isTraceOf(formats2, text2) {
-  if (/\{\{|\{%|<%/.test(text2)) return false;
-  return formats2.some(({ traces = [] }) => traces.some((group2) => group2.every((key) => hasKey(text2, key))));
-}
-function hasKey(text2, key) {
-  return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text2);
-}
-
-// src/core/pending.ts
-var NotYet = class extends Error {
-  soon;
-  constructor(soon) {
-    super();
-    this.soon = soon;
-  }
-};
-
-// src/sql/tokens.ts
-var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
-var STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
-var QUOTED2 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
-var WORD2 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
-var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
-var NUMBER3 = /(?<number>\.?\d[\w.]*)/y;
-var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
-var TOKEN = new RegExp(
-  [BLANK2, STRING, QUOTED2, WORD2, VARIABLE, NUMBER3, SYMBOL].map(({ source }) => source).join("|"),
-  "y"
-);
-function tokensOf(sql) {
-  const tokens = [];
-  for (let from = 0; from < sql.length; ) {
-    TOKEN.lastIndex = from;
-    const { 0: whole, groups: groups2 = {} } = TOKEN.exec(sql);
-    const to = from + whole.length;
-    const kind = KINDS4.find((each) => groups2[each] !== void 0);
-    if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
-    from = to;
-  }
-  return tokens;
-}
-var KINDS4 = ["word", "symbol", "quoted", "string", "variable", "number"];
-function unquote(text2) {
-  const quote = text2.at(-1);
-  return text2.slice(1, -1).replaceAll(quote + quote, quote);
-}
-function isWord2(token, ...words) {
-  return token?.kind === "word" && words.includes(token.text.toUpperCase());
-}
-function isSymbol(token, text2) {
-  return token?.kind === "symbol" && token.text === text2;
-}
-function isName2(token, name) {
-  if (token?.kind !== "word" && token?.kind !== "quoted") return false;
-  return name === void 0 || token.text.toLowerCase() === name.toLowerCase();
-}
-
-// src/sql/guard.ts
-function judgeDefinition(tokens) {
-  if (isTemplate2(tokens)) return { does: "unjudged" };
-  if (isWord2(tokens[0], ...NEVER)) return refuse(`${tokens[0].text.toUpperCase()} is no definition of a table`);
-  if (!isWord2(tokens[0], "CREATE")) return { does: "nothing" };
-  if (tokens.some((token) => isName2(token, "load_extension"))) return refuse("it loads an extension");
-  const at2 = isWord2(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
-  const kind = KINDS5.find((word) => isWord2(tokens[at2], word));
-  if (!kind) return { does: "nothing" };
-  const { name, next } = nameAt(tokens, at2 + 1);
-  if (isWord2(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
-  if (!name) return { does: "nothing" };
-  if (kind === "TABLE" && isWord2(tokens[next], "AS")) return { does: "unjudged" };
-  return { does: "create", creation: { kind: kind.toLowerCase(), name } };
-}
-function judgeQuery(tokens) {
-  return isTemplate2(tokens) || isWord2(tokens[0], ...NEVER) ? { does: "unjudged" } : { does: "nothing" };
-}
-function changesSchema(tokens) {
-  return tokens.some((token, index) => isWord2(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
-}
-var KINDS5 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
-var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
-var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
-var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
-var refuse = (why) => ({ does: "refused", why });
-function judgeModule(tokens, at2) {
-  if (isWord2(tokens[at2], "USING") && isWord2(tokens[at2 + 1], ...KNOWN_MODULES)) return { does: "unjudged" };
-  return refuse("a virtual table runs the code of its module, which may read files");
-}
-function nameAt(tokens, at2) {
-  const start = isWord2(tokens[at2], "IF") && isWord2(tokens[at2 + 1], "NOT") && isWord2(tokens[at2 + 2], "EXISTS") ? at2 + 3 : at2;
-  const index = isSymbol(tokens[start + 1], ".") ? start + 2 : start;
-  const token = tokens[index];
-  return { name: canName(token) ? token : void 0, next: index + 1 };
-}
-function canName(token) {
-  return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
-}
-function isTemplate2(tokens) {
-  return tokens.some((token, index) => {
-    if (!isSymbol(token, "{")) return false;
-    const inner = isSymbol(tokens[index + 1], "{") ? index + 2 : index + 1;
-    return isName2(tokens[inner]) && (isSymbol(tokens[inner + 1], "}") || isSymbol(tokens[inner + 1], "."));
-  });
-}
-
-// src/sql/check.ts
-var LONGEST11 = 5e4;
-var MOST3 = 5e5;
-var MOST_STATEMENTS = 500;
-var MOST_STUCK = 2;
-function checkSql2(sqlite, definitions2, queries) {
-  const some = within(definitions2, MOST3);
-  const others = within(queries, MOST3 - some.reduce((sum, { length }) => sum + length, 0));
-  const statements2 = [...some.map((sql) => statement(sql, true)), ...others.map((sql) => statement(sql, false))];
-  const { results, tables } = ask(sqlite, statements2);
-  const outcomes = statements2.map((each) => outcome(each, results.get(each)));
-  const defined = outcomes.slice(0, some.length);
-  return {
-    definitions: defined,
-    queries: outcomes.slice(some.length),
-    tables,
-    isComplete: some.length === definitions2.length && others.length === queries.length && defined.every(({ creates, fault }) => creates && !fault) && !statements2.some(({ isDefinition: isDefinition3, tokens }) => !isDefinition3 && changesSchema(tokens))
-  };
-}
-function within(statements2, room) {
-  let left = room;
-  const end = statements2.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
-  return end < 0 ? statements2 : statements2.slice(0, end);
-}
-function statement(source, isDefinition3) {
-  const sql = source.toWellFormed();
-  if (sql.length > LONGEST11) {
-    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST11} characters` };
-    return { isDefinition: isDefinition3, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
-  }
-  const tokens = tokensOf(sql);
-  const verdict = isDefinition3 ? judgeDefinition(tokens) : judgeQuery(tokens);
-  const fault = verdict.does === "refused" ? { reason: "refused", message: verdict.why } : void 0;
-  return { isDefinition: isDefinition3, sql, tokens, verdict, fault };
-}
-function ask(sqlite, statements2) {
-  const stuck = /* @__PURE__ */ new Map();
-  while (stuck.size < MOST_STUCK) {
-    const asked = inOrder2(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
-    if (asked.length === 0) break;
-    const answer = sqlite({ steps: asked.map(step) });
-    if ("result" in answer) {
-      const results = new Map(stuck);
-      answer.result.results.forEach((result, index) => results.set(asked[index], result));
-      return { results, tables: answer.result.tables };
-    }
-    stuck.set(asked[answer.stuck], "stuck");
-  }
-  return { results: stuck, tables: [] };
-}
-var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
-function inOrder2(statements2) {
-  return [...statements2].sort((a, b) => rank(a) - rank(b));
-}
-function rank({ isDefinition: isDefinition3, verdict }) {
-  if (!isDefinition3) return 2;
-  return verdict.does === "create" && verdict.creation.kind === "table" ? 0 : 1;
-}
-function step({ sql, tokens, verdict }) {
-  return { sql, run: verdict.does === "create", ends: tokens.map(({ to }) => to) };
-}
-function outcome(statement2, result) {
-  const { verdict } = statement2;
-  const fault = statement2.fault ?? faultIn(statement2, result);
-  if (verdict.does !== "create") return { fault };
-  const { kind, name } = verdict.creation;
-  const { from, to } = name;
-  const text2 = name.kind === "string" ? name.text.slice(1, -1) : name.text;
-  return {
-    fault: fault?.message.endsWith(" already exists") ? { ...fault, from, to } : fault,
-    creates: { kind, name: text2, from, to }
-  };
-}
-function faultIn({ isDefinition: isDefinition3, sql, tokens, verdict }, result) {
-  if (result === void 0) return void 0;
-  if (result === "stuck") return { reason: "slow", message: "SQLite came to no end with it" };
-  if (result.error !== void 0) {
-    if (isOfOtherBuild(result.error)) return void 0;
-    const start = result.start ?? 0;
-    const here = tokens.filter(({ from }) => from >= start);
-    const fault = faultOf2(result.error, { sql, tokens: here, stop: result.stop });
-    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
-    return isChanged && !fault.isSyntax ? void 0 : fault;
-  }
-  if (!isDefinition3) return void 0;
-  if (verdict.does === "nothing") {
-    const first2 = tokens[0];
-    const message = first2 ? `${first2.text.toUpperCase()} defines no table` : "it holds no statement";
-    return { reason: "refused", message, ...first2 && { from: first2.from, to: first2.to } };
-  }
-  const next = tokens.find(({ from, text: text2 }) => from >= (result.end ?? sql.length) && text2 !== ";");
-  return next && { reason: "several", message: "a second statement", from: next.from, to: next.to };
-}
-function faultOf2(message, { sql, tokens, stop }) {
-  const fault = { reason: "sqlite", message };
-  const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
-  if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
-  if (message === "incomplete input") return { ...fault, isSyntax: true, ...span(tokens.at(-1)) };
-  const named = NAMED.find(([pattern2]) => pattern2.test(message));
-  if (!named) return fault;
-  const [pattern, what] = named;
-  const name = pattern.exec(message)[1];
-  return {
-    ...fault,
-    ...place(tokens, what, name),
-    ...unknown(what, name)
-  };
-}
-var NAMED = [
-  [/^no such table: (?:main\.)?(.+)$/, "table"],
-  [/^no such column: (.+)$/, "column"],
-  [/^table .+ has no column named (.+)$/, "target"],
-  [/^ambiguous column name: (.+)$/, "ambiguous"],
-  [/^no such function: (.+)$/, "function"],
-  [
-    /^(?:wrong number of arguments to function|misuse of (?:aggregate|window) function|misuse of aggregate:) ?([^(]+)\(\)$/,
-    "function"
-  ],
-  [/^unknown column "(.+)" in foreign key definition$/, "column"],
-  [/^duplicate column name: (.+)$/, "second"]
-];
-function unknown(what, name) {
-  if (what === "table") return { unknown: { what, name: lastPart(name) } };
-  return what === "column" || what === "target" ? { unknown: { what: "column", name: lastPart(name) } } : {};
-}
-var lastPart = (name) => name.slice(name.lastIndexOf(".") + 1);
-var span = (place2) => place2 ? { from: place2.from, to: place2.to } : {};
-function tokenAt(sql, tokens, stop, text2) {
-  if (stop === void 0) return {};
-  const from = stop - text2.length;
-  return sql.slice(from, stop) === text2 ? { from, to: stop } : span(tokens.find(({ to }) => to === stop));
-}
-function place(tokens, what, name) {
-  const found = mentions2(tokens, name).filter((each) => what === "second" || fits3(each, what));
-  if (what === "second") return span(found[1]);
-  const isNested = tokens.filter((token) => isWord2(token, "SELECT")).length > 1;
-  return found.length === 1 || !isNested ? span(found[0]) : {};
-}
-function fits3({ before, after }, what) {
-  if (isSymbol(before, ".")) return false;
-  if (what === "function") return isSymbol(after, "(");
-  if (what === "table") return isWord2(before, ...BEFORE_TABLES, "TABLE", "ON") || isSymbol(before, ",");
-  return !isWord2(before, ...BEFORE_TABLES, "AS") && !isSymbol(after, ".");
-}
-var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
-function mentions2(tokens, name) {
-  const parts = name.split(".");
-  return tokens.flatMap((token, index) => {
-    const length = isName2(token, name) ? 1 : isPath(tokens, index, parts) ? 2 * parts.length - 1 : 0;
-    if (length === 0) return [];
-    const to = tokens[index + length - 1].to;
-    return [{ from: token.from, to, before: tokens[index - 1], after: tokens[index + length] }];
-  });
-}
-function isPath(tokens, at2, parts) {
-  return parts.every((part2, index) => {
-    const here = at2 + 2 * index;
-    return isName2(tokens[here], part2) && (index === 0 || isSymbol(tokens[here - 1], "."));
-  });
-}
-var FUNCTION2 = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
-var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
-var isOfOtherBuild = (message) => FUNCTION2.test(message) || TABLE.test(message);
-
-// src/sql/service.ts
-function createSqlService(limits = {}, here) {
-  const thread = new SqlThread(limits);
-  const begun = /* @__PURE__ */ new Map();
-  const finish = (job) => {
-    const done = here?.run(job);
-    if (done) return done;
-    const key = keyOf(job);
-    const known = begun.get(key);
-    begun.delete(key);
-    return thread.finish(known ?? thread.begin(job));
-  };
-  const begin = (job) => {
-    const done = here?.run(job);
-    if (done) return done;
-    const soon = here?.begin(job);
-    if (soon) throw new NotYet(soon);
-    const key = keyOf(job);
-    if (!begun.has(key)) begun.set(key, thread.begin(job));
-    throw new NotYet();
-  };
-  return {
-    check: (definitions2, queries) => checkSql2(finish, definitions2, queries),
-    begin: { check: (definitions2, queries) => checkSql2(begin, definitions2, queries) },
-    dispose: () => {
-      thread.end();
-      begun.clear();
-    }
-  };
-}
-var keyOf = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
-
-// src/engine/suppressions.ts
-var SUPPRESSIONS = "toolint-suppressions.json";
-var NEVER2 = /* @__PURE__ */ new Set(["common/syntax", "common/stale-suppression"]);
-var mayBeSuppressed = (rule) => !NEVER2.has(rule);
-function createMatcher(suppressions, today) {
-  const isOver = ({ expires }) => expires !== void 0 && expires < today;
-  const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
-  const byFinding = groupBy(inForceFirst, keyOfEntry);
-  return (findings) => {
-    const used = /* @__PURE__ */ new Set();
-    const expired = /* @__PURE__ */ new Set();
-    const taken = /* @__PURE__ */ new Map();
-    const visible = [];
-    const hidden2 = [];
-    for (const finding of findings) {
-      const key = keyOf2(finding);
-      const nth = taken.get(key) ?? 0;
-      const entry2 = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : void 0;
-      if (!entry2) {
-        visible.push(finding);
-        continue;
-      }
-      taken.set(key, nth + 1);
-      used.add(entry2);
-      if (!isOver(entry2)) {
-        hidden2.push(finding);
-        continue;
-      }
-      expired.add(entry2);
-      visible.push(withMore(finding, `(Its suppression expired on ${entry2.expires}.)`));
-    }
-    return { visible, hidden: hidden2, used, expired };
-  };
-}
-function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
-  return { ...rest, message: `${message} ${more}` };
-}
-function withoutFixes(findings, match) {
-  const hidden2 = new Set(match(findings).hidden);
-  if (hidden2.size === 0) return findings;
-  return findings.map((finding) => hidden2.has(finding) ? { ...finding, fix: void 0 } : finding);
-}
-function leftOver(suppressions, { visible, used }) {
-  const at2 = /* @__PURE__ */ new Map();
-  for (const finding of visible) at2.set(placeKeyOf(finding), (at2.get(placeKeyOf(finding)) ?? 0) + 1);
-  const changed = [];
-  const gone = [];
-  for (const entry2 of suppressions) {
-    if (used.has(entry2)) continue;
-    const place2 = placeKeyOfEntry(entry2);
-    const findings = at2.get(place2) ?? 0;
-    if (findings > 0) at2.set(place2, findings - 1);
-    (findings > 0 ? changed : gone).push(entry2);
-  }
-  return { changed, gone };
-}
-function suppressionOf(finding, reason) {
-  const { path, rule, valueHash } = finding;
-  return { path, rule, ...knownPlace(finding), hash: valueHash, reason };
-}
-var keyOf2 = (finding) => `${placeKeyOf(finding)}
-${finding.valueHash}`;
-var keyOfEntry = (entry2) => `${placeKeyOfEntry(entry2)}
-${entry2.hash}`;
-function placeKeyOf(finding) {
-  const { tool: tool5, pointer } = knownPlace(finding);
-  return placeKey(finding.path, finding.rule, tool5, pointer);
-}
-var placeKeyOfEntry = ({ path, rule, tool: tool5, pointer }) => placeKey(path, rule, tool5, pointer);
-var placeKey = (...parts) => JSON.stringify(parts);
-var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
-
-// src/engine/findings.ts
-var LONGEST_NOTE = 300;
-var PRINTING_BUDGET = 2e7;
-var COST_OF_AN_EDIT = 200;
-var FindingWriter = class {
-  #document;
-  #locator;
-  #censor;
-  #budget = PRINTING_BUDGET;
-  constructor(document, locator, censor) {
-    this.#document = document;
-    this.#locator = locator;
-    this.#censor = censor;
-  }
-  write(problem6, { rule, severity }) {
-    const related = [...usesOf(problem6.at), ...problem6.related ?? []].map(({ at: at2, note }) => {
-      const { path, line, column } = this.#locator.locate(at2);
-      return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
-    });
-    const fix = problem6.fix && this.#print(problem6.fix);
-    return {
-      severity,
-      ...wordingOf(rule, problem6.message, this.#cleaned(problem6.data)),
-      ...this.#located(problem6.at),
-      ...related.length > 0 && { related },
-      ...fix && { fix }
-    };
-  }
-  #print({ title, safe, edits }) {
-    this.#budget -= edits.reduce((sum, edit) => sum + costOf(edit), 0);
-    if (this.#budget < 0) return void 0;
-    const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
-    if (!printed || printed.length === 0) return void 0;
-    if ([title, ...printed.map(({ text: text2 }) => text2)].some((text2) => this.#censor.hides(text2))) return void 0;
-    return { title: printable(title), safe, edits: printed.map(({ start, end, text: text2 }) => ({ start, end, text: text2 })) };
-  }
-  #located(at2) {
-    const location = this.#locator.locate(at2);
-    return location.tool === void 0 ? location : { ...location, tool: this.#censor.clean(location.tool) };
-  }
-  #cleaned(data = {}) {
-    return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [key, typeof value === "string" ? this.#censor.clean(value) : value])
-    );
-  }
-};
-function costOf(edit) {
-  if (edit.op === "add" || edit.op === "append") return COST_OF_AN_EDIT + edit.to.end - edit.to.start;
-  if (edit.op === "remove") return COST_OF_AN_EDIT + edit.from.end - edit.from.start;
-  return edit.op === "set" ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
-}
-function usesOf(at2) {
-  const subject = subjectOf(at2);
-  if (!subject.via) return [];
-  return "use" in at2 ? [{ at: subject, note: "It is defined here." }] : [{ at: subject.via, note: "It is used here." }];
-}
-function isTextEdit(edit) {
-  return edit.op === "text";
-}
-function wordingOf(rule, message, data) {
-  const isKnown3 = Object.hasOwn(rule.messages, message);
-  const said = fill(isKnown3 ? rule.messages[message] : message, data);
-  const url = pageOf(rule);
-  return isKnown3 ? { rule: rule.id, message: said.text, messageId: message, data: said.data, url } : { rule: rule.id, message: said.text, url };
-}
-var HIDDEN = "\u2022\u2022\u2022";
-var SHORTEST2 = 6;
-var MOST4 = 200;
-var Censor = class {
-  #secrets = /* @__PURE__ */ new Set();
-  hide(secret) {
-    if (secret.length >= SHORTEST2) this.#secrets.add(secret);
-  }
-  hides(text2) {
-    return this.clean(text2) !== text2;
-  }
-  clean(text2) {
-    if (this.#secrets.size > MOST4) return HIDDEN;
-    let cleaned = text2;
-    for (const secret of this.#secrets) cleaned = without2(secret, cleaned);
-    return cleaned;
-  }
-};
-function without2(secret, text2) {
-  const beginning2 = secret.slice(0, SHORTEST2);
-  let cleaned = "";
-  let from = 0;
-  for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
-    let length = SHORTEST2;
-    while (length < secret.length && text2[at2 + length] === secret[length]) length++;
-    cleaned += text2.slice(from, at2) + HIDDEN;
-    from = at2 + length;
-  }
-  return cleaned + text2.slice(from);
-}
-
-// src/generated/validate-suppressions.js
-var import_ucs2length = __toESM(require_ucs2length(), 1);
-function P(m) {
-  let u;
-  const d2 = (c) => {
-    u ??= m();
-    const y = u(c);
-    return d2.errors = u.errors, y;
-  };
-  return d2;
-}
-var T = P(() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d2 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length.default.default;
-  function l(o, { instancePath: i = "", parentData: v2, parentDataProperty: w2, rootData: k = o, dynamicAnchors: q = {} } = {}) {
-    let e = null, t = 0;
-    const f = l.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
-      if (o.version === void 0) {
-        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-        e === null ? e = [p] : e.push(p), t++;
-      }
-      if (o.suppressions === void 0) {
-        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suppressions" }, message: "must have required property 'suppressions'" };
-        e === null ? e = [p] : e.push(p), t++;
-      }
-      for (const p in o) if (!(p === "$schema" || p === "version" || p === "suppressions")) {
-        const h2 = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-        e === null ? e = [h2] : e.push(h2), t++;
-      }
-      if (o.$schema !== void 0 && typeof o.$schema != "string") {
-        const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [p] : e.push(p), t++;
-      }
-      if (o.version !== void 0) {
-        let p = o.version;
-        if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [h2] : e.push(h2), t++;
-        }
-        if (p !== 1) {
-          const h2 = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: m.properties.version.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [h2] : e.push(h2), t++;
-        }
-      }
-      if (o.suppressions !== void 0) {
-        let p = o.suppressions;
-        if (Array.isArray(p)) {
-          const h2 = p.length;
-          for (let a = 0; a < h2; a++) {
-            let n = p[a];
-            if (n && typeof n == "object" && !Array.isArray(n)) {
-              if (n.path === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.rule === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.pointer === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.hash === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.reason === void 0) {
-                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              for (const s in n) if (!(s === "path" || s === "rule" || s === "tool" || s === "pointer" || s === "hash" || s === "reason" || s === "expires")) {
-                const r = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                e === null ? e = [r] : e.push(r), t++;
-              }
-              if (n.path !== void 0) {
-                let s = n.path;
-                if (typeof s == "string") {
-                  if (!d2.test(s)) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" }, message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"' };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.rule !== void 0) {
-                let s = n.rule;
-                if (typeof s == "string") {
-                  if (g(s) < 1) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.tool !== void 0 && typeof n.tool != "string") {
-                const s = { instancePath: i + "/suppressions/" + a + "/tool", schemaPath: "#/$defs/suppression/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.pointer !== void 0 && typeof n.pointer != "string") {
-                const s = { instancePath: i + "/suppressions/" + a + "/pointer", schemaPath: "#/$defs/suppression/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [s] : e.push(s), t++;
-              }
-              if (n.hash !== void 0) {
-                let s = n.hash;
-                if (typeof s == "string") {
-                  if (g(s) < 1) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.reason !== void 0) {
-                let s = n.reason;
-                if (typeof s == "string") {
-                  if (!c.test(s)) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-              if (n.expires !== void 0) {
-                let s = n.expires;
-                if (typeof s == "string") {
-                  if (!y.test(s)) {
-                    const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
-                    e === null ? e = [r] : e.push(r), t++;
-                  }
-                } else {
-                  const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), t++;
-                }
-              }
-            } else {
-              const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [s] : e.push(s), t++;
-            }
-          }
-        } else {
-          const h2 = { instancePath: i + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [h2] : e.push(h2), t++;
-        }
-      }
-    } else {
-      const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [p] : e.push(p), t++;
-    }
-    return l.errors = e, t === 0;
-  }
-  return l.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, l;
-});
-
-// src/engine/applicable-rules.ts
-var groups = /* @__PURE__ */ new WeakMap();
-function settingsFor(manifest, settings) {
-  const group2 = groupOf(manifest, settings);
-  const mask = maskOf(manifest.root, group2.bits);
-  let chosen = group2.byLists.get(mask);
-  if (!chosen) {
-    chosen = group2.settings.filter(
-      ({ rule }) => !rule.lists || rule.lists.some((list2) => group2.bits.get(list2) & mask)
-    );
-    group2.byLists.set(mask, chosen);
-  }
-  return chosen;
-}
-function groupOf(manifest, settings) {
-  let byFormat = groups.get(settings);
-  if (!byFormat) groups.set(settings, byFormat = /* @__PURE__ */ new Map());
-  const key = manifest.formats.join();
-  let group2 = byFormat.get(key);
-  if (!group2) {
-    const some = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
-    const lists = [...new Set(some.flatMap(({ rule }) => rule.lists ?? []))];
-    const bits = new Map(lists.map((list2, index) => [list2, 1 << index]));
-    byFormat.set(key, group2 = { settings: some, bits, byLists: /* @__PURE__ */ new Map() });
-  }
-  return group2;
-}
-function appliesTo(rule, { formats: formats2 }) {
-  if (formats2.length === 0) return rule.id === "common/syntax";
-  const pack = rule.id.slice(0, rule.id.indexOf("/"));
-  return !FORMATS.some((each) => each === pack) || formats2.some((format6) => format6 === pack || rule.reads?.includes(format6));
-}
-function maskOf(root, bits) {
-  let mask = 0;
-  if (bits.size === 0 || root.kind !== "object") return mask;
-  for (const { key, value } of root.entries) {
-    const bit = bits.get(key);
-    if (bit !== void 0 && !isEmpty3(value)) mask |= bit;
-  }
-  return mask;
-}
-function isEmpty3(value) {
-  return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
-}
-
-// src/engine/shared-constants.ts
-var Uses = class {
-  #document;
-  /** All that rules look at. */
-  #roots;
-  #manifest;
-  #said;
-  /** What the tree has of what is read at a place, by where that starts. */
-  #inTree;
-  /** How often a rule speaks of a place. */
-  #told;
-  constructor(document, manifest, said) {
-    this.#document = document;
-    this.#manifest = manifest;
-    const { answers = [], reads = [] } = document.code ?? {};
-    this.#roots = [manifest.root, ...[...answers, ...reads].map(({ body }) => body)];
-    this.#said = said;
-  }
-  settled(each) {
-    const { fix, at: at2, related } = each.problem;
-    const mayBeShared = fix && this.#document.constants;
-    if (!mayBeShared && !("use" in at2)) return each;
-    const rule = each.setting.rule.id;
-    const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
-    const isMore = (edit) => this.#areMore(placeOf(edit), rule);
-    const isSafe = fix?.safe && !this.#isTorn(fix) && !fix.edits.some(isMore);
-    const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === "set" && isMore(edit));
-    const { fix: _, ...others } = each.problem;
-    const problem6 = {
-      ...others,
-      at: placed(at2),
-      ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
-      ...fix && !isGuess && { fix: { ...fix, safe: isSafe ?? false } }
-    };
-    return { ...each, problem: problem6 };
-  }
-  #placed(value, rule) {
-    const { constants } = this.#document;
-    const isUse = !constants || isIn(constants.usesOf(value), value.via) && this.#areMore(value, rule);
-    return value.via && isUse ? { use: value } : value;
-  }
-  /** Of a constant that several share, a part goes elsewhere: only to one of them. */
-  #isTorn({ edits }) {
-    if (edits.length < 2 || !this.#document.constants) return false;
-    const shared = edits.map((edit) => {
-      const uses = this.#document.constants.usesOf(placeOf(edit));
-      return uses.length < 2 ? "" : uses.map(({ start }) => start).join();
-    });
-    return new Set(shared).size > 1;
-  }
-  /** Whether the constant that holds a place has uses of which a rule says nothing. */
-  #areMore(place2, rule) {
-    const uses = this.#document.constants?.usesOf(place2) ?? [];
-    if (uses.length < 2) return false;
-    this.#inTree ??= usesIn2(this.#roots, this.#manifest.tools);
-    const known = uses.map(({ start }) => this.#inTree.get(start));
-    if (known.includes(void 0)) return true;
-    if (!place2.via && known.every((each) => each.isSchema)) return false;
-    this.#told ??= toldOf(this.#said);
-    const told2 = this.#told.get(keyOf3(rule, place2)) ?? 0;
-    return told2 < known.reduce((sum, each) => sum + each.count, 0);
-  }
-};
-var isIn = (places, place2) => places.some(({ start }) => start === place2?.start);
-function usesIn2(roots, tools) {
-  const found = /* @__PURE__ */ new Map();
-  const schemas = new Set(tools.flatMap((tool5) => tool5.schemas.map(({ node }) => node)));
-  const todo = roots.map((node) => ({ node, isInSchema: false }));
-  for (let next = todo.pop(); next; next = todo.pop()) {
-    const { node, isInSchema } = next;
-    const isSchema3 = isInSchema || schemas.has(node);
-    if (node.via) {
-      const known = found.get(node.via.start);
-      if (known) Object.assign(known, { count: known.count + 1, isSchema: known.isSchema && isSchema3 });
-      else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
-    }
-    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema3 });
-    else if (node.kind === "object")
-      for (const { value } of node.entries) todo.push({ node: value, isInSchema: isSchema3 });
-  }
-  return found;
-}
-function toldOf(said) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { setting, problem: problem6 } of said) {
-    const places = [subjectOf(problem6.at), ...(problem6.fix?.edits ?? []).map(placeOf)];
-    for (const key of new Set(places.map((place2) => keyOf3(setting.rule.id, place2))))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-}
-var keyOf3 = (rule, { start, end, file = "" }) => `${rule}
-${start}:${end}:${file}`;
-function placeOf(edit) {
-  switch (edit.op) {
-    case "set":
-      return edit.node;
-    case "add":
-    case "append":
-      return edit.to;
-    case "remove":
-      return edit.child;
-    case "rename":
-      return edit.entry;
-    case "text":
-      return edit;
-  }
-}
-
-// src/engine/lint.ts
-function lint(document, recognition, settings, services = {}) {
-  const { locator } = recognition;
-  const censor = new Censor();
-  const writer = new FindingWriter(document, locator, censor);
-  const findings = [];
-  const failures = [];
-  const facts = /* @__PURE__ */ new Map();
-  const fail = (rule, message) => void failures.push({ path: document.path, message, rule: rule.id });
-  for (const manifest of recognition.manifests) {
-    const said = [];
-    for (const setting of settingsFor(manifest, settings)) {
-      const { rule, options } = setting;
-      const context = { options, services };
-      try {
-        if (rule.check) ask2(setting, manifest, context, said);
-        if (rule.project) collect2(rule, manifest, context, document, locator, facts);
-      } catch (error) {
-        if (error instanceof NotYet) throw error;
-        fail(rule, `The rule ${rule.id} failed: ${messageOf(error)}`);
-      }
-    }
-    if (said.length === 0) continue;
-    const uses = new Uses(document, manifest, said);
-    const placed = said.map((each) => uses.settled(each));
-    for (const { setting, problem: problem6 } of placed) {
-      if (setting.rule.secret) hideSecret(problem6.at, document, locator, censor);
-    }
-    for (const { setting, problem: problem6 } of settle(placed, locator)) {
-      try {
-        findings.push(writer.write(problem6, setting));
-      } catch (error) {
-        fail(setting.rule, `What the rule ${setting.rule.id} said makes no sense: ${messageOf(error)}`);
-      }
-    }
-  }
-  const secrets = findings.filter(({ rule }) => settings.get(rule)?.rule.secret);
-  return { findings: withoutTwins(findings), failures, facts, secrets };
-}
-function hideSecret(at2, { text: text2 }, locator, censor) {
-  if ("part" in at2) censor.hide(at2.part.value.slice(at2.from, at2.to));
-  else if ("value" in at2 && typeof at2.value === "string") censor.hide(at2.value);
-  const { start, end, file } = locator.span(at2);
-  if (file === void 0) censor.hide(text2.slice(start, end).replace(/^["'`]|["'`]$/g, ""));
-}
-function ask2(setting, manifest, context, said) {
-  const answer = setting.rule.check(manifest, context);
-  if (!answer || !(Symbol.iterator in answer)) {
-    throw new Error("its `check` returns no problems: begin it with `*check`, or return a list; it cannot be async");
-  }
-  const problems3 = answer[Symbol.iterator]();
-  for (let each = problems3.next(); !each.done; each = problems3.next()) {
-    const problem6 = each.value;
-    if (!isPlace(problem6?.at)) throw new Error("it said something without a place");
-    const severity = problem6.severity ?? SEVERITIES[0];
-    if (!SEVERITIES.includes(severity))
-      throw new Error(`it said something with a \`severity\` that there is not: ${eitherOf(SEVERITIES)}`);
-    said.push({ setting, problem: each.value });
-  }
-}
-function isPlace(at2) {
-  return typeof at2 === "object" && at2 !== null && typeof subjectOf(at2)?.start === "number";
-}
-function collect2({ id, project }, manifest, context, { text: text2 }, locator, facts) {
-  for (const { at: at2, mayChange, ...fact } of project.collect(manifest, context)) {
-    const location = fact.isExcuse ? NOWHERE : locator.locate(at2);
-    const characters2 = mayChange && charactersOf(at2, text2);
-    addTo(facts, id, { ...fact, location, ...characters2 && { characters: characters2 } });
-  }
-}
-function charactersOf(at2, text2) {
-  const { kind, file, via, value, start = 0, end = 0 } = at2;
-  if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
-  const written = text2.slice(start, end);
-  if (written === value) return { start, end };
-  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value ? { start: start + 1, end: end - 1 } : void 0;
-}
-var NOWHERE = {
-  path: "",
-  pointer: "",
-  valueHash: "",
-  start: 0,
-  end: 0,
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1
-};
-function settle(said, locator) {
-  const absorbedBy = absorption(said);
-  const absorbed = new Set(said.flatMap(absorbedBy));
-  const givesWay = precedence(said, locator);
-  return said.filter((each) => !absorbed.has(each) && !givesWay(each)).map((each) => asGraveAs(each, absorbedBy(each)));
-}
-function absorption(said) {
-  const lacking2 = lackingIn(said);
-  return ({ problem: problem6 }) => (problem6.absorbs ?? []).flatMap(
-    ({ lack: lack2, key }) => (lacking2.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
-  );
-}
-function lackingIn(said) {
-  const found = /* @__PURE__ */ new Map();
-  for (const each of said) {
-    const { at: at2 } = each.problem;
-    if ("lack" in at2 && at2.key !== void 0) addTo(found, at2.lack, each);
-  }
-  return found;
-}
-function precedence(said, locator) {
-  const specific = said.flatMap(({ setting, problem: problem6 }) => setting.rule.structural ? [] : [problem6]);
-  const taken = new Set(specific.filter(({ at: at2 }) => !("lack" in at2)).map(({ at: at2 }) => keyOf4(locator.span(at2))));
-  const covered = specific.flatMap(({ covers = [] }) => covers);
-  return ({ setting, problem: { at: at2 } }) => {
-    if (!setting.rule.structural) return false;
-    const isLack = "lack" in at2;
-    const { start, end, file } = isLack ? at2.lack : locator.span(at2);
-    const isTaken = !isLack && taken.has(keyOf4({ start, end, file }));
-    return isTaken || covered.some((node) => node.start <= start && end <= node.end);
-  };
-}
-var keyOf4 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
-function asGraveAs({ problem: problem6, setting }, absorbed) {
-  const own2 = problem6.severity ?? setting.severity;
-  const others = setting.chosen ? [] : absorbed;
-  const severity = others.reduce((gravest, other) => graver(gravest, other.setting.severity), own2);
-  return { problem: problem6, setting: severity === setting.severity ? setting : { ...setting, severity } };
-}
-
-// src/engine/project.ts
-var Project = class {
-  #added = /* @__PURE__ */ new Map();
-  add(facts, settings) {
-    for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id) });
-  }
-  compare() {
-    const findings = [];
-    const failures = [];
-    for (const [id, added] of this.#added) {
-      const facts = added.flatMap((file) => file.facts);
-      const { rule, options } = added[0].setting;
-      let settings;
-      const settingOf = (fact) => {
-        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
-        return settings.get(fact);
-      };
-      try {
-        for (const problem6 of rule.project.compare(facts, { options, services: {} })) {
-          const related = problem6.related?.map(({ at: at2, note }) => {
-            const { path, line, column } = at2.location;
-            return { path, line, column, note: printable(note) };
-          });
-          findings.push({
-            severity: settingOf(problem6.at).severity,
-            ...wordingOf(rule, problem6.message, problem6.data),
-            ...problem6.at.location,
-            ...related && { related },
-            ...fixOf(problem6)
-          });
-        }
-      } catch (error) {
-        failures.push({ path: ".", message: `The rule ${id} failed: ${messageOf(error)}`, rule: id });
-      }
-    }
-    return { findings: withoutTwins(findings), failures };
-  }
-};
-function compareAlone({ facts }, settings, isAlone2) {
-  if (facts.size === 0) return { findings: [], failures: [] };
-  const project = new Project();
-  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone2))), settings);
-  return project.compare();
-}
-function settingsAlone(settings, isAlone2) {
-  return new Map([...settings].filter(([, { rule }]) => !rule.project || isForOneFile(rule, isAlone2)));
-}
-function isForOneFile({ project }, isAlone2) {
-  return project?.inOneFile === true && (isAlone2 || !project.ifAlone);
-}
-function detached(facts, path) {
-  const copies = /* @__PURE__ */ new Map([[path, path]]);
-  const once = (_, value) => {
-    if (typeof value !== "string") return value;
-    const copy = copies.get(value) ?? value;
-    copies.set(copy, copy);
-    return copy;
-  };
-  const copied = JSON.parse(JSON.stringify([...facts]), once);
-  return new Map(
-    copied.map(([id, some]) => [id, some.map((each) => each.isExcuse ? { ...each, location: NOWHERE } : each)])
-  );
-}
-var PLAIN2 = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
-function fixOf({ at: { characters: characters2 }, fix }) {
-  if (!fix || !characters2 || !PLAIN2.test(fix.value)) return void 0;
-  const { title, safe, value: text2 } = fix;
-  return { fix: { title: printable(title), safe, edits: [{ ...characters2, text: text2 }] } };
-}
-
-// src/engine/harmful-fixes.ts
-async function tried(trial, judgeText) {
-  let step2 = trial.next();
-  while (!step2.done) step2 = trial.next(await judgeText(step2.value));
-  return step2.value;
-}
-function triedAtOnce(trial, judgeText) {
-  let step2 = trial.next();
-  while (!step2.done) step2 = trial.next(judgeText(step2.value));
-  return step2.value;
-}
-var MOST_TRIALS = 50;
-var MOST_CHARACTERS = 1e6;
-var Trials = class {
-  #text;
-  #before;
-  #left;
-  constructor(text2, before) {
-    this.#left = Math.min(MOST_TRIALS, Math.ceil(MOST_CHARACTERS / (text2.length + 1)));
-    this.#text = text2;
-    this.#before = before;
-  }
-  /** The harmful ones of some fixes that do not touch each other; `after`: what is said once all are applied. */
-  *harmful(fixes, after) {
-    if (!mayBeWorse(fixes, this.#before, after)) return [];
-    if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
-    const middle = fixes.length >> 1;
-    const halves = [fixes.slice(0, middle), fixes.slice(middle)];
-    const found = [];
-    for (const half of halves) found.push(...yield* this.harmful(half, yield this.#with(half)));
-    return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
-  }
-  /** All findings, without the fixes that do harm. */
-  *withoutHarmful() {
-    const { findings } = this.#before.result;
-    const harmful = /* @__PURE__ */ new Set();
-    let open = findings.filter(({ fix }) => fix);
-    while (open.length > 0 && this.#left > 0) {
-      const { applied } = applyFixes(this.#text, open, "all");
-      for (const each of yield* this.harmful(applied, yield this.#with(applied))) harmful.add(each);
-      const tried2 = new Set(applied);
-      open = open.filter((finding) => !tried2.has(finding));
-    }
-    return harmful.size === 0 ? findings : findings.map((each) => harmful.has(each) ? withoutFix(each) : each);
-  }
-  #with(fixes) {
-    this.#left--;
-    return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix.edits)));
-  }
-};
-function withoutFix({ fix: _, ...finding }) {
-  return finding;
-}
-var isWorse = (fixes, before, after) => adds(fixes, before, after, /* @__PURE__ */ new Map());
-function mayBeWorse(fixes, before, after) {
-  return adds(fixes, before, after, fixes.length === 1 ? /* @__PURE__ */ new Map() : countByRule(fixes, "info"));
-}
-function adds(fixes, before, after, gone) {
-  if (after.document.faults.length > before.document.faults.length) return true;
-  const least = SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity));
-  const was = countByRule(before.result.findings, least);
-  const now = countByRule(after.result.findings, least);
-  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) - (gone.get(rule) ?? 0));
-}
-function countByRule(findings, least) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { rule, severity } of findings) {
-    if (SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  }
-  return counts;
-}
-
-// src/engine/disabled-ranges.ts
-var ALL2 = "";
-var UNUSED = "common/unused-directive";
-var ABOUT_DIRECTIVES = /* @__PURE__ */ new Set([UNUSED, "common/directive-without-reason"]);
-var mayBeHidden = (rule) => mayBeSuppressed(rule) && !ABOUT_DIRECTIVES.has(rule);
-var Switches = class {
-  #path;
-  #switches;
-  /** By line and rule. */
-  #lines = /* @__PURE__ */ new Map();
-  #stretches = /* @__PURE__ */ new Map();
-  #used = /* @__PURE__ */ new Set();
-  #hidden = /* @__PURE__ */ new Set();
-  constructor(path, directives, locator) {
-    this.#path = path;
-    this.#switches = directives.flatMap((directive) => {
-      if (directive.rules.length === 0 || !directive.exists)
-        return [{ directive, rule: ALL2, location: locator.locate(directive) }];
-      return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
-    });
-    for (const each of this.#switches) {
-      const { line } = each.directive;
-      if (line === void 0) continue;
-      const there = this.#lines.get(line) ?? /* @__PURE__ */ new Map();
-      this.#lines.set(line, there);
-      if (!there.has(each.rule)) there.set(each.rule, each);
-    }
-    for (const each of enablesThatDo(this.#switches)) this.#used.add(each);
-  }
-  /** How many findings were hidden. One that two files have counts once. */
-  get hidden() {
-    return this.#hidden.size;
-  }
-  hides({ rule, path, line, start, end, message }) {
-    if (path !== this.#path || !mayBeHidden(rule)) return false;
-    const here = this.#lines.get(line);
-    const by = here?.get(rule) ?? here?.get(ALL2) ?? lastBefore(this.#stretchesOf(rule), start)?.by;
-    if (!by) return false;
-    this.#used.add(by);
-    this.#hidden.add(`${rule}
-${start}:${end}
-${message}`);
-    return true;
-  }
-  /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
-  unused(settings, known) {
-    const setting = settings.get(UNUSED);
-    if (!setting) return [];
-    const ids = new Set(known);
-    const { rule, severity } = setting;
-    return this.#switches.flatMap((each) => {
-      const complaint = this.#complaint(each, settings, ids);
-      if (!complaint) return [];
-      const [message, data] = complaint;
-      return [{ severity, ...wordingOf(rule, message, data), ...each.location }];
-    });
-  }
-  #complaint(each, settings, known) {
-    const { word, exists } = each.directive;
-    const { rule } = each;
-    if (!exists) return ["word", { word, hint: didYouMean(word, DIRECTIVES) }];
-    if (this.#used.has(each)) return void 0;
-    const isEnable = word === "toolint-enable";
-    if (rule === ALL2) return [isEnable ? "enablesNothing" : "hidesAnything", { word }];
-    if (!known.has(rule)) return ["rule", { rule, hint: didYouMean(rule, known) }];
-    if (!mayBeHidden(rule)) return ["never", { rule }];
-    return settings.has(rule) ? [isEnable ? "enables" : "hides", { rule, word }] : void 0;
-  }
-  #stretchesOf(rule) {
-    let stretches = this.#stretches.get(rule);
-    if (!stretches) this.#stretches.set(rule, stretches = stretchesFor(rule, this.#switches));
-    return stretches;
-  }
-};
-function stretchesFor(rule, switches) {
-  const stretches = [];
-  let open;
-  for (const by of switches) {
-    const { word, start, end } = by.directive;
-    if (by.rule !== rule && by.rule !== ALL2) continue;
-    if (word === "toolint-disable" && !open) stretches.push(open = { from: end, to: Infinity, by });
-    if (word === "toolint-enable" && open) {
-      open.to = start;
-      open = void 0;
-    }
-  }
-  return stretches;
-}
-function lastBefore(stretches, offset) {
-  const last = stretches[countWhere(stretches, ({ from }) => from <= offset) - 1];
-  return last && offset < last.to ? last : void 0;
-}
-function enablesThatDo(switches) {
-  const open = /* @__PURE__ */ new Set();
-  return switches.filter((each) => {
-    if (each.directive.word === "toolint-disable") open.add(each.rule);
-    if (each.directive.word !== "toolint-enable") return false;
-    const does = each.rule === ALL2 ? open.size > 0 : open.has(each.rule) || open.has(ALL2);
-    if (each.rule === ALL2) open.clear();
-    else open.delete(each.rule);
-    return does;
-  });
-}
-
-// src/engine/lint-document.ts
-function judge10(document, formats2, hints, settings, services) {
-  const recognition = recognise4(document, formats2, hints);
-  let result = lint(document, recognition, settings, services);
-  for (const roots of document.alternatives ?? []) {
-    const other = { ...document, roots };
-    result = both(result, lint(other, recognise4(other, formats2, hints), settings, services));
-  }
-  if (recognition.directives.length === 0) return { document, recognition, result };
-  const switches = new Switches(document.path, recognition.directives, recognition.locator);
-  const findings = result.findings.filter((finding) => !switches.hides(finding));
-  return { document, recognition, result: { ...result, findings }, switches };
-}
-function both(a, b) {
-  const inA = new Set(a.findings.map(keyOf5));
-  const inB = new Set(b.findings.map(keyOf5));
-  const told2 = new Set(a.findings.map(keyOfPlace3));
-  const findings = [
-    ...a.findings.filter((finding) => inB.has(keyOf5(finding))),
-    ...b.findings.filter((finding) => inA.has(keyOf5(finding)) && !told2.has(keyOfPlace3(finding)))
-  ];
-  const facts = /* @__PURE__ */ new Map();
-  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
-    const [inA2 = [], inB2 = []] = [a.facts.get(id), b.facts.get(id)];
-    const others = new Set(inB2.map(factKey));
-    const shared = inA2.filter((fact) => others.has(factKey(fact)));
-    const excuses = [...inA2, ...inB2].filter((fact) => fact.isExcuse && !shared.includes(fact));
-    facts.set(id, [...shared, ...excuses]);
-  }
-  const failed = new Set(a.failures.map(({ message }) => message));
-  const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed.has(message))];
-  return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
-}
-var keyOf5 = ({ rule, pointer }) => `${rule}
-${pointer}`;
-var keyOfPlace3 = ({ rule, start, end }) => `${rule}
-${start}:${end}`;
-var factKey = ({ key, value, location }) => `${location.pointer}
-${key}
-${value}`;
-
-// src/parse/json/momoa.ts
-function treeOf(document, most = LIMITS.depth) {
-  return nodeOf(document.body, 1, most);
-}
-function nodeOf(momoa, depth, most) {
-  checkDepth(depth, most);
-  const [start, end] = momoa.range;
-  switch (momoa.type) {
-    case "Object":
-      return {
-        kind: "object",
-        entries: momoa.members.map((member) => entryOf(member, depth, most)),
-        open: false,
-        start,
-        end
-      };
-    case "Array":
-      return {
-        kind: "array",
-        items: momoa.elements.map(({ value }) => nodeOf(value, depth + 1, most)),
-        open: false,
-        start,
-        end
-      };
-    case "String":
-      return { kind: "string", value: momoa.value, start, end };
-    case "Number":
-      return { kind: "number", value: momoa.value, start, end };
-    case "Boolean":
-      return { kind: "boolean", value: momoa.value, start, end };
-    case "Null":
-      return { kind: "null", start, end };
-    case "NaN":
-      return { kind: "number", value: NaN, start, end };
-    case "Infinity":
-      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start, end };
-  }
-}
-function entryOf({ name, value }, depth, most) {
-  const [start, end] = name.range;
-  const key = name.type === "String" ? name.value : name.name;
-  return { key, value: nodeOf(value, depth + 1, most), start, end };
-}
-var json5Syntax = {
-  id: "json5",
-  offsetIn: (text2, node, index) => (isJson(text2, node) ? jsoncSyntax : { offsetIn }).offsetIn(text2, node, index),
-  print(document, edits) {
-    return jsoncSyntax.print(
-      document,
-      edits.map((edit) => wholeString(document.text, edit))
-    );
-  }
-};
-function wholeString(text2, edit) {
-  if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
-  if (isJson(text2, edit.node)) return edit;
-  const { start, end } = edit.node;
-  return { op: "text", start, end, text: quoted(edit.value, text2[start]) };
-}
-function isJson(text2, { start, end, value }) {
-  const written = text2.slice(start, end);
-  if (!written.startsWith('"')) return false;
-  if (written.length === value.length + 2) return !written.includes("\\");
-  try {
-    return JSON.parse(written) === value;
-  } catch {
-    return false;
-  }
-}
 
 export {
-  stepsOf,
+  listingOf,
+  TOOL_FIELDS,
+  lacksField,
+  ROWS,
+  TITLES,
+  servedTools,
+  toolKey,
   formats,
-  rules,
-  Lines,
-  lineAt,
-  feedStarts,
-  hash,
-  NO_FORMAT,
-  isTraceOf,
-  treeOf,
-  json5Syntax,
-  NotYet,
-  createSqlService,
-  SUPPRESSIONS,
-  mayBeSuppressed,
-  createMatcher,
-  withoutFixes,
-  leftOver,
-  suppressionOf,
-  PATH,
-  wordingOf,
-  T,
-  Project,
-  compareAlone,
-  settingsAlone,
-  detached,
-  tried,
-  triedAtOnce,
-  Trials,
-  judge10 as judge
+  rules
 };

@@ -1,35 +1,50 @@
 import {
   Evaluator,
-  bare,
   extract,
   isWidgetScript,
   mayBeFilledIn,
-  memberName,
-  nameOf,
   pageCode,
-  plain,
+  printsOf,
   sourceSyntax,
   survey,
-  templateCode,
-  walkAst
+  templateCode
 } from "./extract.js";
+import {
+  Following,
+  NamesInFile,
+  bare,
+  functionOf,
+  isStub,
+  memberName,
+  nameOf,
+  place,
+  plain,
+  readOf,
+  returnsOf,
+  textOf,
+  usesIn,
+  walkAst
+} from "./inputs.js";
 import {
   parseJson
 } from "./read.js";
 import {
   NO_CODE,
   isWidget
-} from "./edit.js";
+} from "./code.js";
+import "./edit.js";
+import {
+  Unreadable
+} from "./print.js";
+import {
+  addTo,
+  entry,
+  get
+} from "./collections.js";
 import {
   SCRIPT_TYPES,
   isWidgetHandler
 } from "./prefilter.js";
-import {
-  Unreadable,
-  addTo,
-  entry,
-  get
-} from "./print.js";
 import "./format-ids.js";
 import {
   __commonJS,
@@ -23762,6 +23777,7 @@ function parseScript(text, offset, isModule) {
   return attempt(text, ["jsx", ...MODERN], { sourceType, startLine: 1, startColumn: 0, startIndex: offset }, SCRIPT);
 }
 function attempt(text, plugins, options = { sourceType: "unambiguous" }, consequence = SOURCE) {
+  checkComments(text);
   try {
     const { program, comments } = (0, import_parser3.parse)(text, { ...OPTIONS, ...options, plugins });
     return { program, comments: (comments ?? []).map(placeOf) };
@@ -23773,6 +23789,19 @@ function attempt(text, plugins, options = { sourceType: "unambiguous" }, consequ
     const start = Math.min(pos ?? startIndex, last);
     const message = `${consequence}: ${cause(error)}.`;
     return { fault: { start, end: Math.min(start + 1, last), message, mild: true } };
+  }
+}
+var MAX_SEARCHED = 1e9;
+function checkComments(text) {
+  let searched = 0;
+  let lineEnd = 0;
+  for (let at = text.indexOf("/*"); at >= 0; at = text.indexOf("/*", at + 2)) {
+    if (at >= lineEnd) {
+      const feed = text.indexOf("\n", at);
+      lineEnd = feed < 0 ? text.length : feed;
+    }
+    searched += lineEnd - at;
+    if (searched > MAX_SEARCHED) throw new Unreadable("There are too many comments on one very long line.");
   }
 }
 var placeOf = ({ start = 0, end = 0 }) => ({ start, end });
@@ -23806,7 +23835,7 @@ var rename = (type) => (node) => {
 };
 var toMethod = (node) => {
   node.type = "MethodDefinition";
-  node.value = functionOf(node);
+  node.value = functionOf2(node);
 };
 var toMember = (node) => {
   node.type = "MemberExpression";
@@ -23860,7 +23889,7 @@ var CHANGES = /* @__PURE__ */ new Map([
     "ObjectMethod",
     (node) => {
       node.type = "Property";
-      node.value = functionOf(node);
+      node.value = functionOf2(node);
       node.method = node.kind === "method";
       if (node.method) node.kind = "init";
     }
@@ -23876,7 +23905,7 @@ var CHANGES = /* @__PURE__ */ new Map([
   ["OptionalCallExpression", toCall],
   ["NewExpression", fillHoles]
 ]);
-function functionOf({ key, computed, end, params, body, generator, async, returnType }) {
+function functionOf2({ key, computed, end, params, body, generator, async, returnType }) {
   const start = key.end + (computed ? 1 : 0);
   return { type: "FunctionExpression", start, end, id: null, params, body, generator, async, returnType };
 }
@@ -23978,6 +24007,21 @@ var Exports = class {
     }
     return program.body.some(({ type }) => OF_MODULES.test(type)) ? void 0 : this.#required(name);
   }
+  /** The function that is exported under a name. */
+  functionNamed(name) {
+    const { program, scopes } = this.#evaluator.file;
+    for (const statement of program.body) {
+      if (statement.type === "ExportDefaultDeclaration" && name === "default")
+        return functionOf(statement.declaration, scopes) ?? void 0;
+      if (statement.type !== "ExportNamedDeclaration" || statement.source) continue;
+      const own = statement.specifiers.find(({ exported }) => nameOf(exported) === name);
+      if (own) return functionOf(own.local, scopes);
+      const binding = statement.declaration ? scopes.topLevel(name, program) : void 0;
+      const declared = binding && statement.declaration && declaredBy(statement.declaration, binding);
+      if (declared) return functionOf(declared, scopes);
+    }
+    return void 0;
+  }
   #required(name) {
     const { program, scopes } = this.#evaluator.file;
     const { whole, names } = this.#commonJs ??= commonJsOf(program, scopes);
@@ -24038,16 +24082,64 @@ function isExports(node, scopes) {
   return owner.type === "Identifier" && owner.name === "module" && !scopes.isDeclared(owner);
 }
 
+// src/extract/handlers/tool-code.ts
+function toolCodeOf(path, evaluator) {
+  const run = new Exports(evaluator).functionNamed("run");
+  if (!run) return void 0;
+  const names = new NamesInFile(evaluator);
+  const inFile2 = (at) => ({ ...at, file: path });
+  const useOf = (position) => {
+    const all = new Following(evaluator, names);
+    all.parameter(run, position, { keys: [] });
+    return {
+      reads: all.reads.map((use) => inFile2(readOf(use, all.written))),
+      mayReadMore: all.escapes.length > 0
+    };
+  };
+  const answers = answersOf(run, evaluator);
+  return {
+    file: path.slice(path.lastIndexOf("/") + 1),
+    run: inFile2({ start: place(run).start, end: place(run.body).start }),
+    settings: useOf(0),
+    inputs: useOf(1),
+    ...answers && { answers },
+    services: servicesOf(evaluator).map(inFile2),
+    isStub: isStub(run)
+  };
+}
+function answersOf(run, evaluator) {
+  const names = /* @__PURE__ */ new Set();
+  for (const { expression } of returnsOf(run)) {
+    const value = evaluator.evaluate(expression);
+    for (const each of value.kind === "union" ? value.branches : [value]) {
+      const body = plain(each);
+      if (body.kind !== "object" || body.open) return void 0;
+      for (const { key } of body.entries) names.add(key);
+    }
+  }
+  return names.size > 0 ? names : void 0;
+}
+function servicesOf(evaluator) {
+  return evaluator.file.calls.flatMap(({ arguments: [given], callee }) => {
+    const called = bare(callee);
+    if (!given || called.type !== "Identifier" || nameOf(called) !== "getAccessToken") return [];
+    const name = textOf(evaluator.evaluate(given));
+    return name === void 0 ? [] : [{ name, ...place(given) }];
+  });
+}
+
 // src/parse/source/typescript.ts
 function parseSource(path, text, options = {}) {
   const parsed = parseProgram(path, text);
   if ("fault" in parsed) return broken(path, text, parsed.fault);
   const { program, comments } = parsed;
-  const { format, others, readPages, resolveImport } = options;
+  const { followImport, format, others, prints, readPages, resolveImport } = options;
   const { alternatives, code, constants } = extract(program, {
     format,
     normalise: toEstree,
     resolveImport,
+    ...followImport && { followImport },
+    ...prints && { prints },
     ...readPages && { readPages: (templates) => readPages(templates, text) }
   });
   const [roots = [], ...further] = alternatives;
@@ -24064,6 +24156,10 @@ function broken(path, text, fault) {
 function readNeighbour(path, text) {
   return path.endsWith(".json") ? readData(path, text) : readCode(path, text);
 }
+function readToolCode(path, text) {
+  const parsed = parseProgram(path, text);
+  return "fault" in parsed ? void 0 : toolCodeOf(path, new Evaluator(survey(parsed.program, toEstree)));
+}
 function readData(path, text) {
   const [root] = parseJson(path, text)?.roots ?? [];
   if (!root) return void 0;
@@ -24073,7 +24169,9 @@ function readData(path, text) {
 function readCode(path, text) {
   const parsed = parseProgram(path, text);
   if ("fault" in parsed) return void 0;
-  const exports = new Exports(new Evaluator(survey(parsed.program, toEstree)));
+  const evaluator = new Evaluator(survey(parsed.program, toEstree));
+  const exports = new Exports(evaluator);
+  let names;
   const known = /* @__PURE__ */ new Map();
   return {
     exported(name) {
@@ -24082,6 +24180,11 @@ function readCode(path, text) {
         known.set(name, value && inFile(plain(value), path, /* @__PURE__ */ new Map()));
       }
       return known.get(name);
+    },
+    prints: () => printsOf(evaluator.file)?.map((at) => ({ ...at, file: path })),
+    uses(name, position, keys) {
+      const callable = exports.functionNamed(name);
+      return callable && usesIn(callable, position, keys, evaluator, names ??= new NamesInFile(evaluator));
     }
   };
 }
@@ -24103,5 +24206,6 @@ export {
   parseHtml,
   parseSource,
   readNeighbour,
+  readToolCode,
   templateCode2 as templateCode
 };

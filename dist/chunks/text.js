@@ -22,6 +22,12 @@ function quotedValue(value) {
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
+var FRAMES = 5;
+function stackOf(error) {
+  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
+  const frames = lines.filter((line) => /^\s+at /.test(line)).slice(0, FRAMES);
+  return frames.length > 0 ? frames.map((line) => printable(line.trim(), 300)) : void 0;
+}
 function eitherOf(words) {
   return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
@@ -31,5 +37,6 @@ export {
   printable,
   quotedValue,
   messageOf,
+  stackOf,
   eitherOf
 };

@@ -9,9 +9,21 @@ import {
 var SEVERITIES = ["error", "warning", "info"];
 var PRESETS = ["spec", "recommended", "strict"];
 var DIALECTS = ["auto", "seed", "openai", "mcp-apps"];
-var BUILTIN_PACKS = ["common", ...FORMATS];
+var CLIENTS = [
+  ...["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor"],
+  ...["amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"]
+];
+var PACKS_ABOUT = { clients: "mcp", live: "mcp" };
+var BUILTIN_PACKS = ["common", ...Object.keys(PACKS_ABOUT), ...FORMATS, "diff"];
 function isBuiltin(id) {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));
+}
+function familyOf(id) {
+  return `${id.slice(0, id.indexOf("/"))}/*`;
+}
+var isFamily = (id) => id.endsWith("/*");
+function familiesIn(ids) {
+  return new Set(Array.from(ids, familyOf));
 }
 function isInPreset(rule, preset) {
   if (rule.notRecommended && preset === "recommended") return false;
@@ -74,7 +86,13 @@ export {
   SEVERITIES,
   PRESETS,
   DIALECTS,
+  CLIENTS,
+  PACKS_ABOUT,
+  BUILTIN_PACKS,
   isBuiltin,
+  familyOf,
+  isFamily,
+  familiesIn,
   isInPreset,
   presetsOf,
   rulesIn,

@@ -1,6 +1,6 @@
 /** What the pull request or the push changed: its lines, and the files that configure toolint. GitHub is asked first, then git. */
 import { basename } from 'node:path';
-import type { Changes, Hunk, Loss } from '../engine/changed-lines.js';
+import type { Changes, Hunk, RemovedText } from '../engine/changed-lines.js';
 import { printable } from '../core/text.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { headIfSame, linesOf, readHead, type HeadText } from '../github/diff-position.js';
@@ -90,7 +90,7 @@ function inMergeCommit(hunks: readonly Hunk[], head: HeadText, count: number): r
   const atHead = new Set(hunks.flatMap(({ changed }) => [...changed]));
   const losses = hunks.flatMap(({ lost = [] }) => lost);
   const changed = new Set<number>();
-  const lost: Loss[] = [];
+  const lost: RemovedText[] = [];
   let next = 0;
   for (let line = 1; line <= count; line++) {
     const other = head.lineOf(line);

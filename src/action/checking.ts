@@ -1,22 +1,26 @@
 /** Lints the checkout as the inputs say. Paths in the result are relative to the top of the repository. */
-import type { Finding, Report } from '../core/finding.js';
+import { isServerPath, type Finding, type Report } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { check } from '../run/run.js';
 import { createConfigs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
-import { followedByGit } from '../run/changed-files.js';
+import { trackedByGit } from '../run/changed-files.js';
 import { absolutePath, inFolder, relativePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { validate } from '../generated/validate-config.js';
+import { diffCheckout } from './diffing.js';
 import { hasBase, openBaseConfigs } from './base-config.js';
 import { changesIn, configChanges, fromWorkingDirectory } from './changes.js';
 import { codeRefusal, type GitHubAccess, type GitHubEvent } from './event.js';
 import type { Inputs } from './inputs.js';
+import { askServer, joined } from './server.js';
 import { checkoutNotices, ignoredByGit, onlyInside, type Checkout } from './workspace.js';
 
 interface LintResult {
   readonly report: Report;
+  /** What differs between two versions of the tools, if that was asked for. */
+  readonly diff: Report | undefined;
   /** What could not be done as the inputs say, and the consequences. */
   readonly notices: readonly string[];
 }
@@ -45,6 +49,7 @@ export async function lintCheckout(
       cwd: base?.cwd ?? cwd,
       configFile: inputs.config,
       preset: inputs.preset,
+      clients: inputs.clients,
       builtinRules: rules,
       validate,
       allowCode: inputs.allowCode && noCode === undefined,
@@ -59,11 +64,14 @@ export async function lintCheckout(
       formats,
       ...(typeof changes === 'object' && {
         changes: fromWorkingDirectory(changes, checkout),
-        followedByGit: await followedByGit(root),
+        followedByGit: await trackedByGit(root),
       }),
     });
+    const asked = await askServer(inputs, checkout, noCode, { configs, formats, suppressionsIn: base?.cwd });
+    const diff = await diffCheckout(inputs, checkout, event, configs, { rules, formats });
     notices.push(...(await configChanges(event, checkout, access, await configs.for('.'), fromBase)));
-    return { report: fromRoot(base ? withoutStale(report) : report, checkout), notices };
+    const all = asked ? joined(report, asked) : report;
+    return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, notices };
   } catch (error) {
     throw inputs.allowCode && noCode !== undefined ? withReason(error, noCode) : error;
   } finally {
@@ -88,10 +96,8 @@ function withReason(error: unknown, why: string): unknown {
 /** The same report with paths relative to the top of the repository. */
 function fromRoot(report: Report, { root, cwd }: Checkout): Report {
   if (root === cwd) return report;
-  const moved = <T extends { readonly path: string }>(item: T): T => ({
-    ...item,
-    path: relativePath(root, absolutePath(cwd, item.path)),
-  });
+  const moved = <T extends { readonly path: string }>(item: T): T =>
+    isServerPath(item.path) ? item : { ...item, path: relativePath(root, absolutePath(cwd, item.path)) };
   return {
     ...report,
     files: report.files.map(moved),

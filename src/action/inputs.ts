@@ -1,9 +1,11 @@
 /** The inputs of the workflow, checked. */
 import { getBooleanInput, getInput } from '@actions/core';
-import { didYouMean, near } from '../core/did-you-mean.js';
+import { didYouMean, nearestWord } from '../core/did-you-mean.js';
 import { PRESETS, SEVERITIES } from '../core/pack.js';
-import type { Preset, Severity } from '../core/rule.js';
+import type { ClientId, Preset, Severity } from '../core/rule.js';
 import { UserError } from '../files/errors.js';
+import { readClients } from '../config/check.js';
+import { messageOf } from '../core/text.js';
 
 /** An input that is not set is empty, and then the config decides. */
 const CHOICES = {
@@ -14,10 +16,24 @@ const CHOICES = {
   comment: ['never', 'on-failure', 'always'],
   'if-no-manifests': ['error', 'warn', 'ignore'],
   'config-from': ['head', 'base'],
+  diff: ['off', 'pr', 'release'],
+  'diff-fail-on': [...SEVERITIES, 'never'],
 } as const;
 
 const SWITCHES = ['summary', 'changed-only', 'allow-code'] as const;
-const TEXTS = ['files', 'config', 'working-directory', 'sarif-file', 'report-file', 'github-token'] as const;
+const TEXTS = [
+  ...([
+    'files',
+    'config',
+    'clients',
+    'working-directory',
+    'sarif-file',
+    'report-file',
+    'github-token',
+    'diff-base',
+  ] as const),
+  ...(['server-command', 'server-url', 'server-source'] as const),
+] as const;
 
 export const INPUTS: readonly string[] = [...Object.keys(CHOICES), ...SWITCHES, ...TEXTS];
 
@@ -25,6 +41,7 @@ export interface Inputs {
   readonly files: readonly string[];
   readonly config?: string;
   readonly preset?: Preset;
+  readonly clients?: readonly ClientId[];
   readonly workingDirectory: string;
   readonly failOn: Severity | 'never';
   readonly annotations: (typeof CHOICES)['annotations'][number];
@@ -37,6 +54,13 @@ export interface Inputs {
   readonly ifNoManifests: (typeof CHOICES)['if-no-manifests'][number];
   readonly configFrom: (typeof CHOICES)['config-from'][number];
   readonly allowCode: boolean;
+  readonly diff: (typeof CHOICES)['diff'][number];
+  readonly diffBase?: string;
+  readonly diffFailOn: Severity | 'never';
+  /** A program and its arguments, as words of one line. */
+  readonly serverCommand?: string;
+  readonly serverUrl?: string;
+  readonly serverSource?: string;
 }
 
 /** Used until the inputs are read, and if they cannot be used. */
@@ -52,6 +76,8 @@ export const DEFAULTS: Inputs = {
   ifNoManifests: 'warn',
   configFrom: 'head',
   allowCode: false,
+  diff: 'off',
+  diffFailOn: 'never',
 };
 
 /** Removes the token from the environment, so that no code or file that is read later can find it there. */
@@ -88,10 +114,21 @@ export function readInputs(): Inputs {
       return undefined;
     }
   };
+  const clients = (): readonly ClientId[] | undefined => {
+    const value = text('clients');
+    if (value === undefined) return undefined;
+    try {
+      return readClients(value, 'The input `clients`');
+    } catch (error) {
+      faults.push(messageOf(error));
+      return undefined;
+    }
+  };
   const inputs: Inputs = {
     files: linesOf(text('files') ?? ''),
     config: text('config'),
     preset: choice('preset'),
+    clients: clients(),
     workingDirectory: text('working-directory') ?? DEFAULTS.workingDirectory,
     failOn: choice('fail-on') ?? DEFAULTS.failOn,
     annotations: choice('annotations') ?? DEFAULTS.annotations,
@@ -104,7 +141,17 @@ export function readInputs(): Inputs {
     ifNoManifests: choice('if-no-manifests') ?? DEFAULTS.ifNoManifests,
     configFrom: choice('config-from') ?? DEFAULTS.configFrom,
     allowCode: isOn('allow-code') ?? DEFAULTS.allowCode,
+    diff: choice('diff') ?? DEFAULTS.diff,
+    diffBase: text('diff-base'),
+    diffFailOn: choice('diff-fail-on') ?? DEFAULTS.diffFailOn,
+    serverCommand: text('server-command'),
+    serverUrl: text('server-url'),
+    serverSource: text('server-source'),
   };
+  if (inputs.serverCommand !== undefined && inputs.serverUrl !== undefined)
+    faults.push('The inputs `server-command` and `server-url` name two servers: leave one of them out.');
+  if (inputs.serverSource !== undefined && inputs.serverCommand === undefined && inputs.serverUrl === undefined)
+    faults.push('The input `server-source` goes together with `server-command` or `server-url`.');
   if (faults.length > 0) throw new UserError(faults.join(' '));
   return inputs;
 }
@@ -116,7 +163,7 @@ export function misspeltInputs(): string[] {
   );
   return unknown.flatMap((key) => {
     const name = key.slice('INPUT_'.length).toLowerCase();
-    return near(name, INPUTS) === undefined ? [] : [`There is no input \`${name}\`${didYouMean(name, INPUTS)}.`];
+    return nearestWord(name, INPUTS) === undefined ? [] : [`There is no input \`${name}\`${didYouMean(name, INPUTS)}.`];
   });
 }
 

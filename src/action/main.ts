@@ -1,5 +1,6 @@
 /** The Action from its inputs to its exit status. It writes its outputs in every case. */
 import { countAll, isAtLeast, type Report } from '../core/finding.js';
+import type { Severity } from '../core/rule.js';
 import type { Knowledge } from '../core/format.js';
 import { TOOL } from '../core/version.js';
 import type { Job } from '../github/job.js';
@@ -19,8 +20,8 @@ export async function act(knowledge: Knowledge, crash: Promise<never>): Promise<
   const token = takeToken();
   if (token !== undefined) runner.mask(token);
   try {
-    const { outcome, report, files } = await Promise.race([runStep(token, knowledge), crash]);
-    return finish(outcome, report, files);
+    const { outcome, report, files, diff } = await Promise.race([runStep(token, knowledge), crash]);
+    return finish(outcome, report, files, diff);
   } catch (error) {
     return fail(explain(error));
   }
@@ -39,11 +40,11 @@ function fail(message: string): number {
 async function runStep(
   token: string | undefined,
   knowledge: Knowledge,
-): Promise<{ outcome: Outcome; report: Report; files: ReportFiles }> {
+): Promise<{ outcome: Outcome; report: Report; files: ReportFiles; diff: Report | undefined }> {
   const event = readEvent(process.env);
   const result = await check(event, token, knowledge);
   const { report, files } = await reportOn(result, event, knowledge.rules);
-  return { outcome: outcomeOf(report, result.inputs), report, files };
+  return { outcome: outcomeOf(report, result), report, files, diff: result.diff };
 }
 
 const LACKS_PULL =
@@ -67,9 +68,11 @@ async function check(event: GitHubEvent, token: string | undefined, knowledge: K
     checkout = await findRootBelow(found, inputs.files);
     job = job && { ...job, head: await commitOf(event, checkout) };
     const linted = await lintCheckout(inputs, checkout, event, access, knowledge);
+    const { diff } = linted;
     await lastTurn();
-    const report = checkedForManifests(linted.report, inputs);
-    return { inputs, checkout, job, access, report, notices: [...notices, ...linted.notices] };
+    const checked = checkedForManifests(linted.report, inputs);
+    const report = { ...checked, failures: [...checked.failures, ...(diff?.failures ?? [])] };
+    return { inputs, checkout, job, access, report, diff, notices: [...notices, ...linted.notices] };
   } catch (error) {
     return { inputs, checkout, job, access, report: failed(explain(error)), notices };
   }
@@ -92,19 +95,41 @@ function explain(error: unknown): string {
   return `toolint itself failed: ${(error as Error)?.message ?? String(error)}. The log has the details.`;
 }
 
+/** Mistakes that were found together have a line each. */
 function failed(message: string): Report {
-  return { tool: TOOL, files: [], skipped: [], findings: [], failures: [{ path: '', message }], suppressed: 0 };
+  const failures = message.split('\n').map((each) => ({ path: '', message: each }));
+  return { tool: TOOL, files: [], skipped: [], findings: [], failures, suppressed: 0 };
 }
 
-function outcomeOf({ findings, failures }: Report, { failOn }: Inputs): Outcome {
-  if (failures.length > 0) return 'error';
-  return failOn !== 'never' && findings.some(({ severity }) => isAtLeast(severity, failOn)) ? 'failure' : 'success';
+function outcomeOf(report: Report, { inputs, diff }: Pick<CheckResult, 'inputs' | 'diff'>): Outcome {
+  if (report.failures.length > 0) return 'error';
+  const fails = (found: Report | undefined, failOn: Severity | 'never'): boolean =>
+    failOn !== 'never' && found !== undefined && found.findings.some(({ severity }) => isAtLeast(severity, failOn));
+  return fails(report, inputs.failOn) || fails(diff, inputs.diffFailOn) ? 'failure' : 'success';
 }
 
-function finish(outcome: Outcome, report: Report, { report: json = '', sarif = '' }: ReportFiles): number {
+function finish(
+  outcome: Outcome,
+  report: Report,
+  { report: json = '', sarif = '' }: ReportFiles,
+  { diff }: Pick<Report, 'diff'> = {},
+): number {
+  const changes = {
+    'diff-breaking': diff?.changes.filter(({ severity }) => severity === 'error').length ?? '',
+    'diff-needs': diff?.needs ?? '',
+  };
   const { errors, warnings, infos } = countAll(report);
   try {
-    runner.setOutputs({ outcome, errors, warnings, infos, files: report.files.length, report: json, sarif });
+    runner.setOutputs({
+      outcome,
+      errors,
+      warnings,
+      infos,
+      files: report.files.length,
+      report: json,
+      sarif,
+      ...changes,
+    });
   } catch (error) {
     runner.error(`The outputs could not be written: ${(error as Error).message}.`);
     return 1;

@@ -3,7 +3,7 @@ import { countAll, type Failure, type Report } from '../core/finding.js';
 import type { Rule } from '../core/rule.js';
 import type { Job } from '../github/job.js';
 import { publish, type ChannelLink, type ChannelSettings, type Published } from '../github/publish.js';
-import { type ReportContext, gravestFirst, severities, sorted } from '../report/overview.js';
+import { type ReportContext, mostSevereFirst, severities, sorted } from '../report/overview.js';
 import { annotations } from '../report/formats/github.js';
 import { render, type ReportFormat } from '../report/index.js';
 import { grouped, plural } from '../report/text.js';
@@ -11,6 +11,7 @@ import { inFolder } from '../files/paths.js';
 import { sourceIn } from './checking.js';
 import type { GitHubAccess, GitHubEvent } from './event.js';
 import type { Inputs } from './inputs.js';
+import { reportDiff } from './diffing.js';
 import * as runner from './runner.js';
 import { summary } from './summary.js';
 import { writeReport, type Checkout } from './workspace.js';
@@ -25,6 +26,8 @@ export interface CheckResult {
   /** Undefined without a token. */
   readonly access?: GitHubAccess;
   readonly report: Report;
+  /** What differs between two versions of the tools, if that was asked for. */
+  readonly diff?: Report | undefined;
   /** What people should know besides the findings. */
   readonly notices: readonly string[];
 }
@@ -49,7 +52,8 @@ export async function reportOn(
   const context = contextOf(result, rules);
   const { report, files } = await writeFiles(result, context);
   const posted = await post(result, event, report, context);
-  const notices = [...new Set([...result.notices, ...posted.notices])];
+  const told = await reportDiff(result, event);
+  const notices = [...new Set([...result.notices, ...posted.notices, ...told])];
 
   for (const notice of notices) runner.notice(notice);
   if (posted.annotated) for (const { message } of withoutPath(report)) runner.error(message);
@@ -152,7 +156,7 @@ function whereElse({ annotations, summary }: Inputs): string {
 function log({ findings, leftOut, failures, files }: Report): void {
   const lines = [
     ...failures.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)),
-    ...gravestFirst(sorted(findings)).map(
+    ...mostSevereFirst(sorted(findings)).map(
       ({ severity, rule, path, line, column, message }) => `${path}:${line}:${column} ${severity} ${rule}: ${message}`,
     ),
   ];

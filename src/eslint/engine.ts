@@ -2,8 +2,8 @@
 import { Unreadable, type Document } from '../core/document.js';
 import type { Failure, Finding } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
-import { Trials, triedAtOnce } from '../engine/harmful-fixes.js';
-import { judge, type Judgement } from '../engine/lint-document.js';
+import { Trials, runTrialSync } from '../engine/harmful-fixes.js';
+import { lintDocument, type LintedDocument } from '../engine/lint-document.js';
 import type { Setting, Settings } from '../engine/applicable-rules.js';
 import { compareAlone, settingsAlone } from '../engine/project.js';
 import type { Format } from '../core/format.js';
@@ -15,19 +15,19 @@ import type { RuleContext, EslintSettings } from './types.js';
 import { readPage, read, readAgain } from './read.js';
 import { printable, quotedValue, eitherOf } from '../core/text.js';
 import { didYouMean } from '../core/did-you-mean.js';
-import { DIALECTS } from '../core/pack.js';
+import { CLIENTS, DIALECTS } from '../core/pack.js';
 import { createMatcher, type Matcher, type SuppressionsFile } from '../engine/suppressions.js';
 import { validate } from '../generated/validate-suppressions.js';
 
 /** A rule that is on. */
-export interface Enlisted {
+export interface EnabledRule {
   /** Missing where it is one of those that the engine has. */
   readonly rule?: Rule;
   /** What the config says. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-interface Judged {
+interface LintedFile {
   /** By the rule that reports them. */
   readonly findings: ReadonlyMap<string, Finding[]>;
   readonly failures: readonly Failure[];
@@ -37,36 +37,36 @@ interface Judged {
 
 export interface Engine {
   /** `known`: all rules that directives may name; `page`: whose scripts the file stands for. */
-  judge(
-    enlisted: ReadonlyMap<string, Enlisted>,
+  lintDocument(
+    enabledRules: ReadonlyMap<string, EnabledRule>,
     known: ReadonlySet<string>,
     context: RuleContext,
     page: Page | undefined,
-  ): Judged;
+  ): LintedFile;
 }
 
 export type OpenEngine = () => Engine;
 
 export function createEngine(rules: readonly Rule[], formats: readonly Format[]): Engine {
   const byId = new Map(rules.map((rule) => [rule.id as string, rule]));
-  const settingOf = (id: string, { rule = byId.get(id)!, options }: Enlisted): Setting => ({
+  const settingOf = (id: string, { rule = byId.get(id)!, options }: EnabledRule): Setting => ({
     rule,
     severity: rule.severity,
     options: { ...rule.options?.defaults, ...options },
   });
-  let last: { readonly enlisted: ReadonlyMap<string, Enlisted>; readonly settings: Settings } | undefined;
+  let last: { readonly enabledRules: ReadonlyMap<string, EnabledRule>; readonly settings: Settings } | undefined;
   /** Most files have the same rules on as the one before; the engine keeps what it knows of them. */
-  const settingsFor = (enlisted: ReadonlyMap<string, Enlisted>): Settings => {
-    if (last && areEqual(enlisted, last.enlisted)) return last.settings;
-    const settings = new Map([...enlisted].map(([id, each]) => [id, settingOf(id, each)]));
-    last = { enlisted, settings };
+  const enabledSettings = (enabledRules: ReadonlyMap<string, EnabledRule>): Settings => {
+    if (last && areEqual(enabledRules, last.enabledRules)) return last.settings;
+    const settings = new Map([...enabledRules].map(([id, each]) => [id, settingOf(id, each)]));
+    last = { enabledRules, settings };
     return settings;
   };
   return {
-    judge(enlisted, known, context, page) {
-      const settings = settingsFor(enlisted);
+    lintDocument(enabledRules, known, context, page) {
+      const settings = enabledSettings(enabledRules);
       try {
-        return judgeFile(settings, known, formats, context, page);
+        return lintFile(settings, known, formats, context, page);
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         return { findings: new Map(), failures: [{ path: context.filename, message: error.message }], broken: [] };
@@ -76,7 +76,7 @@ export function createEngine(rules: readonly Rule[], formats: readonly Format[])
 }
 
 /** ESLint hands on the options that the config holds, for each file the same objects. */
-function areEqual(some: ReadonlyMap<string, Enlisted>, others: ReadonlyMap<string, Enlisted>): boolean {
+function areEqual(some: ReadonlyMap<string, EnabledRule>, others: ReadonlyMap<string, EnabledRule>): boolean {
   if (some.size !== others.size) return false;
   for (const [id, { rule, options }] of some) {
     const other = others.get(id);
@@ -85,47 +85,53 @@ function areEqual(some: ReadonlyMap<string, Enlisted>, others: ReadonlyMap<strin
   return true;
 }
 
-function judgeFile(
+function lintFile(
   settings: Settings,
   known: ReadonlySet<string>,
   formats: readonly Format[],
   context: RuleContext,
   page: Page | undefined,
-): Judged {
-  const { dialect, suppressions } = settingsOf(context);
+): LintedFile {
+  const { clients, dialect, packages, suppressions } = settingsOf(context);
   const { cwd, sourceCode, languageOptions = {} } = context;
   const [document, broken] = page
     ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions)
     : [read(pathOf(context), sourceCode, languageOptions), []];
-  const hints = { named: false, servers: [], dialect: { openai: 'auto' as const, ...dialect } };
-  const judged = judge(document, formats, hints, settings, services);
-  const { result, switches } = judged;
-  const isAlone = (result.facts.size > 0 || switches !== undefined) && isWhole(document, context);
+  const hints = {
+    named: false,
+    servers: [],
+    dialect: { openai: 'auto' as const, ...dialect },
+    clients,
+    packages: () => packages ?? {},
+  };
+  const linted = lintDocument(document, formats, hints, settings, services);
+  const { result, disabledRanges } = linted;
+  const isAlone = (result.facts.size > 0 || disabledRanges !== undefined) && isWhole(document, context);
   const compared = compareAlone(result, settings, isAlone);
-  const told = compared.findings.filter((finding) => !switches?.hides(finding));
-  const unused = switches?.unused(settingsAlone(settings, isAlone), known) ?? [];
+  const told = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
+  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone), known) ?? [];
   const again = (text: string): Document | undefined => readAgain(document.path, text, languageOptions);
   const offered = page
     ? result.findings
-    : offeredIn(judged, again, (one) => judge(one, formats, hints, settings, services));
+    : withoutHarmfulFixes(linted, again, (one) => lintDocument(one, formats, hints, settings, services));
   const found = [...offered, ...told, ...unused];
   const findings = groupBy(unsuppressed(found, suppressions, context), ({ rule }) => rule);
   return { findings, failures: [...result.failures, ...compared.failures], broken };
 }
 
 /** Without fixes that do harm. JSON is parsed by a language of ESLint's, which rules cannot ask again. */
-function offeredIn(
-  judged: Judgement,
+function withoutHarmfulFixes(
+  linted: LintedDocument,
   again: (text: string) => Document | undefined,
-  judgeAgain: (document: Document) => Judgement,
+  judgeAgain: (document: Document) => LintedDocument,
 ): readonly Finding[] {
-  const { document, result } = judged;
+  const { document, result } = linted;
   const isCode = document.code !== undefined && result.findings.some(({ fix }) => fix);
   if (!isCode || !again(document.text)) return result.findings;
   const broken = { ...document, faults: [...document.faults, { start: 0, end: 0, message: 'It cannot be parsed.' }] };
-  return triedAtOnce(new Trials(document.text, judged).withoutHarmful(), (text) => {
+  return runTrialSync(new Trials(document.text, linted).withoutHarmful(), (text) => {
     const other = again(text);
-    return other ? judgeAgain(other) : { ...judged, document: broken };
+    return other ? judgeAgain(other) : { ...linted, document: broken };
   });
 }
 
@@ -146,7 +152,7 @@ const services: Services = {
 };
 
 /** What `settings.toolint` says. Whoever misspells something in it is told so: it would switch rules off. */
-const KEYS = ['dialect', 'suppressions'];
+const KEYS = ['clients', 'dialect', 'packages', 'suppressions'];
 
 const UNUSABLE =
   '`settings.toolint.suppressions` is not what toolint-suppressions.json holds. Import that file in the config: `import suppressions from "./toolint-suppressions.json" with { type: "json" }`.';
@@ -159,7 +165,9 @@ export function settingsOf({ settings }: RuleContext): EslintSettings {
   if (ours === undefined) return {};
   const known = objectAt('settings.toolint', ours, KEYS);
   if (usable.has(known)) return known;
-  const { dialect, suppressions } = known;
+  const { clients, dialect, packages, suppressions } = known;
+  if (clients !== undefined) checkClients(clients);
+  if (packages !== undefined) checkPackages(packages);
   if (dialect !== undefined) {
     const { openai } = objectAt('settings.toolint.dialect', dialect, ['openai']);
     if (openai !== undefined && !DIALECTS.some((each) => each === openai)) throw new Error(unknownDialect(openai));
@@ -169,13 +177,35 @@ export function settingsOf({ settings }: RuleContext): EslintSettings {
   return known;
 }
 
-function objectAt(path: string, value: unknown, keys: readonly string[]): Readonly<Record<string, unknown>> {
+function objectAt(path: string, value: unknown, keys?: readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(`\`${path}\` must be an object, and is ${quotedValue(value)}.`);
-  const stray = Object.keys(value).find((key) => !keys.includes(key));
-  if (stray !== undefined)
+  const stray = Object.keys(value).find((key) => keys && !keys.includes(key));
+  if (keys && stray !== undefined)
     throw new Error(`\`${path}\` has an unknown key \`${printable(stray)}\`${didYouMean(stray, keys)}.`);
   return value as Readonly<Record<string, unknown>>;
+}
+
+function checkClients(clients: unknown): void {
+  const list = Array.isArray(clients) ? (clients as readonly unknown[]) : [clients];
+  const stray = list.find((each) => !CLIENTS.some((client) => client === each));
+  if (stray === undefined) return;
+  if (!Array.isArray(clients))
+    throw new Error(`\`settings.toolint.clients\` must be a list of clients, and is ${quotedValue(clients)}.`);
+  const hint = typeof stray === 'string' ? didYouMean(stray, CLIENTS) : '';
+  throw new Error(
+    `\`settings.toolint.clients\` names ${quotedValue(stray)}, which is not a client that toolint knows${hint}.`,
+  );
+}
+
+/** Any package may be named: which of them count may change. */
+function checkPackages(packages: unknown): void {
+  const known = objectAt('settings.toolint.packages', packages);
+  const stray = Object.keys(known).find((name) => typeof known[name] !== 'string');
+  if (stray !== undefined)
+    throw new Error(
+      `\`settings.toolint.packages\` must give \`${printable(stray)}\` a version, such as "4.1.0", and has ${quotedValue(known[stray])}.`,
+    );
 }
 
 function unknownDialect(value: unknown): string {

@@ -3,13 +3,13 @@
  * first: so the rules and options of a file are known when it is judged, and "one fault, one finding" holds between them.
  */
 import type { Failure, Finding } from '../core/finding.js';
-import type { Enlisted, OpenEngine } from './engine.js';
+import type { EnabledRule, OpenEngine } from './engine.js';
 import type { RuleFacts, RuleContext } from './types.js';
 import { holdsStatements, languageOf, mayHoldManifests, type Language, type Root } from './file.js';
 import { pageAt, type Page } from './html.js';
 
 /** What a rule has to report, and what it reports in the name of all. */
-interface Said {
+interface RuleFindings {
   readonly findings: readonly Finding[];
   /** What could not be done with the file, in the first rule's name: ESLint knows no reports of a plugin. */
   readonly failures: readonly string[];
@@ -26,7 +26,7 @@ export interface File {
   /** False: a quick look at its text shows that there is nothing for any rule. */
   readonly mayHoldManifests: boolean;
   /** The rules that are on. */
-  readonly enlisted: Map<string, Enlisted>;
+  readonly enlisted: Map<string, EnabledRule>;
   findings?: ReadonlyMap<string, Finding[]>;
   failures: readonly Failure[];
 }
@@ -57,7 +57,7 @@ export function fileAt(context: RuleContext): File {
     page: at?.page,
     // Of a page, only the scripts are judged.
     mayHoldManifests: at ? at.part === 'scripts' : mayHoldManifests(language, context),
-    enlisted: new Map<string, Enlisted>(),
+    enlisted: new Map<string, EnabledRule>(),
     failures: [],
   };
   files.set(root, file);
@@ -66,15 +66,15 @@ export function fileAt(context: RuleContext): File {
 
 /** Says that a rule is on for a file. */
 export function enlist({ id, rule }: RuleFacts, { enlisted }: File, context: RuleContext): void {
-  enlisted.set(id, { rule, options: context.options[0] as Enlisted['options'] });
+  enlisted.set(id, { rule, options: context.options[0] as EnabledRule['options'] });
 }
 
 /** Takes what a rule has to say, and throws if that rule has thrown; the file is judged when the first rule asks. */
-export function takeSaid({ id }: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext): Said {
+export function takeSaid({ id }: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext): RuleFindings {
   if (!file.findings) {
-    const { broken, ...said } = openEngine().judge(file.enlisted, known, context, file.page);
+    const { broken, ...reported } = openEngine().lintDocument(file.enlisted, known, context, file.page);
     if (file.page) file.page.broken = broken;
-    Object.assign(file, said);
+    Object.assign(file, reported);
   }
   const own = file.failures.find(({ rule }) => rule === id);
   // ESLint then stops, as with any rule that throws, and names rule and file.

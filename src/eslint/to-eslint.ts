@@ -84,13 +84,16 @@ function reportAll(rule: RuleFacts, file: File, openEngine: OpenEngine, context:
 
 function reportOf(finding: Finding, { fixable }: RuleFacts, sourceCode: SourceCode, page?: Page): Report {
   const { start, end, message, messageId, data = {}, fix } = finding;
-  const said = { loc: locOf(sourceCode, start, end), ...(messageId === undefined ? { message } : { messageId, data }) };
-  if (!fix) return said;
+  const reported = {
+    loc: locOf(sourceCode, start, end),
+    ...(messageId === undefined ? { message } : { messageId, data }),
+  };
+  if (!fix) return reported;
   const edits = page ? [joined(fix.edits, page.text)] : fix.edits;
   const change = (fixer: Fixer) => edits.map((edit) => replace(fixer, edit));
   // A rule that announces unsafe fixes only is taken at its word.
   const isSafe = fix.safe && fixable !== 'unsafe';
-  return isSafe ? { ...said, fix: change } : { ...said, suggest: [{ desc: fix.title, fix: change }] };
+  return isSafe ? { ...reported, fix: change } : { ...reported, suggest: [{ desc: fix.title, fix: change }] };
 }
 
 /** ESLint joins edits by the text that stands between them, and of a page it has blanks there. */

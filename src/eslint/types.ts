@@ -1,6 +1,7 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
 import type { Format } from '../core/format.js';
-import type { OpenaiDialect, Rule } from '../core/rule.js';
+import type { Packages } from '../core/code.js';
+import type { ClientId, OpenaiDialect, Rule } from '../core/rule.js';
 import type { SuppressionsFile } from '../engine/suppressions.js';
 
 interface Position {
@@ -127,6 +128,9 @@ export interface EslintSettings {
   /** What toolint-suppressions.json holds, imported by the config. */
   readonly suppressions?: SuppressionsFile;
   readonly dialect?: { readonly openai?: OpenaiDialect };
+  readonly clients?: readonly ClientId[];
+  /** Versions of packages that decide what the MCP SDK serves: `{ zod: '4.1.0' }`. No rule reads a package.json. */
+  readonly packages?: Packages;
 }
 
 /** What ESLint wants to know of a rule before there is a file to judge. */
@@ -134,7 +138,7 @@ export interface RuleFacts extends Pick<
   Rule,
   'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'messages' | 'fixable' | 'options'
 > {
-  /** Rules that need several files are not for ESLint, which lints, and caches, one file at a time. */
+  /** Rules that need several files, or a server, are not for ESLint, which lints, and caches, one file at a time. */
   readonly isPerFile: boolean;
   /** Its format is not written in source code. */
   readonly isDataOnly?: true;
@@ -144,8 +148,9 @@ export interface RuleFacts extends Pick<
 
 export function factsOf(rule: Rule, formats: readonly Format[] = []): RuleFacts {
   const { id, url, summary, severity, in: preset, notRecommended, messages, fixable, options } = rule;
-  const { check, byEngine, project } = rule;
-  const isPerFile = check !== undefined || byEngine === 'file' || project?.inOneFile === true;
+  const { check, byEngine, ofServer, ofToolCode, project } = rule;
+  const isPerFile =
+    !ofServer && !ofToolCode && (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
   const isDataOnly = formats.some((format) => format.isDataOnly && id.startsWith(`${format.id}/`));
   return {
     ...{ id, url, summary, severity, in: preset, notRecommended, messages, fixable, options, isPerFile },

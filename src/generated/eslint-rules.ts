@@ -3,6 +3,253 @@ import type { RuleFacts } from '../eslint/types.js';
 
 export const rules: readonly RuleFacts[] = [
   {
+    id: 'clients/description-limit',
+    summary: 'A description that a client cuts off, or without which it leaves the tool out',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      cut: 'This description has {{bytes}} bytes, and {{who}} cuts off what is beyond 2,048. Put what matters first, or shorten it.',
+      refused:
+        'This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.',
+      missing: 'This tool has no description, and {{who}} leaves it out. Describe it.',
+      empty: 'The description of this tool is empty, and {{who}} refuse it. Describe the tool.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/draft-2020-12',
+    summary: 'An input schema that is not valid JSON Schema 2020-12',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      items:
+        '`items` is a list here, which JSON Schema 2020-12 no longer allows: {{who}} refuses the tool. Write `prefixItems`, or one schema for all items.',
+      wrong:
+        '`{{keyword}}` has to be {{expected}} in JSON Schema 2020-12, and {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
+    },
+    fixable: 'unsafe',
+    isPerFile: true,
+  },
+  {
+    id: 'clients/duplicate-schema-id',
+    summary: 'Two output schemas of one server with the same `$id`',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      twice:
+        'Another output schema has the `$id` `{{id}}` too, and MCP clients validate the answers of this tool against that one. Give each its own `$id`, or remove both.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/gemini-schema',
+    summary: "A keyword or shape that Gemini's `parameters` refuse",
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      keyword:
+        "Gemini's `parameters` do not know `{{keyword}}`: where a client does not convert it or send `parametersJsonSchema`, the request fails. Leave it out if you can.",
+      types:
+        "Gemini's `parameters` take one `type`, not a list: where a client does not convert it, the request fails. Use `nullable`, or one type.",
+      number:
+        'The values of an `enum` are strings for Gemini: where a client does not convert them, the request fails. Write them as strings.',
+      empty: 'Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.',
+      object: 'Some versions of Gemini refuse an object without properties. List them, or use a string of JSON.',
+      typeless: 'Vertex AI refuses a schema without a `type`. Add it.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/list-refused',
+    summary: 'A tool for which official clients refuse the whole list',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      typeless:
+        'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole list and lose every tool of the server. Add it.',
+      type: 'The `type` of an output schema must be `"object"`: for anything else official MCP clients refuse the whole list and lose every tool of the server. Wrap the value in an object.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+  },
+  {
+    id: 'clients/output-schema-compiles',
+    summary: 'An output schema that clients cannot compile',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      dangling:
+        'Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Define it, or correct the reference.',
+      remote:
+        'This `$ref` leads to another document, which clients do not load: version 1 of the MCP client then lists no tool of the server at all. Put the definition into `$defs`.',
+      type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Use one of string, number, integer, boolean, array, object, null.',
+      pattern:
+        'JavaScript cannot compile this pattern, nor this output schema with it: version 1 of the MCP client then lists no tool of the server at all. Correct it.',
+      bound:
+        '`{{keyword}}` is a boolean, as in draft-04, and clients cannot compile that: version 1 of the MCP client then lists no tool of the server at all. Write the bound itself.',
+      items:
+        '`items` is a list here, which is older than the dialect that clients read this output schema in: version 2 of the MCP client refuses every call. Write `prefixItems`.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/output-schema-dialect',
+    summary: 'An output schema that names draft-07 or an older dialect',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      named:
+        'This output schema names draft-0{{draft}}, and {{who}} refuses every call of such a tool: "declares an unsupported dialect". Remove `$schema`.',
+      stamped:
+        'Version 1 of the MCP SDK lists every output schema as draft-07, and {{who}} refuses every call of such a tool. Leave `outputSchema` out, or move to version 2 of the SDK.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+  },
+  {
+    id: 'clients/pattern',
+    summary: 'A pattern with lookaround or `\\p{…}`',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      lookaround:
+        'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+      property:
+        'This `pattern` uses `\\p{…}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.',
+      made: 'zod lists this as a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/prefixed-name',
+    summary: 'A tool name that is too long, or equal to another, behind the prefix that a client adds',
+    severity: 'warning',
+    in: 'strict',
+    messages: {
+      claude:
+        '{{who}} calls this tool `mcp__{{server}}__{{name}}`, which has {{length}} characters where 64 are allowed: requests fail. Shorten the name{{hint}}.',
+      cursor:
+        '{{who}} leaves out tools whose name and server have more than 60 characters together, and this name alone has {{length}}. Shorten it.',
+      vscode:
+        '{{who}} may cut this name after 46 characters, where it equals `{{other}}`: one of the two is then lost. Let them differ earlier.',
+      filtered:
+        '{{who}} drops all characters of a name other than letters, digits and `_`, and this one then equals `{{other}}`. Let them differ in more.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/property-name',
+    summary: 'A parameter whose name Claude refuses',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      characters:
+        'The parameter `{{name}}` has `{{char}}` in its name, and {{who}} refuses the tool or leaves it out silently. Use letters, digits, `_`, `.` and `-`.',
+      long: 'The name of this parameter has {{length}} characters, and {{who}} takes at most 64: it refuses the tool or leaves it out silently. Shorten it.',
+      empty: 'This parameter has an empty name, and {{who}} refuses the tool or leaves it out silently. Name it.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/recursive-ref',
+    summary: 'A `$ref` that leads back to a schema around it',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      recursive:
+        'This `$ref` leads back to a schema that contains it, and {{who}} cannot convert that: the parameter loses its type, or the tool fails. Describe a fixed number of levels.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/ref-target',
+    summary: 'A `$ref` that leads nowhere, or to another place than `$defs`',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      dangling:
+        'Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.',
+      elsewhere:
+        'This `$ref` leads to `{{reference}}` and not into `$defs`{{others}}: {{who}} refuse the tool or lose what it stands for. Move the schema to `$defs`, or write it out here.',
+      made: 'zod 3 lists a schema that is used twice as a `$ref` to its first place, `{{reference}}`{{others}}: {{who}} refuse that or lose the type. Make a schema for each place, with a function, or move to zod 4.',
+      siblings:
+        '`{{keyword}}` is next to a `$ref`, and {{who}} refuses the tool for anything but `description` and `default` there. Move it into the definition.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/root-combinator',
+    summary: 'An input schema with `anyOf`, `oneOf` or `allOf` at its root',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      refused:
+        'The root of this input schema has `{{keyword}}`, and {{who}} refuse the tool for it or leave it out. Describe all parameters in one object, and say in their descriptions which belong together.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/root-properties',
+    summary: 'An input schema without `properties`',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      missing:
+        'This input schema has no `properties`, and {{who}} refuse such a tool where the client between does not add them. Add `"properties": {}`.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+  },
+  {
+    id: 'clients/tool-count',
+    summary: 'More tools on one server than clients take',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      many: 'This list has {{count}} tools, and {{who}} takes at most {{most}}, over all servers together. Split the server, or let users choose groups of tools.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/x-mcp-header',
+    summary: 'An `x-mcp-header` for which SDKs drop the tool',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      token:
+        '`x-mcp-header` has to be the name of an HTTP header, and is {{found}}: over streamable HTTP the SDKs drop this tool. Use letters, digits and `-`.',
+      twice:
+        'Another parameter of this tool has the `x-mcp-header` `{{name}}` too: over streamable HTTP the SDKs drop this tool. Give each its own.',
+      type: '`x-mcp-header` belongs on a string, an integer or a boolean: over streamable HTTP the SDKs drop this tool. Remove it here.',
+      place:
+        '`x-mcp-header` belongs on a parameter that `properties` alone lead to: over streamable HTTP the SDKs drop this tool. Remove it here.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/zod-lost-parameters',
+    summary: 'A zod schema that the MCP SDK does not list',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      lost: 'Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without any parameters, so the model calls it with nothing. Use a plain `z.object({ … })`, and check the rest in the handler.',
+      dropped:
+        'Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without its output schema. Use a plain `z.object({ … })`.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'clients/zod-unrepresentable',
+    summary: 'A zod type for which `tools/list` fails',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      throws:
+        '`{{by}}` has no JSON Schema in zod 4, so `tools/list` fails and clients get no tool of this server at all. {{advice}}',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'common/array-without-items',
     summary: '`type: array` without `items`',
     severity: 'warning',
@@ -15,6 +262,7 @@ export const rules: readonly RuleFacts[] = [
       missingInResult:
         'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.',
     },
+    fixable: 'unsafe',
     isPerFile: true,
   },
   {
@@ -34,7 +282,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The default is {{found}}, which is none of the values that `enum` allows{{hint}}. Whoever fills it in makes a call that the schema refuses. Add it to `enum` or choose one that is there.',
+        'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. A caller that uses it is refused. Add it to `enum`, or choose one of the listed values.',
     },
     isPerFile: true,
   },
@@ -45,9 +293,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        'The default is {{found}}, but the type asks for {{types}}: whoever fills it in makes a call that the schema refuses. Correct the default or the type.',
+        'The default is {{found}}, but the type requires {{types}}, so a call that uses the default is refused. Correct the default or the type.',
       outside:
-        'The default is {{found}}, but `{{keyword}}` is {{bound}}: whoever fills it in makes a call that the schema refuses. Correct the default or the bound.',
+        'The default is {{found}}, but `{{keyword}}` is {{bound}}, so a call that uses the default is refused. Correct the default or the bound.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -59,12 +307,12 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       short:
-        'The description of `{{name}}` has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
-      long: 'The description of `{{name}}` has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
+        'The description of `{{name}}` has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.',
+      long: 'The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.',
       shortUnnamed:
-        'The description of this tool has {{length}}, hardly enough to tell when it is of use. Say what it does and when to call it, in {{limit}} characters or more.',
+        'The description of this tool has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.',
       longUnnamed:
-        'The description of this tool has {{length}}: it takes room in every request, and some hosts cut or refuse more than {{limit}}. Keep what the model needs to choose and to call.',
+        'The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse more than {{limit}}. Keep only what the model needs to choose and call the tool.',
     },
     options: {
       schema: {
@@ -90,36 +338,35 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'common/directive-without-reason',
-    summary: 'A comment switches rules off without saying why',
+    summary: 'A comment disables rules without a reason',
     severity: 'warning',
     in: 'recommended',
     messages: {
       missing:
-        '`{{word}}` does not say why. Whoever comes next cannot tell a decision from an oversight. Write the reason after two dashes: `{{word}}{{rules}} -- reason`.',
+        '`{{word}}` has no reason, so the next reader cannot tell a decision from an oversight. Add the reason after two dashes: `{{word}}{{rules}} -- reason`.',
     },
     isPerFile: true,
   },
   {
     id: 'common/duplicate-key',
-    summary: 'One object has the same key twice, and the first is silently lost',
+    summary: 'An object has the same key twice, and parsers silently drop the first value',
     severity: 'error',
     in: 'spec',
     messages: {
-      twice:
-        '`{{key}}` stands in this object already. Most readers keep only the last value, and the earlier one is lost without a word. Remove one of the two.',
+      twice: 'Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.',
       merged:
-        '`{{key}}` and {{others}} stand in this entry of the list already, so two entries have become one, and most readers keep only the second. Begin a new entry here.',
+        'This list entry already has `{{key}}` and {{others}}, so two entries were merged into one, and most parsers keep only the second. Start a new entry here.',
     },
     isPerFile: true,
   },
   {
     id: 'common/duplicate-tool-name',
-    summary: 'Two tools that stand side by side carry one name',
+    summary: 'Two tools in one list have the same name',
     severity: 'error',
     in: 'recommended',
     messages: {
       twice:
-        'Another tool here is called `{{name}}` too. A model calls tools by name, so one of the two is never reached, or the whole list is refused. Give each its own name.',
+        'Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list. Give each tool its own name.',
     },
     isPerFile: true,
   },
@@ -129,11 +376,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      blank: 'The description of `{{name}}` is blank, so the model has only the name to go by. Say what it is for.',
+      blank: 'The description of `{{name}}` is blank, so the model only knows its name. Say what it is for.',
       placeholder:
         '`{{text}}` is a placeholder: the model learns nothing about `{{name}}` from it. Say what it is for.',
       blankUnnamed:
-        'The description of this tool is blank, so the model has only the name to go by. Say what the tool is for.',
+        'The description of this tool is blank, so the model only knows its name. Say what the tool is for.',
       placeholderUnnamed:
         '`{{text}}` is a placeholder: the model learns nothing about this tool from it. Say what the tool is for.',
       repeats:
@@ -175,9 +422,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        'This choice is {{found}}, but the type asks for {{types}}: a model that picks it makes a call that the schema refuses. Correct the value or the type.',
+        'This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused. Correct the value or the type.',
       several:
-        'This choice is {{found}}, but the type asks for {{types}}, and {{others}} not fit it either: a model that picks one makes a call that the schema refuses. Correct the values or the type.',
+        'This `enum` value is {{found}}, but the type requires {{types}}, and {{others}} not match it either. A call that uses one is refused. Correct the values or the type.',
     },
     isPerFile: true,
   },
@@ -188,18 +435,18 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        'This example is {{found}}, but the type asks for {{types}}: a model that follows the example makes a call that the schema refuses. Correct the example or the type.',
+        'This example is {{found}}, but the type requires {{types}}, so a call that follows the example is refused. Correct the example or the type.',
     },
     isPerFile: true,
   },
   {
     id: 'common/hardcoded-secret',
-    summary: 'A credential stands in the manifest',
+    summary: 'The manifest contains a credential',
     severity: 'error',
     in: 'recommended',
     messages: {
       secret:
-        'This looks like {{kind}} (`{{start}}…`, {{length}} characters), and everybody who gets the manifest gets it too. Revoke it, and have the tool read it from its configuration.',
+        'This looks like {{kind}} (`{{start}}…`, {{length}} characters), and everyone who can read the manifest can read it. Revoke it, and read it from the configuration of the tool instead.',
     },
     isPerFile: true,
   },
@@ -219,22 +466,22 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'common/identical-description',
-    summary: 'Two tools carry exactly the same description',
+    summary: 'Two tools have exactly the same description',
     severity: 'warning',
     in: 'recommended',
     messages: {
-      same: '`{{later}}` is described in the very words of `{{first}}`, so the model cannot know which of the two to choose. Say what sets this one apart.',
+      same: '`{{later}}` has the same description as `{{first}}`, so the model cannot choose between them. Say what is different about this one.',
     },
     isPerFile: true,
   },
   {
     id: 'common/insecure-url',
-    summary: 'A URL to be called or opened is plain `http://`',
+    summary: 'A URL that is called or opened uses plain `http://`',
     severity: 'warning',
     in: 'recommended',
     messages: {
       plain:
-        'This URL of `{{host}}` is plain http: whoever sits between can read and change what is sent there. Use https.',
+        'This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Use https.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -246,34 +493,35 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       override:
-        '`{{text}}` tells the model to drop the instructions it was given. Hosts take such a tool for an attack. Say what the tool does instead.',
+        '`{{text}}` tells the model to ignore its instructions. Hosts treat such a tool as an attack. Describe what the tool does instead.',
       secrecy:
-        '`{{text}}` tells the model to keep something from the person it works for. Hosts take such a tool for an attack. Say what the tool does instead.',
+        '`{{text}}` tells the model to hide something from the user. Hosts treat such a tool as an attack. Describe what the tool does instead.',
       token:
-        '`{{text}}` is a token by which chat formats tell who speaks: in a manifest it can pass for the words of the system or the user. Remove it.',
+        '`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove it.',
       block:
-        '`{{text}}` opens a block that is made to stand above all other instructions, which is how poisoned tools talk to a model. Say it in plain prose, or leave it out.',
-      comment: 'An HTML comment is not shown to people, but the model reads it. Say it openly, or leave it out.',
+        '`{{text}}` opens a block that claims priority over other instructions, as poisoned tools do. Write plain prose, or leave it out.',
+      comment: 'People do not see an HTML comment, but the model reads it. Write it as visible text, or remove it.',
     },
     isPerFile: true,
   },
   {
     id: 'common/invalid-json-schema',
-    summary: 'A schema of parameters, input or output is no valid JSON Schema',
+    summary: 'An input, output or parameter schema is not valid JSON Schema',
     severity: 'error',
     in: 'spec',
     messages: {
       wrong:
-        '`{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the value.',
+        '`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the value.',
       wrongEntry:
-        'An entry of `{{keyword}}` is {{found}}{{hint}}, but has to be {{expected}}. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Correct the entry.',
+        'An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.',
       repeated:
-        '`{{keyword}}` has {{found}} in it already. This is no valid JSON Schema{{dialect}}, and hosts that check refuse the tool. Remove one of the two.',
+        '`{{keyword}}` already contains {{found}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.',
       dangling:
-        'Nothing stands in this schema at `{{pointer}}`{{hint}}, so hosts that check refuse the tool. Define it there, or correct the reference.',
+        'This schema has nothing at `{{pointer}}`{{hint}}, so hosts that validate schemas refuse the tool. Define it there, or correct the reference.',
       patternProperty:
-        '`patternProperties` has the key {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.',
-      pattern: '`pattern` is {{found}}, which is no regular expression: hosts that check refuse the tool. Correct it.',
+        'The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
+      pattern:
+        '`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct it.',
     },
     isPerFile: true,
   },
@@ -327,7 +575,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       twice:
-        '`{{keyword}}` lists `{{value}}` twice. The second says nothing new, and strict validators refuse the schema. Remove it, or put what was meant in its place.',
+        '`{{keyword}}` lists `{{value}}` twice, and strict validators refuse the schema. Remove one, or replace it with the value you meant.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -339,27 +587,28 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       undefined:
-        '`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. A model that follows `properties` leaves it out, and its call is refused. Describe it, or take it out of `required`.',
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. Add it to `properties`, or remove it from `required`.',
       setting:
-        '`required` asks for `{{name}}`, which `properties` does not describe{{hint}}. People are asked for a setting that is not there to be filled in. Describe it, or take it out of `required`.',
+        '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. Add it to `properties`, or remove it from `required`.',
       output:
-        '`required` promises `{{name}}`, which `properties` does not describe{{hint}}. Nobody who reads the schema knows what it holds. Describe it, or take it out of `required`.',
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the schema do not know what it contains. Add it to `properties`, or remove it from `required`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
   },
   {
     id: 'common/stale-suppression',
-    summary: 'An entry of toolint-suppressions.json has nothing left to hide',
+    summary: 'An entry of toolint-suppressions.json no longer matches a finding',
     severity: 'error',
     in: 'recommended',
     messages: {
       mended:
-        '`{{rule}}` finds nothing at {{place}} any more, so this suppression has nothing to hide. Left behind, it would hide the same fault unseen when it comes back. Run `toolint --prune-suppressions` to take it out.',
+        '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `toolint --prune-suppressions` to remove it.',
       fileGone:
-        '{{path}} is gone, so this suppression has nothing to hide. Run `toolint --prune-suppressions` to take it out.',
+        '{{path}} no longer exists, so this suppression is unused. Run `toolint --prune-suppressions` to remove it.',
       ruleGone:
-        'There is no rule `{{rule}}`{{hint}}, so this suppression hides nothing. Correct the name, or run `toolint --prune-suppressions` to take it out.',
+        'Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `toolint --prune-suppressions` to remove it.',
+      many: '{{count}} suppressions no longer match a finding. Run `toolint --prune-suppressions` to remove them.',
     },
     isPerFile: false,
   },
@@ -374,16 +623,15 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'common/unknown-schema-keyword',
-    summary: 'A key in a schema is spelt almost like a keyword, or is a property that stands beside `properties`',
+    summary: 'A schema key is a misspelt keyword, or a property that is next to `properties` instead of inside it',
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt:
-        '`{{key}}` is no keyword of JSON Schema, so whoever reads the schema ignores it; did you mean `{{meant}}`?',
+      misspelt: '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?',
       property:
-        '`{{key}}` stands in the schema itself, where only keywords count: it is no property, and a model never learns of it. Put it into `properties`.',
+        '`{{key}}` is next to `properties`, where only keywords count, so the model never sees it. Move it into `properties`.',
       wrapper:
-        '`{{key}}` stands in the schema itself, where only keywords count, so nothing in it is read. If it is the schema, put it in the place of this one; if it is a property, put it into `properties`.',
+        '`{{key}}` is directly in the schema, where only keywords count, so its content is ignored. If it is the schema itself, use it in place of this object; if it is a property, move it into `properties`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -401,21 +649,247 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'common/unused-directive',
-    summary: 'A comment that switches rules off or on does nothing',
+    summary: 'A comment that disables or enables rules has no effect',
     severity: 'warning',
     in: 'recommended',
     messages: {
       hides:
-        'There is nothing of `{{rule}}` here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault of that kind unseen.',
+        'Unused directive `{{word}}`: `{{rule}}` reports nothing here. Remove it, or it may hide a future problem.',
       hidesAnything:
-        'There is nothing here for `{{word}}` to hide. Take it out: left behind, it would hide the next fault unseen.',
-      enables: '`{{rule}}` is not switched off here, so there is nothing to switch on again. Take it out.',
-      enablesNothing: 'Nothing is switched off here, so there is nothing to switch on again. Take it out.',
-      rule: 'There is no rule `{{rule}}`{{hint}}, so this hides nothing. Rules are separated by commas, and a reason comes after ` -- `.',
-      word: 'There is no directive `{{word}}`{{hint}}, so this does nothing. Correct the word, or take the comment out.',
-      never: '`{{rule}}` cannot be switched off by a comment. Fix what it finds, or set it in the config.',
+        'Unused directive `{{word}}`: there is nothing to suppress here. Remove it, or it may hide a future problem.',
+      enables: '`{{rule}}` is not disabled here, so there is nothing to enable. Remove this comment.',
+      enablesNothing: 'No rule is disabled here, so there is nothing to enable. Remove this comment.',
+      rule: 'Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Separate rules with commas, and write a reason after ` -- `.',
+      word: 'Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Correct the word, or remove the comment.',
+      never: 'A comment cannot disable `{{rule}}`. Fix the problem, or configure the rule in the config file.',
     },
     isPerFile: true,
+  },
+  {
+    id: 'diff/added',
+    summary: 'Something was added, or takes more',
+    severity: 'info',
+    in: 'recommended',
+    messages: {
+      tool: 'New: {{tools}}.',
+      parameter: 'New optional parameters: {{tools}}.',
+      field: 'New fields in answers: {{tools}}.',
+      optional: '{{name}} of {{of}} is optional now.',
+      type: '{{name}} of {{of}} takes more types now: {{after}}.',
+      values: '{{name}} of {{of}} takes more values now: `{{after}}`.',
+      anyValue: '{{name}} of {{of}} takes any value now.',
+      wider: 'Takes more, or is optional now: {{tools}}.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/bound-tightened',
+    summary: 'A bound is tighter',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      several: 'New bounds that hardly any call exceeds: {{tools}}.',
+      introduced: '{{name}} of {{of}} has a new bound: {{after}}. Calls with other values fail.',
+      changed: '{{name}} of {{of}} had {{before}} and has {{after}} now. Calls with values in between may fail.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/closed',
+    summary: 'An object takes no other properties now',
+    severity: 'info',
+    in: 'recommended',
+    messages: {
+      closed: '{{tools}}: other properties are refused now. Calls with arguments that were ignored before fail.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/config-narrowed',
+    summary: 'A setting has to be given anew',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      new: 'The setting {{name}} of {{of}} is new and required. Users have to fill it in before the tool works again.',
+      now: 'The setting {{name}} of {{of}} is required now. Users who left it out have to fill it in.',
+      newDefault: 'The setting {{name}} of {{of}} is new and required, with a default. Users may have to fill it in.',
+      nowDefault: 'The setting {{name}} of {{of}} is required now, with a default. Users may have to fill it in.',
+      fails: 'The setting `{{before}}` of {{of}} is named `{{after}}` now. Users have to fill it in again.',
+      ignored: 'The setting {{name}} of {{of}} is gone or has another name. What users filled in is ignored.',
+      refused: 'The setting {{name}} of {{of}} is gone. What users filled in is refused.',
+      type: 'The setting {{name}} of {{of}} took {{before}} and takes {{after}} now. Users may have to fill it in again.',
+      alternative: 'The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.',
+      choice: 'The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.',
+      removed: 'The setting {{name}} of {{of}} no longer takes `{{before}}`. Users may have to fill it in again.',
+      introduced: 'The setting {{name}} of {{of}} takes only `{{after}}` now. Users may have to fill it in again.',
+      service: '{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.',
+      scopes: '{{of}} asks {{name}} for more: {{after}}. Users have to allow it again.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/default-changed',
+    summary: 'A parameter has another default',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      changed:
+        'The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out do something else. Say so in the changelog.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/description-changed',
+    summary: 'A text that models read was changed',
+    severity: 'info',
+    in: 'recommended',
+    messages: {
+      tool: 'Descriptions changed: {{tools}}.',
+      parameter: 'Descriptions changed: {{tools}}.',
+      unsafe:
+        'Read these texts first: {{tools}}. They tell the model to disobey, or contain hidden characters, and did not before.',
+    },
+    options: {
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { warn: { type: 'boolean', description: 'report as a warning, not only as information' } },
+      },
+      defaults: { warn: false },
+      presets: { strict: { warn: true } },
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/enum-narrowed',
+    summary: 'A parameter takes fewer values',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      removed:
+        '{{name}} of {{of}} no longer takes `{{before}}`. Calls with these values fail. Accept them for a while.',
+      introduced:
+        '{{name}} of {{of}} took any {{before}} and takes only `{{after}}` now. Calls with other values fail.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/hint-riskier',
+    summary: 'A tool may do more than before',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      riskier:
+        'No longer {{before}}{{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/output-narrowed',
+    summary: 'An answer has less than before',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      gone: '{{of}} has no output schema any more. Programs that read the structured answer may find none.',
+      removed: 'Gone from the answer of {{of}}: {{name}}. Programs that read it find nothing.',
+      renamed:
+        '`{{before}}` in the answer of {{of}} is named `{{after}}` now. Programs that read the old name find nothing.',
+      optional: 'May be missing now in the answer of {{of}}: {{name}}. Programs that count on it fail.',
+      type: '{{name}} in the answer of {{of}} was {{before}} and is {{after}} now. Programs that read it may fail.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/parameter-removed',
+    summary: 'A parameter is gone',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      refused:
+        'Gone from {{of}}, which takes no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.',
+      ignored:
+        'Gone from {{of}}: {{name}}. Calls with it work, but the value is ignored. Accept it for a while, or say so in the changelog.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/parameter-renamed',
+    summary: 'A parameter has another name',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      fails:
+        '`{{before}}` of {{of}} is named `{{after}}` now. Calls with the old name fail. Accept both names for a while.',
+      ignored:
+        '`{{before}}` of {{of}} is named `{{after}}` now. Calls with the old name work, but the value is ignored. Accept both names for a while.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/parameter-required',
+    summary: 'A parameter has to be given now',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      new: 'New and required in {{of}}: {{name}}. Calls that worked fail without it. Make it optional or give it a default.',
+      now: 'Required now in {{of}}: {{name}}. Calls without it fail. Keep it optional or give it a default.',
+      newDefault:
+        '{{name}} of {{of}} is new, required and has a default. Servers that check calls by the schema refuse calls without it. Take it out of `required`.',
+      nowDefault:
+        '{{name}} of {{of}} has a default and is required now. Servers that check calls by the schema refuse calls without it. Take it out of `required`.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/tool-removed',
+    summary: 'A tool is gone',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      removed:
+        'Gone: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.',
+      alias:
+        '`{{tool}}` is gone; `{{after}}` has the same contract. Calls by the old name fail now. Tell users the name that remains.',
+      perhaps:
+        'Gone: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/tool-renamed',
+    summary: 'A tool has another name',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      renamed:
+        '`{{before}}` is named `{{after}}` now. Calls, allowlists and prompts with the old name fail. Serve both names for a while, or raise the major version.{{more}}',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/tools-merged',
+    summary: 'Several tools became one with an action',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      merged:
+        'Merged into `{{after}}`: {{tools}}. Calls by the old names fail now. Keep the names for a while, or raise the major version.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'diff/type-narrowed',
+    summary: 'A parameter takes fewer types',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      type: '{{name}} of {{of}} took {{before}} and takes {{after}} now. Calls with the other values fail. Accept both for a while.',
+      alternative:
+        '{{name}} of {{of}} lost {{before}} of its alternatives. Calls that used them fail. Accept them for a while.',
+      choice:
+        '{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none of them fail. Check that older calls still do.',
+    },
+    isPerFile: false,
   },
   {
     id: 'gloodata/default-only-in-prose',
@@ -424,20 +898,20 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       prose:
-        'The description says that the default is `{{value}}`, but the field has no `default`: whether it is used is left to the model. Set `default`.',
+        'The description says that the default is `{{value}}`, but the field has no `default`, so it depends on the model whether it is used. Set `default`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
   },
   {
     id: 'gloodata/duplicate-example',
-    summary: 'One example prompt stands under two tools, or twice under one',
+    summary: 'Two tools share an example prompt, or one tool lists it twice',
     severity: 'error',
     in: 'recommended',
     messages: {
       other:
-        'This example is also one of the tool `{{tool}}`, and a prompt can select only one of the two. Reword it, or leave it to the tool that it fits.',
-      same: 'This tool already has this example; a second time it says nothing. Remove it.',
+        'The tool `{{tool}}` has the same example, and a prompt can select only one of the two tools. Reword it, or keep it only in the tool that it fits.',
+      same: 'This tool lists this example twice. Remove one of the two.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -449,9 +923,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This tool has no `examples`, so no prompt is known that should select it. Add two or three, worded as a user would.',
+        'This tool has no `examples`, so it is not known which prompts should select it. Add two or three, worded as a user would.',
       empty:
-        '`examples` is empty, so no prompt is known that should select this tool. Add two or three, worded as a user would.',
+        '`examples` is empty, so it is not known which prompts should select this tool. Add two or three, worded as a user would.',
     },
     isPerFile: true,
   },
@@ -461,11 +935,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
     },
     isPerFile: true,
   },
@@ -483,29 +956,29 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'gloodata/misspelt-field',
-    summary: 'A field that nobody reads is spelt almost like a known one',
+    summary: 'A field is a misspelling of a known one',
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
-        '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
+        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
     },
     fixable: 'safe',
     isPerFile: true,
   },
   {
     id: 'gloodata/namespace',
-    summary: 'The namespace of an extension is no identifier',
+    summary: 'The namespace of an extension is not an identifier',
     severity: 'warning',
     in: 'recommended',
     messages: {
       empty:
-        '`ns` is empty, so nothing tells this extension apart from others. Give it a unique identifier that will never change.',
+        '`ns` is empty, so this extension cannot be told apart from others. Give it a unique identifier that will never change.',
       blank:
-        '`ns` is an identifier, but `{{ns}}` holds spaces or control characters, which are easily lost where it is repeated. Use letters, digits, `_`, `-` and `.`.',
+        '`ns` must be an identifier, but `{{ns}}` contains spaces or control characters. Use letters, digits, `_`, `-` and `.`.',
     },
     isPerFile: true,
   },
@@ -529,86 +1002,85 @@ export const rules: readonly RuleFacts[] = [
       missing: 'The required field `{{field}}` is missing from {{title}}: {{why}}. Add it.',
       missingPlain: 'The required field `{{field}}` is missing from {{title}}. Add it.',
       elsewhere:
-        'The fields of this tool stand in {{where}}, and `schema.fields`, from which they are read, is missing: to a model the tool takes nothing. Move them there.',
+        'The fields of this tool are in {{where}}, but hosts read them from `schema.fields`, which is missing. To a model, the tool has no parameters. Move them there.',
     },
     fixable: 'unsafe',
     isPerFile: true,
   },
   {
     id: 'gloodata/tool-id',
-    summary: 'The key of a tool is no stable identifier',
+    summary: 'The key of a tool is not a stable identifier',
     severity: 'warning',
     in: 'recommended',
     messages: {
-      empty:
-        'This tool has an empty key. The key is the identifier that the tool is called by: give it a name that will not change.',
+      empty: 'This tool has an empty key. The key is the identifier of the tool. Give it a name that will not change.',
       characters:
-        'The key of a tool is the identifier that it is called by, but `{{id}}` reads like a text that somebody will reword. Use letters, digits, `_`, `-` and `.`, and keep the wording for `title`.',
+        'The key of a tool is its identifier, but `{{id}}` reads like display text that may be reworded. Use letters, digits, `_`, `-` and `.`, and keep the text in `title`.',
       number:
-        'The key of a tool is the identifier that it is called by, but `{{id}}` is only a number, which changes as tools come and go. Give the tool a name.',
+        'The key of a tool is its identifier, but `{{id}}` is only a number, which changes when tools are added or removed. Give the tool a name.',
     },
     isPerFile: true,
   },
   {
     id: 'gloodata/ui-arg-order',
-    summary: 'An argument of the ui is called like an integer, so its place is lost',
+    summary: 'An argument of the `ui` has an integer as its name, so its position is lost',
     severity: 'warning',
     in: 'recommended',
     messages: {
       moved:
-        'Arguments are shown in the order of their keys here, but JavaScript moves `{{name}}` to the front, as it does with every key that is an integer. Give the argument a name that starts with a letter.',
+        'Arguments are shown in the order of their keys, but JavaScript moves integer keys such as `{{name}}` to the front. Give the argument a name that starts with a letter.',
     },
     isPerFile: true,
   },
   {
     id: 'gloodata/ui-missing-arg',
-    summary: 'The ui leaves out a field of the tool',
+    summary: 'The `ui` omits a field of the tool',
     severity: 'info',
     in: 'strict',
     messages: {
       missing:
-        '`args` leaves out the field `{{name}}`, so the tile does not show what it was called with. Add it where it should stand, with a `prefix`.',
+        '`args` omits the field `{{name}}`, so the card does not show its value. Add it at the position where it should appear, with a `prefix`.',
       unwrapped:
-        '`{{name}}` stands in `ui` itself, where nobody looks for arguments, so the tile does not show it. Put it into `args`.',
-      none: "This `ui` has no `args`, so the tile shows none of the tool's fields ({{names}}). Add `args`, in the order in which they should stand.",
+        '`{{name}}` is directly in `ui`, where it is not read, so the card does not show it. Move it into `args`.',
+      none: "This `ui` has no `args`, so the card shows none of the tool's fields ({{names}}). Add `args` in the order in which they should appear.",
     },
     fixable: 'unsafe',
     isPerFile: true,
   },
   {
     id: 'gloodata/ui-unknown-arg',
-    summary: 'The ui shows an argument that the tool does not have',
+    summary: 'The `ui` shows an argument that the tool does not have',
     severity: 'error',
     in: 'recommended',
     messages: {
       unknown:
-        '`{{name}}` is no field of this tool{{hint}}, so the tile has no value to show for it. Add the field to `schema.fields`, or correct the name.',
-      none: 'This tool has no fields, so the tile has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`.',
+        '`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.',
+      none: 'This tool has no fields, so the card has no value to show for `{{name}}` and {{others}} more. Add the fields to `schema.fields`.',
     },
     fixable: 'safe',
     isPerFile: true,
   },
   {
     id: 'gloodata/ui-without-prefix',
-    summary: 'A tile starts with nothing',
+    summary: 'A card has no text before its first argument',
     severity: 'info',
     in: 'strict',
     messages: {
       missing:
-        'This `ui` has no `prefix`, so the tile starts with its first argument, or with nothing. Add a word or two that say what it shows.',
+        'This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.',
       empty:
-        '`prefix` is empty, so the tile starts with its first argument, or with nothing. Write a word or two that say what it shows.',
+        '`prefix` is empty, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows.',
     },
     isPerFile: true,
   },
   {
     id: 'gloodata/unique-namespace',
-    summary: 'Two extensions have one namespace',
+    summary: 'Two extensions have the same namespace',
     severity: 'warning',
     in: 'strict',
     messages: {
       shared:
-        'Another extension has the namespace `{{ns}}` too. It tells extensions apart, and their tools with them: give each its own.',
+        'Another extension has the same namespace `{{ns}}`, so hosts cannot tell their tools apart. Give each extension its own.',
     },
     isPerFile: false,
   },
@@ -619,8 +1091,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unknown:
-        '`{{name}}` is no entry of `tagValues`{{hint}}. The tile can offer no values for this argument. Add the entry, or correct the name.',
-      none: 'There are no `tagValues` in which `{{name}}` could be looked up, nor what {{others}}. The tiles can offer no values for them. Add the entries.',
+        '`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.',
+      none: 'There are no `tagValues` for `{{name}}`, nor for what {{others}}, so the cards cannot offer values for them. Add the entries.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -630,10 +1102,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: {
-      unknown:
-        '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
-    },
+    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
     isPerFile: true,
   },
   {
@@ -643,34 +1112,173 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       unsupported:
-        '`{{keyword}}` is not supported on {{name}}, which takes {{listed}}: the model may never be told of it. Say it in `description`, or remove it.',
+        '`{{keyword}}` is not supported on {{name}}, which supports {{listed}}, so the model may never see it. Put it into `description`, or remove it.',
       untyped:
-        '`{{keyword}}` is not supported: a field says what it takes by `type`, one of string, integer, number and boolean.',
+        '`{{keyword}}` is not supported. A field declares its values with `type`: string, integer, number or boolean.',
     },
     isPerFile: true,
   },
   {
-    id: 'mcp/annotation-conflict',
-    summary: 'A tool that is said to be read-only and destructive',
+    id: 'live/capability',
+    summary: 'A server announces what it does not have, or has what it does not announce',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      missing:
+        'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.',
+      failing:
+        'The server announces `{{capability}}`, but {{method}} fails where it was asked: {{error}}. Nothing of that list was checked.',
+      unread:
+        'Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.',
+      unannounced:
+        'The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'live/client-refuses',
+    summary: 'The official MCP client refuses a list that a server answers with',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      type: 'The official client refuses the whole list `{{list}}` for this: `{{field}}` of {{item}} must be {{wanted}}, not {{found}}. Correct it where the server builds the list.',
+      missing:
+        'The official client refuses the whole list `{{list}}` for this: {{item}} has no `{{field}}`. Add it where the server builds the list.',
+      item: 'The official client refuses the whole list `{{list}}` for this: each item must be an object, not {{found}}. Correct it where the server builds the list.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'live/env-leak',
+    summary: 'A server repeats a value from its environment or a header in what it lists',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      leak: 'The server repeats the value of `{{name}}` here, and every model and log gets to see it. Leave it out of what the server lists.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'live/not-in-source',
+    summary: 'A running server lists a tool that its source does not show',
+    severity: 'info',
+    in: 'recommended',
+    messages: {
+      served:
+        'The running server lists the tool `{{name}}`, which is not written anywhere in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.',
+      none: 'None of the {{count}} tools that the running server lists is written in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'live/not-served',
+    summary: 'A tool is in the source and the running server does not list it',
     severity: 'warning',
     in: 'recommended',
     messages: {
-      both: 'A tool that only reads cannot destroy anything: clients ignore this hint, and may skip the confirmation that it asks for. Remove one of the two.',
+      written:
+        'The tool `{{name}}` is written here, but the running server does not list it, so no model can call it. Register it, remove it, or start the server with what it depends on.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'live/stdout-noise',
+    summary: 'A server writes something other than messages to standard output',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      noise:
+        'The server writes {{lines}} to standard output that {{are}} not JSON-RPC, starting with `{{first}}`. Clients log errors or give up; write logs to standard error.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'live/token-cost',
+    summary: 'The tools of a server take up much of what a model can read',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      over: 'The tools of this server cost about {{tokens}} tokens in every request, and the budget is {{budget}}. The largest are {{largest}}: shorten their descriptions and schemas.',
+      large:
+        'The tools of this server cost about {{tokens}} tokens in every request. The largest are {{largest}}: shorten their descriptions and schemas, or serve fewer tools.',
+    },
+    options: {
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          budget: {
+            description:
+              'How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.',
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      defaults: { budget: 0 },
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'live/unstable-list',
+    summary: 'Two starts of a server list different things',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      changed:
+        'This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates the prompt. Serve a value that does not depend on the time or on chance.',
+      missing:
+        '`{{name}}` is served at one start of the server and missing at the next. List the same things every time.',
+      added:
+        '`{{name}}` is missing at one start of the server and served at the next. List the same things every time.',
+      reordered:
+        'The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'mcp/annotation-conflict',
+    summary: 'A tool is marked both read-only and destructive',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      both: 'A read-only tool cannot be destructive. Clients ignore this hint and may skip the confirmation that it asks for. Remove one of the two.',
     },
     isPerFile: true,
   },
   {
     id: 'mcp/annotation-type',
-    summary: 'A hint that is no boolean, is misspelt, or stands outside `annotations`',
+    summary: 'A hint is not a boolean, is misspelt, or is outside `annotations`',
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: '`{{key}}` must be true or false. Clients refuse the tool, or take the hint as not given.',
+      type: '`{{key}}` must be true or false. Clients refuse the tool or ignore the hint.',
       misspelt: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
-      misplaced:
-        'Clients read `{{key}}` from `annotations`, and here it stands in the tool itself, where it does nothing. Move it.',
+      misplaced: 'Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it.',
     },
     fixable: 'safe',
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/answer-shape',
+    summary: 'The handler of a tool answers with what no client takes as a result',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      nothing:
+        'The handler returns nothing here, and clients report an error in place of an answer. Return `{ content: [{ type: "text", text: … }] }`.',
+      body: 'The handler returns {{what}}, and clients report an error in place of the answer. Return an object: `{ content: [{ type: "text", text: … }] }`.',
+      content:
+        '`content` must be an array of parts, and clients report an error in place of the answer otherwise. Write `[{ type: "text", text: … }]`.',
+      part: 'A part of `content` must be an object with a `type`, and clients report an error in place of the answer otherwise. Write `{ type: "text", text: … }`.',
+      kind: 'No part of `content` can have the type `{{type}}`, and clients report an error in place of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+      text: 'A part of the type `text` needs its text as a string in `text`, and clients report an error in place of the answer otherwise. Add it.',
+      words:
+        'The `text` of a part must be a string, and clients report an error in place of the answer otherwise. Make a string of it, for instance with `JSON.stringify`.',
+      field: 'A part of the type `{{type}}` needs `{{field}}`, and the whole answer is refused otherwise. Add it.',
+      isError: '`isError` must be true or false, and clients report an error in place of the answer otherwise.',
+      meta: '`_meta` must be an object, and clients report an error in place of the answer otherwise.',
+    },
     isPerFile: true,
   },
   {
@@ -680,9 +1288,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This tool has no `description`, and a model decides by it when to call the tool. Say what it does and when to use it.',
+        'This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.',
       misspelt:
-        '`{{key}}` is no field of a tool, so this tool has no `description`, and a model decides by it when to call the tool; did you mean `description`?',
+        '`{{key}}` is not a field of a tool, so this tool has no `description`, which models use to decide when to call it; did you mean `description`?',
     },
     isPerFile: true,
   },
@@ -692,17 +1300,16 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
     },
     isPerFile: true,
   },
   {
     id: 'mcp/handler-signature',
-    summary: 'A handler registered in a way that its version of the SDK does not know',
+    summary: 'A handler is registered in a way that its version of the SDK does not support',
     severity: 'error',
     in: 'recommended',
     messages: {
@@ -710,64 +1317,73 @@ export const rules: readonly RuleFacts[] = [
       schema: 'Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.',
       object: 'Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.',
       params:
-        'A request holds `{{key}}` in its `params`, so this one is always undefined, and each call fails. Take it from there: `({ params }) => …`.',
+        ' …`.=>A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => …`.=> …`.',
       second:
-        'Version 1 of the SDK takes an empty object here for a second shape, and then this object for the handler, so each call of the tool fails. Remove it.',
+        'Version 1 of the SDK reads an empty object here as a second shape, and this object as the handler, so every call of the tool fails. Remove it.',
+      text: '`registerTool` takes an object here, and the handler behind it, so each call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
       tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
     },
     isPerFile: true,
   },
   {
     id: 'mcp/input-schema-object',
-    summary: 'An inputSchema that is no JSON Schema of an object',
+    summary: 'An `inputSchema` is not the JSON Schema of an object',
     severity: 'error',
     in: 'recommended',
     messages: {
       missing:
-        'This tool has no `inputSchema`, and clients refuse the whole list for it. Add one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.',
-      typeless:
-        '`inputSchema` has no `type`, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it.',
+        'This tool has no `inputSchema`, so clients refuse the whole list. Add one: `{ "type": "object", "properties": {} }` for a tool without parameters.',
+      typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the whole list. Add it.',
       composed:
-        '`inputSchema` is made of other schemas and has no `type` beside them, and clients refuse the whole list for a schema that is not `"type": "object"`. Add it, or better describe all parameters in one object: Claude takes no `anyOf`, `oneOf` or `allOf` there.',
+        '`inputSchema` combines other schemas and has no `"type": "object"`, so clients refuse the whole list. Add it, or better describe all parameters in one object: Claude does not accept `anyOf`, `oneOf` or `allOf` here.',
       misspelt:
-        '`{{key}}` is no keyword of JSON Schema, and clients refuse the whole list for a schema that is not `"type": "object"`. Write `type`.',
-      choice:
-        'Version 1 of the SDK reads the parameters of one object only: of a choice of them it lists a tool that takes nothing. Describe all parameters in one `z.object`.',
-      type: 'The `type` of `inputSchema` must be `"object"`: arguments are passed by name, and clients may refuse the whole list. Describe them as its `properties`.',
+        '`{{key}}` is not a JSON Schema keyword, and clients refuse the whole list without `"type": "object"`. Write `type`.',
+      type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name; clients may refuse the whole list. Describe them in `properties`.',
       direct:
-        'The parameters stand directly in `inputSchema`, and clients look for them in its `properties`: to a model this tool takes nothing. Put them there, beside `"type": "object"`.',
+        'The parameters are directly in `inputSchema`, but clients read them from `properties`, so to a model this tool has no parameters. Move them there, next to `"type": "object"`.',
       property:
-        '`{{key}}` is described by `{{value}}`, which JSON Schema allows and version 1 of the SDK does not: its clients refuse the whole list. Write an object.',
-      kind: '`inputSchema` must be a JSON Schema object, and clients refuse the whole list for anything else. Write one: `{ "type": "object", "properties": {} }` for a tool that takes nothing.',
+        '`{{key}}` is described by `{{value}}`, which JSON Schema allows but version 1 of the SDK does not: its clients refuse the whole list. Write an object.',
+      kind: '`inputSchema` must be a JSON Schema object; clients refuse the whole list for anything else. Write `{ "type": "object", "properties": {} }` for a tool without parameters.',
     },
     fixable: 'safe',
     isPerFile: true,
   },
   {
     id: 'mcp/json-schema-expected',
-    summary: 'A zod schema in a list that is served as it stands',
+    summary: 'A zod schema is in a list that is served as it is',
     severity: 'error',
     in: 'recommended',
     messages: {
-      zod: 'What a `tools/list` handler returns is sent to clients as JSON, and a zod schema becomes something there that no client can read. Convert it: `z.toJSONSchema(schema)`.',
+      zod: 'A `tools/list` handler sends its result as JSON, and no client can read a zod schema in it. Convert it: `z.toJSONSchema(schema)`.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/missing-capability',
+    summary: 'A server handles requests that its capabilities do not announce',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      missing:
+        'The server handles `{{method}}`, and its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`.',
     },
     isPerFile: true,
   },
   {
     id: 'mcp/misspelt-field',
-    summary: 'A field that nobody reads is spelt almost like a known one',
+    summary: 'A field is a misspelling of a known one',
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
-        '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
+        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
       otherName:
-        '`{{key}}` is no field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool takes no arguments. Rename `{{key}}` to `inputSchema`.',
+        '`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.',
       besides:
-        '`{{key}}` is no field of an MCP tool and is ignored: what the tool takes stands in `inputSchema`. Remove the one that is wrong.',
+        '`{{key}}` is not a field of an MCP tool and is ignored: its parameters are in `inputSchema`. Remove the one that is wrong.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -775,19 +1391,19 @@ export const rules: readonly RuleFacts[] = [
   {
     id: 'mcp/name-format',
     summary: 'A tool name that not every client can call',
-    severity: 'warning',
+    severity: 'error',
     in: 'recommended',
     messages: {
       empty: 'The name of this tool is empty, so no client can call it. Name it.',
-      blanks:
-        'The name `{{name}}` has a space in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.',
+      blanks: 'The name `{{name}}` has a space in it, and {{who}}. Use letters, digits, `_` and `-`.',
       long: 'The name has {{length}} characters, and clients may refuse more than 128. Shorten it.',
-      characters:
-        'The name `{{name}}` has `{{char}}` in it, and clients such as Claude Desktop refuse all tools of a server for one such name. Use letters, digits, `_` and `-`.',
-      dot: 'The name `{{name}}` has a dot in it, which MCP allows and clients such as Claude Desktop do not: they refuse all tools of the server for it. Write `_` in its place.',
-      longEverywhere:
-        'The name has {{length}} characters. MCP allows 128 and clients such as Claude Desktop 64: they refuse all tools of the server for it. Shorten it.',
+      characters: 'The name `{{name}}` has `{{char}}` in it, and {{who}}. Use letters, digits, `_` and `-`.',
+      dot: 'The name `{{name}}` has a dot in it, which MCP allows, but {{who}}. Write `_` instead.',
+      longEverywhere: 'The name has {{length}} characters. MCP allows 128, but {{who}} beyond 64. Shorten it.',
+      digit:
+        'The name `{{name}}` begins with `{{char}}`, and {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
     },
+    fixable: 'unsafe',
     options: {
       schema: {
         type: 'object',
@@ -798,9 +1414,14 @@ export const rules: readonly RuleFacts[] = [
             description:
               'Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most',
           },
+          leadingDigit: {
+            type: 'boolean',
+            description: 'Whether to report names that begin with a digit or a dash, which Gemini refuses',
+          },
         },
       },
-      defaults: { names: 'specification' },
+      defaults: { names: 'every-client', leadingDigit: false },
+      presets: { strict: { leadingDigit: true } },
     },
     isPerFile: true,
   },
@@ -841,13 +1462,41 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'mcp/stdout-in-stdio',
+    summary: 'A server on stdio prints to standard output',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      printed:
+        'This server speaks to its client over standard output, and this prints into the middle of it: clients report broken messages or close the connection. Use `console.error`, which goes to the log.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'mcp/structured-content',
-    summary: 'A tool with an output schema answers without `structuredContent`',
+    summary: 'A tool with an output schema returns no `structuredContent`, or with data that does not fit',
     severity: 'error',
     in: 'recommended',
     messages: {
       missing:
         '`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`.',
+      key: '`{{key}}` is not in this data, and the output schema of `{{name}}` requires it, so clients get an error in place of the answer. Add it here, or make it optional in the schema.',
+      extra:
+        'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no others, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
+      type: 'This is {{is}}, and the output schema of `{{name}}` wants {{wanted}} for `{{key}}`, so clients get an error in place of the answer. Change one of the two.',
+      object:
+        '`structuredContent` must be an object, as the output schema of `{{name}}` says, and clients get an error in place of the answer otherwise. Put the value into a property.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/undeclared-argument',
+    summary: 'A handler reads an argument that the input schema does not have',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      undeclared:
+        'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. No model knows of it, so it is undefined in every call. Read a parameter that is declared, or declare this one.',
     },
     isPerFile: true,
   },
@@ -856,30 +1505,85 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
+    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/unknown-tool-named',
+    summary: 'A text tells the model to call a tool that the server does not have',
+    severity: 'warning',
+    in: 'recommended',
     messages: {
-      unknown:
-        '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
+      missing:
+        'No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that is told to call it gets an error. Write the name of the tool.',
     },
     isPerFile: true,
   },
   {
-    id: 'mcp/zod-expected',
-    summary: 'A JSON Schema given where the SDK takes zod, or a whole schema where it takes a shape',
+    id: 'mcp/unlisted-case',
+    summary: 'The handler of calls and the list of tools name different tools',
     severity: 'error',
     in: 'recommended',
     messages: {
-      json: 'The SDK takes zod here and throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.',
-      converted:
-        'The SDK takes zod here and throws on a JSON Schema when the server starts, even on one that is made of zod. Pass the zod schema itself.',
-      output:
-        'The SDK takes zod here and throws on a JSON Schema when the server starts. Write what the tool returns as a zod shape: `{ count: z.number() }`.',
-      stray:
-        '`{{key}}` is no zod schema, and a shape may hold nothing else: the SDK throws when the server starts, or each call of the tool fails. Write one, such as `z.string()`.',
-      hint: '`{{key}}` is a hint and stands among the parameters, which must be zod: the SDK throws when the server starts, or each call of the tool fails. Put the hints into `annotations`; `tool()` takes those in an object behind the parameters.',
-      whole:
-        '`tool()` takes a shape of zod schemas and not a whole one: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+      unlisted:
+        'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Write the name as the list has it, or add the tool to the list.',
+      uncased:
+        '`{{name}}` is listed, and the handler of calls has no case for it, so each call of it fails. Add the case, or take the tool off the list.',
     },
     isPerFile: true,
+  },
+  {
+    id: 'mcp/unread-parameter',
+    summary: 'A handler never reads a parameter that the tool declares',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      unread:
+        'The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that changes nothing, and believes that it did. Use it, or remove it from the schema.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/version-not-raised',
+    summary: 'The version was raised by less than its tools have changed',
+    severity: 'warning',
+    in: 'strict',
+    messages: {
+      wrong:
+        'The tools of this package need a {{need}} version: {{before}} was raised to {{after}}. Users who update within their range are broken.',
+      none: 'The tools of this package need a {{need}} version, and it is still {{before}}. Raise it.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'mcp/zod-expected',
+    summary: 'A JSON Schema where the SDK expects zod, or a whole schema where it expects a shape',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      json: 'The SDK expects zod here. It throws on a JSON Schema when the server starts, or, in older versions, lists a tool without parameters. Write the parameters as a zod shape: `{ city: z.string() }`.',
+      converted:
+        'The SDK expects zod here and throws on a JSON Schema when the server starts, even on one made from zod. Pass the zod schema itself.',
+      output:
+        'The SDK expects zod here and throws on a JSON Schema when the server starts. Write the result as a zod shape: `{ count: z.number() }`.',
+      stray:
+        '`{{key}}` is not a zod schema, and a shape must not contain anything else: the SDK throws when the server starts, or every call of the tool fails. Write one, such as `z.string()`.',
+      hint: '`{{key}}` is a hint, but it is among the parameters, which must be zod: the SDK throws when the server starts, or every call of the tool fails. Put hints into `annotations`; `tool()` takes them in an object after the parameters.',
+      whole:
+        '`tool()` expects a shape of zod schemas, not a whole schema: the SDK throws when the server starts, or, in older versions, lists a tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'openai/call-arguments',
+    summary: 'Widget code calls a tool with an argument that the tool does not have',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      undeclared:
+        '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops it or refuses the call. Pass a parameter that the tool declares, or declare this one.',
+    },
+    isPerFile: false,
   },
   {
     id: 'openai/call-tool-registered',
@@ -887,21 +1591,21 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      missing: 'No tool is called `{{name}}`{{hint}}, so the call fails. Call one that there is, or register it.',
+      missing: 'No tool is named `{{name}}`{{hint}}, so the call fails. Call an existing tool, or register this one.',
     },
     fixable: 'safe',
     isPerFile: false,
   },
   {
     id: 'openai/contents-uri',
-    summary: 'A resource is read under another URI than it is registered under',
+    summary: 'The contents of a resource have another URI than its registration',
     severity: 'error',
     in: 'recommended',
     messages: {
       empty:
-        'The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not take them for the widget. Use one URI.',
+        'The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use one URI.',
       other:
-        'The resource is registered as `{{registered}}`, but its contents say `{{uri}}`, so hosts do not take them for the widget. Use one URI.',
+        'The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use one URI.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -913,9 +1617,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       start:
-        'The description does not start by saying when to use the tool, which is how the model discovers it. Start it with "Use this when…".',
+        'The description does not start with when to use the tool, which is how the model finds it. Start it with "Use this when…".',
       later:
-        'The description says something else before it says when to use the tool, which is how the model discovers it. Move that to the beginning.',
+        'The description does not start with when to use the tool, which is how the model finds it. Move that sentence to the beginning.',
     },
     fixable: 'unsafe',
     options: {
@@ -938,12 +1642,12 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/dialects-agree',
-    summary: 'Two dialects on one tool or resource say different things',
+    summary: 'Two dialects on one tool or resource contradict each other',
     severity: 'error',
     in: 'recommended',
     messages: {
       differ:
-        '`{{here}}` says something else than `{{there}}`, and it depends on the host which of the two counts. Make them agree.',
+        '`{{here}}` and `{{there}}` have different values, and it depends on the host which one counts. Use the same value.',
     },
     isPerFile: true,
   },
@@ -953,31 +1657,30 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
     },
     isPerFile: true,
   },
   {
     id: 'openai/file-params',
-    summary: '`openai/fileParams` names an input that does not exist or is no file',
+    summary: '`openai/fileParams` names an input that does not exist or is not a file',
     severity: 'error',
     in: 'recommended',
     messages: {
-      empty: 'The name is empty, so no file can be handed over there. Name an input of `inputSchema`.',
+      empty: 'The name is empty, so hosts cannot pass a file. Name an input of `inputSchema`.',
       missing:
-        'The tool has no input `{{name}}`{{hint}}, so no file can be handed over there. Name an input of `inputSchema`.',
+        'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Name an input of `inputSchema`.',
       shape:
-        'The input `{{name}}` is no object with `download_url` and `file_id`, so the file that is handed over there does not fit. Declare both.',
+        'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both.',
     },
     isPerFile: true,
   },
   {
     id: 'openai/hints-explicit',
-    summary: 'Not all hints that a submission asks for are given',
+    summary: 'A hint that app submission requires is missing',
     severity: 'warning',
     in: 'strict',
     messages: {
@@ -988,7 +1691,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/initial-data',
-    summary: 'The answer of a widget tool carries nothing for the widget to show',
+    summary: 'The result of a widget tool has no data for the widget',
     severity: 'warning',
     in: 'spec',
     messages: {
@@ -1004,7 +1707,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/initial-route',
-    summary: 'The initial route of a widget is no string that starts with `/`',
+    summary: 'The initial route of a widget is not a string that starts with `/`',
     severity: 'warning',
     in: 'recommended',
     messages: {
@@ -1017,7 +1720,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/invocation-message-format',
-    summary: 'A message of the invocation is no string, is empty, or is too long',
+    summary: 'An invocation message is not a string, is empty, or is too long',
     severity: 'error',
     in: 'recommended',
     messages: {
@@ -1029,22 +1732,22 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/invocation-messages',
-    summary: 'A widget tool without the messages that are shown while it runs and when it is done',
+    summary: 'A widget tool has no messages for while it runs and when it is done',
     severity: 'info',
     in: 'recommended',
     messages: {
-      both: 'The tool has no `invoking` and no `invoked` message, so the user sees stock texts while it runs and when it is done. Say in a few words what it is doing and what it has done.',
+      both: 'The tool has no `invoking` and no `invoked` message, so the user sees default texts while it runs and when it is done. Say in a few words what it is doing and what it has done.',
       invoking:
-        'The tool has no `invoking` message, so the user sees a stock text while it runs. Say in a few words what it is doing.',
+        'The tool has no `invoking` message, so the user sees a default text while it runs. Say in a few words what it is doing.',
       invoked:
-        'The tool has no `invoked` message, so the user sees a stock text when it is done. Say in a few words what it has done.',
+        'The tool has no `invoked` message, so the user sees a default text when it is done. Say in a few words what it has done.',
     },
     fixable: 'unsafe',
     isPerFile: true,
   },
   {
     id: 'openai/misplaced-key',
-    summary: 'A key of the metadata stands where no host looks for it',
+    summary: 'A metadata key is in a place where no host reads it',
     severity: 'error',
     in: 'recommended',
     messages: {
@@ -1064,22 +1767,22 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/misspelt-field',
-    summary: 'A field that nobody reads is spelt almost like a known one',
+    summary: 'A field is a misspelling of a known one',
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
-        '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
+        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
     },
     fixable: 'safe',
     isPerFile: true,
   },
   {
     id: 'openai/misspelt-key',
-    summary: 'A key of the metadata is spelt almost like one that hosts read',
+    summary: 'A metadata key is a misspelling of one that hosts read',
     severity: 'warning',
     in: 'recommended',
     messages: { misspelt: 'Hosts ignore `{{key}}`; did you mean `{{meant}}`?' },
@@ -1146,7 +1849,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      missing: 'The widget has no `description`, so nobody who lists the resources learns what it shows. Add one.',
+      missing: 'The widget has no `description`, so a list of resources does not explain what it shows. Add one.',
     },
     isPerFile: true,
   },
@@ -1168,7 +1871,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       empty: 'The MIME type is empty, and without the right one hosts do not render the widget. Write {{allowed}}.',
-      wrong: 'With the MIME type `{{mime}}` the widget is shown as plain text, not rendered. Write {{allowed}}.',
+      wrong:
+        'Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -1202,8 +1906,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      empty: 'The URI is empty, so hosts find no widget to show. Write `{{pattern}}`.',
-      nameless: '`{{uri}}` names no widget, so hosts find none to show. Write `{{pattern}}`.',
+      empty: 'The URI is empty, so hosts cannot find the widget. Write `{{pattern}}`.',
+      nameless: '`{{uri}}` has no widget name, so hosts cannot find the widget. Write `{{pattern}}`.',
       prefix:
         '`{{uri}}` has the wrong prefix `{{prefix}}`: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
       scheme: '`{{uri}}` has no scheme: hosts find a widget only under `ui://`. Write `{{pattern}}`.',
@@ -1214,25 +1918,29 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/response-shape',
-    summary: 'The answer of a tool does not have the form that hosts read',
+    summary: 'The result of a tool does not have the form that hosts expect',
     severity: 'error',
     in: 'spec',
     messages: {
       content:
-        '`content` must be an array of parts, and hosts refuse the answer otherwise. Write `[{ type: "text", text: … }]`.',
-      part: 'A part of `content` must be an object with a `type`, and hosts refuse the answer otherwise. Write `{ type: "text", text: … }`.',
-      kind: 'No part of `content` can have the type `{{type}}`, and hosts refuse the answer for it. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-      text: 'A part of the type `text` needs its text as a string in `text`, and hosts refuse the answer otherwise. Add it.',
+        '`content` must be an array of parts; hosts refuse any other result. Write `[{ type: "text", text: … }]`.',
+      part: 'A part of `content` must be an object with a `type`; hosts refuse any other result. Write `{ type: "text", text: … }`.',
+      nothing:
+        'The handler returns nothing here, and hosts refuse that. Return `{ content: [{ type: "text", text: … }] }`.',
+      body: 'The handler returns {{what}}, and hosts refuse that. Return an object: `{ content: [{ type: "text", text: … }] }`.',
+      field: 'A part of the type `{{type}}` needs `{{field}}`, and the whole answer is refused otherwise. Add it.',
+      kind: '`{{type}}` is not a type of `content` part, so hosts refuse the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+      text: 'A part with the type `text` needs a string in `text`; without it hosts refuse the result. Add it.',
       words:
-        'The `text` of a part must be a string, and hosts refuse the answer otherwise. Make a string of it, or hand data over in `structuredContent`.',
-      isError: '`isError` must be true or false, and hosts refuse the answer otherwise. Write one of the two.',
-      meta: '`_meta` must be an object, and hosts refuse the answer otherwise. Put the values into an object.',
+        'The `text` of a part must be a string; hosts refuse any other result. Convert it to a string, or return data in `structuredContent`.',
+      isError: '`isError` must be true or false; hosts refuse any other result.',
+      meta: '`_meta` must be an object; hosts refuse any other result. Put the values into an object.',
     },
     isPerFile: true,
   },
   {
     id: 'openai/template-registered',
-    summary: 'An output template names a widget that no resource registers',
+    summary: 'An output template refers to a widget that is not registered',
     severity: 'error',
     in: 'recommended',
     messages: {
@@ -1260,10 +1968,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: {
-      unknown:
-        '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
-    },
+    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
     isPerFile: true,
   },
   {
@@ -1285,9 +1990,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts refuse or ignore it. Write `{{origin}}`.',
+      scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.',
       empty: 'This domain is empty and allows nothing. Write an origin such as `https://example.com`, or remove it.',
-      path: '`{{domain}}` has a path, so it is not an origin and hosts refuse or ignore it. Write only the scheme and the host.',
+      path: '`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.',
       none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host: `https://example.com`.',
     },
     fixable: 'unsafe',
@@ -1295,7 +2000,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'openai/window-api',
-    summary: 'Widget code uses a member of `window.openai` that no dialect has, or hands it the wrong arguments',
+    summary: 'Widget code uses a member of `window.openai` that no host has, or passes it wrong arguments',
     severity: 'error',
     in: 'recommended',
     messages: {
@@ -1309,18 +2014,18 @@ export const rules: readonly RuleFacts[] = [
       callAny:
         '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
       name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
-      key: '`callTool` takes what it hands to the tool from `arguments`, so `{{key}}` never gets there. Write `callTool({ name, arguments })`.',
-      values: '`callTool` hands the tool its arguments by name, so they must be an object. Hand it one.',
-      state: '`setWidgetState` takes the new state as an object. Hand it one.',
-      object: '`{{name}}` takes an object, `{{name}}({ {{key}} })`, and hosts find nothing in a string. Hand it one.',
-      none: '`{{name}}` takes no arguments, so what is handed over is lost. Remove it.',
+      key: '`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.',
+      values: '`callTool` passes arguments by name, so they must be an object. Pass one.',
+      state: '`setWidgetState` expects the new state as an object. Pass one.',
+      object: '`{{name}}` expects an object, `{{name}}({ {{key}} })`, not a string. Pass one.',
+      none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
     },
     fixable: 'safe',
     isPerFile: true,
   },
   {
     id: 'openai/window-openai-guard',
-    summary: 'Widget code touches `window.openai` without checking that it is there',
+    summary: 'Widget code uses `window.openai` without checking that it exists',
     severity: 'warning',
     in: 'spec',
     messages: {
@@ -1335,21 +2040,20 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
     },
     isPerFile: true,
   },
   {
     id: 'otc/flat-input-schema',
-    summary: 'input_schema is itself the JSON Schema, without parameters around it',
+    summary: '`input_schema` is the JSON Schema itself, without `parameters` around it',
     severity: 'error',
     in: 'spec',
     messages: {
-      flat: '`input_schema` is itself the JSON Schema, but clients look for it under `input_schema.parameters` and find none there. Wrap it in `parameters`.',
+      flat: '`input_schema` is the JSON Schema itself, but clients read it from `input_schema.parameters`, which does not exist. Wrap it in `parameters`.',
     },
     fixable: 'safe',
     options: {
@@ -1370,8 +2074,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       empty: 'The id is empty, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.',
       names:
-        '`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them: clients cannot take the id apart. Write it like `Calculator.Add@1.0.0`.',
-      noVersion: '`{{id}}` names no version, so clients cannot tell the versions of the tool apart. Write `{{meant}}`.',
+        '`{{names}}` is not `ToolkitName.ToolName`, two names of letters, digits and underscores with a dot between them, so clients cannot parse the id. Write it like `Calculator.Add@1.0.0`.',
+      noVersion: '`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.',
       version:
         'The version in the id, `{{version}}`, is not of the form `x.y.z`, so clients cannot ask for it. Write three integers, like `{{meant}}`.',
     },
@@ -1379,71 +2083,70 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'otc/id-name',
-    summary: "A tool's id and its name do not belong together",
+    summary: "A tool's id and its name do not match",
     severity: 'warning',
     in: 'recommended',
     messages: {
       stranger:
-        'The id calls the tool `{{tool}}` and `name` calls it `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
+        'The id names the tool `{{tool}}`, but `name` is `{{name}}`: one of them looks copied from another tool. Name it `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
     },
     isPerFile: true,
   },
   {
     id: 'otc/id-version',
-    summary: "The version in a tool's id is not its version",
+    summary: "The version in a tool's id differs from its `version`",
     severity: 'error',
     in: 'spec',
     messages: {
       differs:
-        'The id says version `{{inId}}` and `version` says `{{version}}`, so clients that pin one get the other. Make them the same.',
+        'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one get the other. Use the same version in both.',
     },
     fixable: 'both',
     isPerFile: true,
   },
   {
     id: 'otc/misspelt-field',
-    summary: 'A field that nobody reads is spelt almost like a known one',
+    summary: 'A field is a misspelling of a known one',
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
-        '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
+        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
     },
     fixable: 'safe',
     isPerFile: true,
   },
   {
     id: 'otc/name-format',
-    summary: "A tool's name holds other characters than letters, digits, _ and -, or is not 1 to 64 long",
+    summary: "A tool's name has characters other than letters, digits, `_` and `-`, or is not 1 to 64 characters long",
     severity: 'error',
     in: 'spec',
     messages: {
       characters:
-        '`{{stray}}` may not stand in a name: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
+        'Tool names must not contain `{{stray}}`: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
       blanks:
-        'A name may hold no spaces: clients hand names to models that take only letters, digits, `_` and `-`. Rename the tool.',
-      empty:
-        'The name is empty, so neither people nor models can call the tool. Name it with letters, digits, `_` and `-`.',
-      long: 'The name has {{length}} characters, but clients and models take at most 64. Shorten it.',
+        'Tool names must not contain spaces: model APIs accept only letters, digits, `_` and `-`. Rename the tool.',
+      empty: 'The name is empty, so the tool cannot be called. Use letters, digits, `_` and `-`.',
+      long: 'The name has {{length}} characters, but clients and models accept at most 64. Shorten it.',
     },
     fixable: 'unsafe',
     isPerFile: true,
   },
   {
     id: 'otc/no-ref',
-    summary: 'A schema refers to another, or holds definitions to be referred to',
+    summary: 'A schema uses `$ref`, or has definitions for it',
     severity: 'error',
     in: 'spec',
     messages: {
       reference:
-        '`{{key}}` is excluded from OTC schemas, and clients do not follow it. Write what it refers to (`{{to}}`) in its place.',
+        'OTC schemas must not contain `{{key}}`, and clients do not follow it. Write the definition of `{{to}}` here instead.',
       definitions:
-        '`{{key}}` is excluded from OTC schemas, as nothing may refer to it. Write each definition where it is used.',
+        'OTC schemas must not contain `{{key}}`, because nothing may refer to it. Write each definition where it is used.',
       anchor:
-        '`{{key}}` names a part of the schema so that it can be referred to, which OTC schemas exclude. Remove it.',
+        '`{{key}}` makes a part of the schema a target for references, which OTC schemas must not contain. Remove it.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1457,9 +2160,9 @@ export const rules: readonly RuleFacts[] = [
       missing:
         '`oauth2` has no `scopes`, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
       none: '`scopes` is empty, so the user is asked to grant nothing and calls may be refused. List the scopes that the tool needs.',
-      empty: 'This scope is empty, which no provider can grant. Fill it in or remove it.',
+      empty: 'This scope is empty, and no provider can grant it. Fill it in, or remove it.',
       several:
-        '`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no provider knows. Make each an entry of its own.',
+        '`{{scope}}` is {{count}} scopes in one string, and providers do not know the combined name. Use one entry for each scope.',
       again: 'The scope `{{scope}}` is already in the list. Remove it here.',
     },
     fixable: 'safe',
@@ -1481,23 +2184,22 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'The parameter `{{name}}` has no `description`, so a model has to guess what to pass. Add one.',
+      missing: 'The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.',
       misspelt:
-        '`{{key}}` is no keyword of JSON Schema, so the parameter `{{name}}` has no `description`, and a model has to guess what to pass; did you mean `description`?',
-      empty:
-        'The description of the parameter `{{name}}` is empty, so a model has to guess what to pass. Write what it is.',
+        '`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?',
+      empty: 'The description of the parameter `{{name}}` is empty, so the model must guess what to pass. Describe it.',
     },
     fixable: 'safe',
     isPerFile: true,
   },
   {
     id: 'otc/parameter-object',
-    summary: 'A parameter is no JSON Schema object',
+    summary: 'A parameter is not a JSON Schema object',
     severity: 'error',
     in: 'spec',
     messages: {
       noObject:
-        'The parameter `{{name}}` is {{found}}, not a JSON Schema object: nothing tells a model what to pass. Write an object with a `type` and a `description`.',
+        'The parameter `{{name}}` is {{found}}, not a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`.',
     },
     isPerFile: true,
   },
@@ -1529,25 +2231,25 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: 'This {{what}} has no `id`, so nobody can know which one the tool needs. Add it.',
-      empty: 'The `id` of this {{what}} is empty, so nobody can know which one the tool needs. Fill it in.',
+      missing: 'This {{what}} has no `id`, so clients do not know which one the tool needs. Add it.',
+      empty: 'The `id` of this {{what}} is empty, so clients do not know which one the tool needs. Fill it in.',
       noString:
-        'The `id` of this {{what}} is not a string, so nobody can know which one the tool needs. Write it as a string.',
+        'The `id` of this {{what}} is not a string, so clients do not know which one the tool needs. Write it as a string.',
     },
     isPerFile: true,
   },
   {
     id: 'otc/unique-id',
-    summary: 'Two tools of one tool server carry the same id',
+    summary: 'Two tools of one server have the same id',
     severity: 'error',
     in: 'spec',
     messages: {
       inFile:
-        'The id `{{id}}` is already taken in this file: a client that asks for it gets either tool. Give this one an id of its own.',
+        'Another tool in this file has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.',
       ofOtherVersion:
-        'The id `{{id}}` is already taken in this file, and `version` says that this is another version: a client that asks for it gets either. Write `{{own}}`.',
+        'Another tool in this file has the id `{{id}}`, and `version` says that this is a different version. Clients that ask for it may get either. Write `{{own}}`.',
       inServer:
-        'The id `{{id}}` is already taken on the server `{{server}}`: a client that asks for it gets either tool. Give this one an id of its own.',
+        'Another tool on the server `{{server}}` has the id `{{id}}`, so clients that ask for it may get either. Give each tool its own id.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1560,7 +2262,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       again: 'The tool already requires the {{what}} `{{id}}`. Remove this entry.',
       other:
-        "The tool already requires the {{what}} `{{id}}`, with other details: which of the two counts is anyone's guess. Make one entry of them.",
+        'The tool already requires the {{what}} `{{id}}`, with different details, and it is undefined which of the two counts. Merge them into one entry.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1570,10 +2272,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: {
-      unknown:
-        '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
-    },
+    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
     isPerFile: true,
   },
   {
@@ -1590,13 +2289,55 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'otc/version-not-raised',
+    summary: 'A tool changed under the same id and version',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      wrong:
+        '`{{id}}` has another contract than before. Whoever has cached or pinned it calls something else. Raise the version in `id` and `version`.',
+    },
+    isPerFile: false,
+  },
+  {
+    id: 'shinkai/code-undeclared',
+    summary: 'The code of a tool asks for something that its manifest does not have',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      parameters:
+        '`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. No model can give it. Declare it, or read a parameter that is declared.',
+      configurations:
+        '`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. No user can set it. Declare it, or read a setting that is declared.',
+      oauth:
+        '`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. The answer is no token. Use the name in the manifest, or add the service.',
+    },
+    isPerFile: false,
+    isDataOnly: true,
+  },
+  {
+    id: 'shinkai/code-unread',
+    summary: 'A manifest declares what the code of its tool never uses',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      parameters:
+        '`{{file}}` never reads the parameter `{{name}}`, so the model fills in something that changes nothing. Read it, or remove it.',
+      configurations:
+        '`{{file}}` never reads the setting `{{name}}`, so the user sets something that changes nothing. Read it, or remove it.',
+      result: '`{{file}}` never answers with `{{name}}`, which `result` promises. Answer with it, or remove it.',
+    },
+    isPerFile: false,
+    isDataOnly: true,
+  },
+  {
     id: 'shinkai/default-as-string',
-    summary: 'A default is written as a string, though the type is another',
+    summary: 'A default is written as a string, but the property has another type',
     severity: 'info',
     in: 'strict',
     messages: {
       asString:
-        'The default of `{{path}}` is a string, though its type is {{type}}. Only an older Shinkai wanted it so; write {{value}} without quotes.',
+        'The default of `{{path}}` is a string, but its type is {{type}}. Only older versions of Shinkai needed this; write {{value}} without quotes.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1609,7 +2350,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The default of `{{path}}` is neither applied nor shown to the model, and its description does not mention `{{value}}`. Say there what happens without a value.',
+        'Shinkai neither applies the default of `{{path}}` nor shows it to the model, and the description does not mention `{{value}}`. Say in the description what happens without a value.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1617,12 +2358,12 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'shinkai/enum-not-described',
-    summary: "A parameter's description does not name the values of its `enum`",
+    summary: "A parameter's description does not list the values of its `enum`",
     severity: 'warning',
     in: 'recommended',
     messages: {
       missing:
-        'The `enum` of `{{path}}` never reaches the model, and its description does not name {{values}}. Name every allowed value in the description.',
+        'Models never see the `enum` of `{{path}}`, and its description does not list {{values}}. List every allowed value in the description.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1634,11 +2375,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      noArray: '`enum` of `{{path}}` must be an array of strings that lists what may be given.',
+      noArray: '`enum` of `{{path}}` must be an array of strings with the allowed values.',
       noString:
-        '`enum` of `{{path}}` may hold strings only, and this value is {{kind}}. Write every value as a string.',
+        '`enum` of `{{path}}` must contain only strings, and this value is {{kind}}. Write every value as a string.',
       noStrings:
-        '`enum` of `{{path}}` may hold strings only, and this value is {{kind}}; {{others}} either. Write every value as a string.',
+        '`enum` of `{{path}}` must contain only strings, and this value is {{kind}}; {{others}} either. Write every value as a string.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1650,24 +2391,23 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
+      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore it{{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Readers of the manifest reject it or ignore it{{advice}}.',
-      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Readers of the manifest reject it or ignore it.',
+        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore it{{advice}}.',
+      wrongWhole: 'This must be {{expected}}, but it is {{found}}. Hosts reject or ignore it.',
     },
     isPerFile: true,
     isDataOnly: true,
   },
   {
     id: 'shinkai/homepage-url',
-    summary: '`homepage` is no absolute URL',
+    summary: '`homepage` is not an absolute URL',
     severity: 'warning',
     in: 'recommended',
     messages: {
-      wrapped: '`{{homepage}}` is a URL with something around it, which no browser opens. Write the URL alone.',
+      wrapped: '`{{homepage}}` has text around the URL, so browsers cannot open it. Write only the URL.',
       noUrl:
-        '`{{homepage}}` is no absolute URL, so nobody can open it. Write the whole URL, with `https://` and without spaces.',
+        '`{{homepage}}` is not an absolute URL, so browsers cannot open it. Write the whole URL, with `https://` and without spaces.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1675,7 +2415,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'shinkai/items-only-for-arrays',
-    summary: 'A property that is no array has `items`',
+    summary: 'A property that is not an array has `items`',
     severity: 'warning',
     in: 'spec',
     messages: {
@@ -1700,17 +2440,18 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'shinkai/misplaced-property',
-    summary: 'A property stands beside `properties`, a keyword stands inside it, or a field of the manifest in a table',
+    summary:
+      'A property is next to `properties` instead of in it, a keyword is inside it, or a manifest field is in a table',
     severity: 'error',
     in: 'recommended',
     messages: {
       property:
-        'The {{noun}} `{{key}}` stands beside `properties` instead of in it, so nobody sees it. Move it into `properties`.',
-      wrapper: 'The {{noun}} `{{key}}` stands in `{{table}}` itself, where nobody sees it. Put it into `properties`.',
+        'The {{noun}} `{{key}}` is next to `properties` instead of in it, so it is ignored. Move it into `properties`.',
+      wrapper: 'The {{noun}} `{{key}}` is directly in `{{table}}`, where it is ignored. Move it into `properties`.',
       keyword:
-        '`{{key}}` stands inside `properties`, where it is taken for a {{noun}} of that name. Move it beside `properties`.',
+        '`{{key}}` is inside `properties`, where it counts as a {{noun}} of that name. Move it next to `properties`.',
       field:
-        '`{{key}}` is a field of the manifest, but stands in `{{table}}`, where nobody reads it. Move it to the top level.',
+        '`{{key}}` is a field of the manifest, but it is in `{{table}}`, where it is ignored. Move it to the top level.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1718,15 +2459,15 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'shinkai/misspelt-field',
-    summary: 'A field that nobody reads is spelt almost like a known one',
+    summary: 'A field is a misspelling of a known one',
     severity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is no field of {{title}} and is ignored; did you mean `{{meant}}`?',
+      misspelt: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
       misspeltRequired:
-        '`{{key}}` is no field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is no field of {{title}}, and nobody reads it: `{{meant}}` stands beside it. Remove `{{key}}` once `{{meant}}` holds what you want.',
+        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1739,7 +2480,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The document lets you leave `configurations` out, but Shinkai itself does not load a tool without it. Add an empty one.',
+        'The documentation makes `configurations` optional, but Shinkai does not load a tool without it. Add an empty one.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1747,12 +2488,12 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'shinkai/oauth-client-secret',
-    summary: 'A client secret stands in the file',
+    summary: 'The file contains a client secret',
     severity: 'error',
     in: 'recommended',
     messages: {
       secret:
-        'A client secret stands in this file, where everyone who gets the tool can read it. Leave `clientSecret` empty, and revoke this one.',
+        'This file contains a client secret, and everyone who installs the tool can read it. Leave `clientSecret` empty, and revoke this one.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -1763,7 +2504,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      taken: 'Another OAuth service above is called `{{name}}` too, and a token is looked up by that name. Rename one.',
+      taken: 'Another OAuth service above is also named `{{name}}`, and tokens are looked up by that name. Rename one.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -1775,7 +2516,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This OAuth service has no {{fields}}, which the document does not mark as optional. Add what is missing, empty if the user fills it in.',
+        'This OAuth service has no {{fields}}, which the documentation does not mark as optional. Add what is missing; leave it empty if the user fills it in.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -1786,8 +2527,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      missing: 'This OAuth service has no {{fields}}, so nobody can log in with it. Add what is missing.',
-      empty: 'The `{{fields}}` of this OAuth service is empty, so nobody can log in with it. Fill it in.',
+      missing: 'This OAuth service has no {{fields}}, so users cannot log in with it. Add what is missing.',
+      empty: 'The `{{fields}}` of this OAuth service is empty, so users cannot log in with it. Fill it in.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -1799,7 +2540,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       plain:
-        '`"plain"` sends the verifier in clear, so whoever sees the first request can finish the login. Use `"S256"` if the service offers it.',
+        '`"plain"` sends the verifier unencrypted, so anyone who sees the first request can complete the login. Use `"S256"` if the service supports it.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1814,9 +2555,9 @@ export const rules: readonly RuleFacts[] = [
       empty: 'An empty scope asks for nothing, and some services reject it. Remove it.',
       twice: 'The scope `{{scope}}` is listed twice. Remove one.',
       several:
-        '`{{scope}}` are {{count}} scopes in one string, and are asked for as one that no service knows. Make each an entry of its own.',
+        '`{{scope}}` is {{count}} scopes in one string, and services do not know the combined name. Use one entry for each scope.',
       maySeveral:
-        '`{{scope}}` may be {{count}} scopes in one string, which most services take for one that they do not know. This one may want commas: make each an entry of its own, unless it does.',
+        '`{{scope}}` may be {{count}} scopes in one string, which most services read as one unknown scope. Unless this service expects commas, use one entry for each scope.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -1840,12 +2581,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      parameter:
-        'The parameter `{{path}}` has no `description`: it is all that a model learns about it besides name and type. Add one.',
-      setting: 'The setting `{{path}}` has no `description`, so people cannot know what to enter. Add one.',
-      blank: 'The description of `{{path}}` is empty, and it is all that tells what the {{noun}} is for. Write one.',
+      parameter: 'The parameter `{{path}}` has no `description`, so the model only knows its name and type. Add one.',
+      setting: 'The setting `{{path}}` has no `description`, so users do not know what to enter. Add one.',
+      blank: 'The description of `{{path}}` is empty, so it is not clear what the {{noun}} is for. Write one.',
       misspelt:
-        '`{{key}}` is no field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
+        '`{{key}}` is not a field of a property, so the {{noun}} `{{path}}` has no `description`; did you mean `description`?',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1853,13 +2593,13 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'shinkai/properties-only-for-objects',
-    summary: 'A property that is no object has `properties` or `required`',
+    summary: 'A property that is not an object has `properties` or `required`',
     severity: 'warning',
     in: 'spec',
     messages: {
       properties:
-        '`properties` describes what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
-      both: '`properties` and `required` describe what an object holds, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
+        '`properties` describes the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove `properties`.',
+      both: '`properties` and `required` describe the fields of an object, but the type of `{{path}}` is `{{type}}`. Change the type to `"object"`, or remove both.',
       required:
         '`required` lists the fields of an object, but the type of `{{path}}` is `{{type}}`. To require `{{path}}` itself, name it in the `required` of the object around it.',
     },
@@ -1868,19 +2608,19 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'shinkai/property-type',
-    summary: 'A parameter or a setting has no type, or none that Shinkai knows',
+    summary: 'A parameter or a setting has no type, or one that Shinkai does not know',
     severity: 'error',
     in: 'spec',
     messages: {
       missing:
-        '`{{path}}` has no `type`, so nobody knows what to give. Add one: string, number, boolean, array or object.',
-      misspelt: '`{{key}}` is no field of a property, so `{{path}}` has no `type`; did you mean `type`?',
-      unknown: '`{{type}}` is no type of a property{{hint}}. Use string, number, boolean, array or object.',
+        '`{{path}}` has no `type`, so callers do not know what to pass. Add one: string, number, boolean, array or object.',
+      misspelt: '`{{key}}` is not a field of a property, so `{{path}}` has no `type`; did you mean `type`?',
+      unknown: '`{{type}}` is not a property type{{hint}}. Use string, number, boolean, array or object.',
       noName:
         '`type` of `{{path}}` must be a string that names the type, but it is {{type}}. Use string, number, boolean, array or object.',
       unionParameter:
-        'An array of types does not load at all: the whole tool is rejected. Give `{{path}}` one type, and tell the rest in its description.',
-      unionSetting: 'An array of types is not read, and `{{path}}` is taken for a string. Give it one type.',
+        'Shinkai does not accept an array of types and rejects the whole tool. Give `{{path}}` one type, and explain the rest in its description.',
+      unionSetting: 'Shinkai does not read an array of types and treats `{{path}}` as a string. Give it one type.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -1917,24 +2657,24 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       attribute:
-        'A result field has no `{{key}}` in the document, and nobody reads it here. Say it in the description of `{{path}}`.',
+        'The documentation has no `{{key}}` for result fields, and Shinkai ignores it. Put it into the description of `{{path}}`.',
     },
     isPerFile: true,
     isDataOnly: true,
   },
   {
     id: 'shinkai/result-type',
-    summary: 'A result field has no type, or none of those in the document',
+    summary: 'A result field has no type, or one that the documentation does not list',
     severity: 'info',
     in: 'strict',
     messages: {
-      missing: '`{{path}}` has no `type`: whoever uses the result cannot know what to expect. Add one.',
+      missing: '`{{path}}` has no `type`, so callers do not know what to expect. Add one.',
       unknown:
-        '`{{type}}` is no type of the document{{hint}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.',
+        '`{{type}}` is not a documented type{{hint}}; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
       noName:
-        '`type` of `{{path}}` is no string that names a type, but {{type}}; Shinkai keeps it, but other readers may not know it. If it fits, use string, number, boolean, array or object.',
+        '`type` of `{{path}}` is {{type}}, not the name of a type; Shinkai keeps it, but other readers may not know it. If possible, use string, number, boolean, array or object.',
       union:
-        'An array of types is not in the document; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If one fits, give it only that.',
+        'The documentation has no arrays of types; Shinkai keeps it, but other readers of `{{path}}` may expect one type. If possible, give it a single type.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -1945,8 +2685,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      taken:
-        'Another {{what}} above is called `{{name}}` too, so nobody can tell which of the two is meant. Rename one.',
+      taken: 'Another {{what}} above is also named `{{name}}`, so a reference to it is ambiguous. Rename one.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -1959,7 +2698,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: 'This {{what}} has no `{{field}}`, and Shinkai cannot load the tool without it. Add it.',
       empty:
-        'The `{{field}}` of this {{what}} is empty, so the {{what}} is of no use. Fill it in, or remove the {{what}}.',
+        'The `{{field}}` of this {{what}} is empty, so the {{what}} cannot be used. Fill it in, or remove the {{what}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -1986,9 +2725,9 @@ export const rules: readonly RuleFacts[] = [
       sqlite: 'SQLite cannot create this table: {{error}}{{hint}}. The tool would fail at its first query.',
       refused: 'This definition is not run: {{error}}. Write one CREATE TABLE statement that lists the columns.',
       slow: 'This definition is not run to its end: {{error}} in time. Make it simpler.',
-      several: 'A definition is one statement, and here a second one starts. Make it an entry of its own.',
+      several: 'A definition must be a single statement, and a second one starts here. Move it to its own entry.',
       otherName:
-        'The definition creates `{{created}}`, but the table is called `{{name}}`: queries for one of the two will fail. Use one name.',
+        'The definition creates `{{created}}`, but the table is named `{{name}}`, so queries for one of them fail. Use one name.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2000,7 +2739,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        'SQLite has no type `{{types}}`, but takes the word and stores whatever comes{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB.',
+        'SQLite has no type `{{types}}`; it accepts the word and stores any value{{more}}. Use INTEGER, REAL, TEXT, NUMERIC or BLOB.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2025,12 +2764,12 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'shinkai/table-type',
-    summary: '`configurations`, `parameters` or `result` is no object, or has a `type` other than "object"',
+    summary: '`configurations`, `parameters` or `result` is not an object, or has a `type` other than "object"',
     severity: 'error',
     in: 'spec',
     messages: {
-      noObject: '`{{table}}` must be an object with `type` and `properties`; as it is, the tool cannot be loaded.',
-      wrongType: 'The `type` of `{{table}}` is always `"object"`, whatever the table holds. Write `"object"`.',
+      noObject: '`{{table}}` must be an object with `type` and `properties`; Shinkai cannot load the tool.',
+      wrongType: 'The `type` of `{{table}}` must be `"object"`. Write `"object"`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2053,14 +2792,14 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'shinkai/tool-reference',
-    summary: 'An entry of `tools` is no reference to a tool',
+    summary: 'An entry of `tools` is not a reference to a tool',
     severity: 'warning',
     in: 'recommended',
     messages: {
       noReference:
-        '`{{reference}}` is no reference to a tool, so it is dropped without a word. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
+        '`{{reference}}` is not a reference to a tool, so Shinkai silently drops it. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
       noText:
-        'A reference to a tool is a string, so this entry is dropped without a word. Write `"local:::author:::name"`.',
+        'A reference to a tool must be a string, so Shinkai silently drops this entry. Write `"local:::author:::name"`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2071,8 +2810,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      unknown: '`{{type}}` is no known type of tool. Write `typescript` or `python`, whichever the tool is written in.',
-      meant: '`{{type}}` is no known type of tool; did you mean `{{meant}}`?',
+      unknown: '`{{type}}` is not a known tool type. Write `typescript` or `python`, the language of the tool.',
+      meant: '`{{type}}` is not a known tool type; did you mean `{{meant}}`?',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2080,12 +2819,11 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'shinkai/unique-id',
-    summary: 'Two tools have one `id`',
+    summary: 'Two tools have the same `id`',
     severity: 'warning',
     in: 'strict',
     messages: {
-      taken:
-        '`{{id}}` is also the `id` of another tool, so it tells neither of them apart. Give this one an id of its own.',
+      taken: '`{{id}}` is also the `id` of another tool, so it does not identify either. Give each tool its own id.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2095,23 +2833,31 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: {
-      unknown:
-        '`{{key}}` is no field of {{title}}: whoever reads the manifest will not look at it. Remove it, or check its name.',
-    },
+    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name.' },
     isPerFile: true,
     isDataOnly: true,
   },
   {
     id: 'shinkai/version-format',
-    summary: '`version` is no semantic version',
+    summary: '`version` is not a semantic version',
     severity: 'warning',
     in: 'recommended',
     messages: {
       format:
-        '`{{version}}` is no semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`.',
+        '`{{version}}` is not a semantic version, so it cannot be compared with other versions of the tool. Write three numbers, such as `1.0.0`.',
     },
     isPerFile: true,
+    isDataOnly: true,
+  },
+  {
+    id: 'shinkai/version-not-raised',
+    summary: 'A tool changed and its version did not',
+    severity: 'warning',
+    in: 'strict',
+    messages: {
+      wrong: '{{of}} changed, and `version` is still the same. Users are not offered the update. Raise `version`.',
+    },
+    isPerFile: false,
     isDataOnly: true,
   },
 ];

@@ -7,7 +7,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
   ],
   ['input_schema'],
   ['ui://'],
-  ['tool(', /@frontmcp\/sdk|\.tool\(/],
+  ['tool(', /@frontmcp\/sdk|\.tool\(|\btool\(\s{0,20}["'`][\w.:-]{1,80}["'`],/],
   ['Resource', /registerAppResource|@frontmcp\/sdk|registerResource|\.uiResource\(/],
   ['getInfo', /\bns\b/],
   ['setRequestHandler'],
@@ -28,13 +28,22 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
     'fastmcp',
     /["'](?:[a-z]{3,5}:[\w:./]{0,40})?fastmcp\b/,
     /description/,
-    /\b(schema|parameters|inputShape|parametersSchema)\b/,
+    /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/,
   ],
+  ['tools:', /\bns:\s{0,9}["'`]/, /\btitle:/],
   [
     '@modelcontextprotocol/',
     /["'](?:[a-z]{3,5}:[\w:./]{0,40})?@modelcontextprotocol\//,
     /description/,
-    /\b(schema|parameters|inputShape|parametersSchema)\b/,
+    /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/,
+  ],
+  ['Tool', /[a-z]Tool\w{0,30}\(\s{0,20}(?:["'`{]|\w{1,30},\s{0,20}["'`{])/, /\bdescri/, /[sS]chema|parameters|\bz\./],
+  ['toolName', /\bregister\w{0,30}\(/, /\bdescription\b/],
+  [
+    'Tool',
+    /\b(?:const|let)\s\w{0,60}Tools?\b|:\s{0,9}\w{0,60}Tool\w{0,60}(?:<[^<>]{0,80}>|\[\])?\s=/,
+    /\bdescription\b/,
+    /\b(parameters|schema)\b/,
   ],
 ];
 

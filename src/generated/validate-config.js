@@ -38,7 +38,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
       rules: {
         $ref: '#/$defs/rules',
-        description: 'Rules by id: "error", "warning", "info" or "off", or ["warning", { options }].',
+        description:
+          'Rules by id, or all rules of a pack as "mcp/*": "error", "warning", "info" or "off", or ["warning", { options }].',
       },
       files: {
         $ref: '#/$defs/globs',
@@ -85,6 +86,28 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           },
         },
       },
+      clients: {
+        type: 'array',
+        description:
+          'The AI clients and model APIs to care for, instead of all those whose limits are well documented: ["claude", "openai"].',
+        items: {
+          type: 'string',
+          enum: [
+            'claude',
+            'openai',
+            'gemini',
+            'vscode',
+            'copilot-cli',
+            'cursor',
+            'amazon-q',
+            'kimi',
+            'langchain',
+            'codex',
+            'zed',
+            'bedrock',
+          ],
+        },
+      },
       comments: {
         type: 'boolean',
         description: 'Allow comments and trailing commas in .json files, as in .jsonc files.',
@@ -119,17 +142,43 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           },
           findingsPerFile: {
             type: 'integer',
-            description: 'The findings of a file that are told, the gravest.',
+            description: 'The findings of a file that are told, the most severe.',
             minimum: 1,
             maximum: 1000000,
             default: 10000,
           },
           findings: {
             type: 'integer',
-            description: 'The findings of a whole run that are told, the gravest.',
+            description: 'The findings of a whole run that are told, the most severe.',
             minimum: 1,
             maximum: 1000000,
             default: 100000,
+          },
+        },
+      },
+      diff: {
+        type: 'object',
+        description: 'What `toolint diff` passes over.',
+        additionalProperties: false,
+        properties: {
+          accept: {
+            type: 'array',
+            description: 'Changes of contracts that are accepted, each for one tool.',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['rule', 'tool', 'reason'],
+              properties: {
+                rule: { type: 'string', minLength: 1, description: 'The rule, or a family: `diff/*`.' },
+                tool: { type: 'string', minLength: 1, description: 'The name of the tool before the change.' },
+                until: {
+                  type: 'string',
+                  minLength: 1,
+                  description: 'The first version for which it is no longer accepted.',
+                },
+                reason: { type: 'string', minLength: 1, description: 'Why it is accepted.' },
+              },
+            },
           },
         },
       },
@@ -255,6 +304,51 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               maxItems: 2,
             },
           },
+          'diff/description-changed': {
+            description: 'A text that models read was changed',
+            $ref: '#/$defs/setting',
+            if: { type: 'array', minItems: 2 },
+            then: {
+              type: 'array',
+              prefixItems: [
+                true,
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  properties: {
+                    warn: { type: 'boolean', description: 'report as a warning, not only as information' },
+                  },
+                },
+              ],
+              minItems: 2,
+              maxItems: 2,
+            },
+          },
+          'live/token-cost': {
+            description: 'The tools of a server take up much of what a model can read',
+            $ref: '#/$defs/setting',
+            if: { type: 'array', minItems: 2 },
+            then: {
+              type: 'array',
+              prefixItems: [
+                true,
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  properties: {
+                    budget: {
+                      description:
+                        'How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.',
+                      type: 'integer',
+                      minimum: 0,
+                    },
+                  },
+                },
+              ],
+              minItems: 2,
+              maxItems: 2,
+            },
+          },
           'mcp/name-format': {
             description: 'A tool name that not every client can call',
             $ref: '#/$defs/setting',
@@ -271,6 +365,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       enum: ['specification', 'every-client'],
                       description:
                         'Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most',
+                    },
+                    leadingDigit: {
+                      type: 'boolean',
+                      description: 'Whether to report names that begin with a digit or a dash, which Gemini refuses',
                     },
                   },
                 },
@@ -330,7 +428,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             },
           },
           'otc/flat-input-schema': {
-            description: 'input_schema is itself the JSON Schema, without parameters around it',
+            description: '`input_schema` is the JSON Schema itself, without `parameters` around it',
             $ref: '#/$defs/setting',
             if: { type: 'array', minItems: 2 },
             then: {
@@ -372,10 +470,46 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               maxItems: 2,
             },
           },
+          'common/*': {
+            description: 'Every rule of the pack common, except those that are named here.',
+            $ref: '#/$defs/bareSetting',
+          },
+          'clients/*': {
+            description: 'Every rule of the pack clients, except those that are named here.',
+            $ref: '#/$defs/bareSetting',
+          },
+          'live/*': {
+            description: 'Every rule of the pack live, except those that are named here.',
+            $ref: '#/$defs/bareSetting',
+          },
+          'otc/*': {
+            description: 'Every rule of the pack otc, except those that are named here.',
+            $ref: '#/$defs/bareSetting',
+          },
+          'shinkai/*': {
+            description: 'Every rule of the pack shinkai, except those that are named here.',
+            $ref: '#/$defs/bareSetting',
+          },
+          'gloodata/*': {
+            description: 'Every rule of the pack gloodata, except those that are named here.',
+            $ref: '#/$defs/bareSetting',
+          },
+          'openai/*': {
+            description: 'Every rule of the pack openai, except those that are named here.',
+            $ref: '#/$defs/bareSetting',
+          },
+          'mcp/*': {
+            description: 'Every rule of the pack mcp, except those that are named here.',
+            $ref: '#/$defs/bareSetting',
+          },
+          'diff/*': {
+            description: 'Every rule of the pack diff, except those that are named here.',
+            $ref: '#/$defs/bareSetting',
+          },
         },
         patternProperties: {
-          '^(?!(?:common|otc|shinkai|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' },
-          '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/structured-content|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
+          '^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/': { $ref: '#/$defs/setting' },
+          '^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$':
             { $ref: '#/$defs/bareSetting' },
         },
       },
@@ -475,6 +609,49 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           maxItems: 2,
         },
       },
+      'diff/description-changed': {
+        description: 'A text that models read was changed',
+        $ref: '#/$defs/setting',
+        if: { type: 'array', minItems: 2 },
+        then: {
+          type: 'array',
+          prefixItems: [
+            true,
+            {
+              type: 'object',
+              additionalProperties: false,
+              properties: { warn: { type: 'boolean', description: 'report as a warning, not only as information' } },
+            },
+          ],
+          minItems: 2,
+          maxItems: 2,
+        },
+      },
+      'live/token-cost': {
+        description: 'The tools of a server take up much of what a model can read',
+        $ref: '#/$defs/setting',
+        if: { type: 'array', minItems: 2 },
+        then: {
+          type: 'array',
+          prefixItems: [
+            true,
+            {
+              type: 'object',
+              additionalProperties: false,
+              properties: {
+                budget: {
+                  description:
+                    'How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.',
+                  type: 'integer',
+                  minimum: 0,
+                },
+              },
+            },
+          ],
+          minItems: 2,
+          maxItems: 2,
+        },
+      },
       'mcp/name-format': {
         description: 'A tool name that not every client can call',
         $ref: '#/$defs/setting',
@@ -491,6 +668,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   enum: ['specification', 'every-client'],
                   description:
                     'Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most',
+                },
+                leadingDigit: {
+                  type: 'boolean',
+                  description: 'Whether to report names that begin with a digit or a dash, which Gemini refuses',
                 },
               },
             },
@@ -550,7 +731,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         },
       },
       'otc/flat-input-schema': {
-        description: 'input_schema is itself the JSON Schema, without parameters around it',
+        description: '`input_schema` is the JSON Schema itself, without `parameters` around it',
         $ref: '#/$defs/setting',
         if: { type: 'array', minItems: 2 },
         then: {
@@ -592,16 +773,53 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           maxItems: 2,
         },
       },
+      'common/*': {
+        description: 'Every rule of the pack common, except those that are named here.',
+        $ref: '#/$defs/bareSetting',
+      },
+      'clients/*': {
+        description: 'Every rule of the pack clients, except those that are named here.',
+        $ref: '#/$defs/bareSetting',
+      },
+      'live/*': {
+        description: 'Every rule of the pack live, except those that are named here.',
+        $ref: '#/$defs/bareSetting',
+      },
+      'otc/*': {
+        description: 'Every rule of the pack otc, except those that are named here.',
+        $ref: '#/$defs/bareSetting',
+      },
+      'shinkai/*': {
+        description: 'Every rule of the pack shinkai, except those that are named here.',
+        $ref: '#/$defs/bareSetting',
+      },
+      'gloodata/*': {
+        description: 'Every rule of the pack gloodata, except those that are named here.',
+        $ref: '#/$defs/bareSetting',
+      },
+      'openai/*': {
+        description: 'Every rule of the pack openai, except those that are named here.',
+        $ref: '#/$defs/bareSetting',
+      },
+      'mcp/*': {
+        description: 'Every rule of the pack mcp, except those that are named here.',
+        $ref: '#/$defs/bareSetting',
+      },
+      'diff/*': {
+        description: 'Every rule of the pack diff, except those that are named here.',
+        $ref: '#/$defs/bareSetting',
+      },
     },
     patternProperties: {
-      '^(?!(?:common|otc|shinkai|gloodata|openai|mcp)/)[^/]+/': { $ref: '#/$defs/setting' },
-      '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/structured-content|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$':
+      '^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/': { $ref: '#/$defs/setting' },
+      '^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$':
         { $ref: '#/$defs/bareSetting' },
     },
   };
-  const pattern4 = new RegExp('^(?!(?:common|otc|shinkai|gloodata|openai|mcp)/)[^/]+/', 'u');
+  const func0 = equal.default;
+  const pattern4 = new RegExp('^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|diff)/)[^/]+/', 'u');
   const pattern5 = new RegExp(
-    '^(?:common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|mcp/annotation-conflict|mcp/annotation-type|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/misspelt-field|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/structured-content|mcp/unknown-field|mcp/zod-expected|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format)$',
+    '^(?:clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/placeholder-name|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/missing-capability|mcp/misspelt-field|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/stdout-in-stdio|mcp/structured-content|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$',
     'u',
   );
   const schema33 = {
@@ -977,13 +1195,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     else: { $ref: '#/$defs/severity' },
   };
 
-  function validate32(
+  function validate33(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate32.evaluated;
+    const evaluated0 = validate33.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -1151,13 +1369,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate32.errors = vErrors;
+    validate33.errors = vErrors;
     evaluated0.items = items0;
     return errors === 0;
   }
-  validate32.evaluated = { dynamicProps: false, dynamicItems: true };
-
-  const func0 = equal.default;
+  validate33.evaluated = { dynamicProps: false, dynamicItems: true };
 
   function validate21(
     data,
@@ -1174,18 +1390,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     }
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       for (const key0 in data) {
-        if (!(
-          key0 === 'common/description-length' ||
-          key0 === 'common/empty-description' ||
-          key0 === 'common/parameter-description' ||
-          key0 === 'mcp/name-format' ||
-          key0 === 'openai/description-action-oriented' ||
-          key0 === 'openai/read-only-hint' ||
-          key0 === 'otc/flat-input-schema' ||
-          key0 === 'otc/oauth2-scopes' ||
-          pattern4.test(key0) ||
-          pattern5.test(key0)
-        )) {
+        if (!(func1.call(schema32.properties, key0) || pattern4.test(key0) || pattern5.test(key0))) {
           const err0 = {
             instancePath,
             schemaPath: '#/additionalProperties',
@@ -1849,13 +2054,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data['mcp/name-format'] !== undefined) {
-        let data12 = data['mcp/name-format'];
+      if (data['diff/description-changed'] !== undefined) {
+        let data12 = data['diff/description-changed'];
         if (
           !validate22(data12, {
-            instancePath: instancePath + '/mcp~1name-format',
+            instancePath: instancePath + '/diff~1description-changed',
             parentData: data,
-            parentDataProperty: 'mcp/name-format',
+            parentDataProperty: 'diff/description-changed',
             rootData,
             dynamicAnchors,
           })
@@ -1903,8 +2108,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           if (Array.isArray(data12)) {
             if (data12.length > 2) {
               const err36 = {
-                instancePath: instancePath + '/mcp~1name-format',
-                schemaPath: '#/properties/mcp~1name-format/then/maxItems',
+                instancePath: instancePath + '/diff~1description-changed',
+                schemaPath: '#/properties/diff~1description-changed/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -1918,8 +2123,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             if (data12.length < 2) {
               const err37 = {
-                instancePath: instancePath + '/mcp~1name-format',
-                schemaPath: '#/properties/mcp~1name-format/then/minItems',
+                instancePath: instancePath + '/diff~1description-changed',
+                schemaPath: '#/properties/diff~1description-changed/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -1936,10 +2141,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               let data13 = data12[1];
               if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
                 for (const key4 in data13) {
-                  if (!(key4 === 'names')) {
+                  if (!(key4 === 'warn')) {
                     const err38 = {
-                      instancePath: instancePath + '/mcp~1name-format/1',
-                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties',
+                      instancePath: instancePath + '/diff~1description-changed/1',
+                      schemaPath: '#/properties/diff~1description-changed/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key4 },
                       message: 'must NOT have additional properties',
@@ -1952,17 +2157,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data13.names !== undefined) {
-                  let data14 = data13.names;
-                  if (!(data14 === 'specification' || data14 === 'every-client')) {
+                if (data13.warn !== undefined) {
+                  if (typeof data13.warn !== 'boolean') {
                     const err39 = {
-                      instancePath: instancePath + '/mcp~1name-format/1/names',
-                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum',
-                      keyword: 'enum',
-                      params: {
-                        allowedValues: schema32.properties['mcp/name-format'].then.prefixItems[1].properties.names.enum,
-                      },
-                      message: 'must be equal to one of the allowed values',
+                      instancePath: instancePath + '/diff~1description-changed/1/warn',
+                      schemaPath: '#/properties/diff~1description-changed/then/prefixItems/1/properties/warn/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
                     };
                     if (vErrors === null) {
                       vErrors = [err39];
@@ -1974,8 +2176,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               } else {
                 const err40 = {
-                  instancePath: instancePath + '/mcp~1name-format/1',
-                  schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/type',
+                  instancePath: instancePath + '/diff~1description-changed/1',
+                  schemaPath: '#/properties/diff~1description-changed/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -1990,8 +2192,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           } else {
             const err41 = {
-              instancePath: instancePath + '/mcp~1name-format',
-              schemaPath: '#/properties/mcp~1name-format/then/type',
+              instancePath: instancePath + '/diff~1description-changed',
+              schemaPath: '#/properties/diff~1description-changed/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -2013,8 +2215,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         if (!valid10) {
           const err42 = {
-            instancePath: instancePath + '/mcp~1name-format',
-            schemaPath: '#/properties/mcp~1name-format/if',
+            instancePath: instancePath + '/diff~1description-changed',
+            schemaPath: '#/properties/diff~1description-changed/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -2027,13 +2229,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data['openai/description-action-oriented'] !== undefined) {
-        let data15 = data['openai/description-action-oriented'];
+      if (data['live/token-cost'] !== undefined) {
+        let data15 = data['live/token-cost'];
         if (
           !validate22(data15, {
-            instancePath: instancePath + '/openai~1description-action-oriented',
+            instancePath: instancePath + '/live~1token-cost',
             parentData: data,
-            parentDataProperty: 'openai/description-action-oriented',
+            parentDataProperty: 'live/token-cost',
             rootData,
             dynamicAnchors,
           })
@@ -2043,10 +2245,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         } else {
           var items4 = validate22.evaluated.items;
         }
-        const _errs49 = errors;
-        let valid13 = true;
         const _errs50 = errors;
-        if (errors === _errs50) {
+        let valid13 = true;
+        const _errs51 = errors;
+        if (errors === _errs51) {
           if (Array.isArray(data15)) {
             if (data15.length < 2) {
               const err43 = {};
@@ -2067,22 +2269,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             errors++;
           }
         }
-        var _valid4 = _errs50 === errors;
-        errors = _errs49;
+        var _valid4 = _errs51 === errors;
+        errors = _errs50;
         if (vErrors !== null) {
-          if (_errs49) {
-            vErrors.length = _errs49;
+          if (_errs50) {
+            vErrors.length = _errs50;
           } else {
             vErrors = null;
           }
         }
         if (_valid4) {
-          const _errs52 = errors;
+          const _errs53 = errors;
           if (Array.isArray(data15)) {
             if (data15.length > 2) {
               const err45 = {
-                instancePath: instancePath + '/openai~1description-action-oriented',
-                schemaPath: '#/properties/openai~1description-action-oriented/then/maxItems',
+                instancePath: instancePath + '/live~1token-cost',
+                schemaPath: '#/properties/live~1token-cost/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -2096,8 +2298,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             if (data15.length < 2) {
               const err46 = {
-                instancePath: instancePath + '/openai~1description-action-oriented',
-                schemaPath: '#/properties/openai~1description-action-oriented/then/minItems',
+                instancePath: instancePath + '/live~1token-cost',
+                schemaPath: '#/properties/live~1token-cost/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -2114,11 +2316,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               let data16 = data15[1];
               if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
                 for (const key5 in data16) {
-                  if (!(key5 === 'dialects')) {
+                  if (!(key5 === 'budget')) {
                     const err47 = {
-                      instancePath: instancePath + '/openai~1description-action-oriented/1',
-                      schemaPath:
-                        '#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties',
+                      instancePath: instancePath + '/live~1token-cost/1',
+                      schemaPath: '#/properties/live~1token-cost/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key5 },
                       message: 'must NOT have additional properties',
@@ -2131,108 +2332,73 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data16.dialects !== undefined) {
-                  let data17 = data16.dialects;
-                  if (Array.isArray(data17)) {
-                    const len5 = data17.length;
-                    for (let i0 = 0; i0 < len5; i0++) {
-                      let data18 = data17[i0];
-                      if (!(data18 === 'seed' || data18 === 'openai' || data18 === 'mcp-apps')) {
-                        const err48 = {
-                          instancePath: instancePath + '/openai~1description-action-oriented/1/dialects/' + i0,
-                          schemaPath:
-                            '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum',
-                          keyword: 'enum',
-                          params: {
-                            allowedValues:
-                              schema32.properties['openai/description-action-oriented'].then.prefixItems[1].properties
-                                .dialects.items.enum,
-                          },
-                          message: 'must be equal to one of the allowed values',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err48];
-                        } else {
-                          vErrors.push(err48);
-                        }
-                        errors++;
-                      }
-                    }
-                    let i1 = data17.length;
-                    let j0;
-                    if (i1 > 1) {
-                      outer0: for (; i1--;) {
-                        for (j0 = i1; j0--;) {
-                          if (func0(data17[i1], data17[j0])) {
-                            const err49 = {
-                              instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
-                              schemaPath:
-                                '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems',
-                              keyword: 'uniqueItems',
-                              params: { i: i1, j: j0 },
-                              message:
-                                'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err49];
-                            } else {
-                              vErrors.push(err49);
-                            }
-                            errors++;
-                            break outer0;
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    const err50 = {
-                      instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
-                      schemaPath:
-                        '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type',
+                if (data16.budget !== undefined) {
+                  let data17 = data16.budget;
+                  if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+                    const err48 = {
+                      instancePath: instancePath + '/live~1token-cost/1/budget',
+                      schemaPath: '#/properties/live~1token-cost/then/prefixItems/1/properties/budget/type',
                       keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
                     };
                     if (vErrors === null) {
-                      vErrors = [err50];
+                      vErrors = [err48];
                     } else {
-                      vErrors.push(err50);
+                      vErrors.push(err48);
                     }
                     errors++;
                   }
+                  if (typeof data17 == 'number' && isFinite(data17)) {
+                    if (data17 < 0 || isNaN(data17)) {
+                      const err49 = {
+                        instancePath: instancePath + '/live~1token-cost/1/budget',
+                        schemaPath: '#/properties/live~1token-cost/then/prefixItems/1/properties/budget/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err49];
+                      } else {
+                        vErrors.push(err49);
+                      }
+                      errors++;
+                    }
+                  }
                 }
               } else {
-                const err51 = {
-                  instancePath: instancePath + '/openai~1description-action-oriented/1',
-                  schemaPath: '#/properties/openai~1description-action-oriented/then/prefixItems/1/type',
+                const err50 = {
+                  instancePath: instancePath + '/live~1token-cost/1',
+                  schemaPath: '#/properties/live~1token-cost/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err51];
+                  vErrors = [err50];
                 } else {
-                  vErrors.push(err51);
+                  vErrors.push(err50);
                 }
                 errors++;
               }
             }
           } else {
-            const err52 = {
-              instancePath: instancePath + '/openai~1description-action-oriented',
-              schemaPath: '#/properties/openai~1description-action-oriented/then/type',
+            const err51 = {
+              instancePath: instancePath + '/live~1token-cost',
+              schemaPath: '#/properties/live~1token-cost/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err52];
+              vErrors = [err51];
             } else {
-              vErrors.push(err52);
+              vErrors.push(err51);
             }
             errors++;
           }
-          var _valid4 = _errs52 === errors;
+          var _valid4 = _errs53 === errors;
           valid13 = _valid4;
           if (valid13) {
             if (items4 !== true) {
@@ -2241,28 +2407,28 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
         if (!valid13) {
-          const err53 = {
-            instancePath: instancePath + '/openai~1description-action-oriented',
-            schemaPath: '#/properties/openai~1description-action-oriented/if',
+          const err52 = {
+            instancePath: instancePath + '/live~1token-cost',
+            schemaPath: '#/properties/live~1token-cost/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err53];
+            vErrors = [err52];
           } else {
-            vErrors.push(err53);
+            vErrors.push(err52);
           }
           errors++;
         }
       }
-      if (data['openai/read-only-hint'] !== undefined) {
-        let data19 = data['openai/read-only-hint'];
+      if (data['mcp/name-format'] !== undefined) {
+        let data18 = data['mcp/name-format'];
         if (
-          !validate22(data19, {
-            instancePath: instancePath + '/openai~1read-only-hint',
+          !validate22(data18, {
+            instancePath: instancePath + '/mcp~1name-format',
             parentData: data,
-            parentDataProperty: 'openai/read-only-hint',
+            parentDataProperty: 'mcp/name-format',
             rootData,
             dynamicAnchors,
           })
@@ -2273,25 +2439,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           var items5 = validate22.evaluated.items;
         }
         const _errs61 = errors;
-        let valid19 = true;
+        let valid16 = true;
         const _errs62 = errors;
         if (errors === _errs62) {
-          if (Array.isArray(data19)) {
-            if (data19.length < 2) {
-              const err54 = {};
+          if (Array.isArray(data18)) {
+            if (data18.length < 2) {
+              const err53 = {};
               if (vErrors === null) {
-                vErrors = [err54];
+                vErrors = [err53];
               } else {
-                vErrors.push(err54);
+                vErrors.push(err53);
               }
               errors++;
             }
           } else {
-            const err55 = {};
+            const err54 = {};
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err54];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err54);
             }
             errors++;
           }
@@ -2307,14 +2473,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         if (_valid5) {
           const _errs64 = errors;
-          if (Array.isArray(data19)) {
-            if (data19.length > 2) {
-              const err56 = {
-                instancePath: instancePath + '/openai~1read-only-hint',
-                schemaPath: '#/properties/openai~1read-only-hint/then/maxItems',
+          if (Array.isArray(data18)) {
+            if (data18.length > 2) {
+              const err55 = {
+                instancePath: instancePath + '/mcp~1name-format',
+                schemaPath: '#/properties/mcp~1name-format/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err55];
+              } else {
+                vErrors.push(err55);
+              }
+              errors++;
+            }
+            if (data18.length < 2) {
+              const err56 = {
+                instancePath: instancePath + '/mcp~1name-format',
+                schemaPath: '#/properties/mcp~1name-format/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
                 vErrors = [err56];
@@ -2323,33 +2504,38 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (data19.length < 2) {
-              const err57 = {
-                instancePath: instancePath + '/openai~1read-only-hint',
-                schemaPath: '#/properties/openai~1read-only-hint/then/minItems',
-                keyword: 'minItems',
-                params: { limit: 2 },
-                message: 'must NOT have fewer than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err57];
-              } else {
-                vErrors.push(err57);
-              }
-              errors++;
-            }
-            const len6 = data19.length;
-            if (len6 > 1) {
-              let data20 = data19[1];
-              if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
-                for (const key6 in data20) {
-                  if (!(key6 === 'dialects')) {
-                    const err58 = {
-                      instancePath: instancePath + '/openai~1read-only-hint/1',
-                      schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties',
+            const len5 = data18.length;
+            if (len5 > 1) {
+              let data19 = data18[1];
+              if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
+                for (const key6 in data19) {
+                  if (!(key6 === 'names' || key6 === 'leadingDigit')) {
+                    const err57 = {
+                      instancePath: instancePath + '/mcp~1name-format/1',
+                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key6 },
                       message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err57];
+                    } else {
+                      vErrors.push(err57);
+                    }
+                    errors++;
+                  }
+                }
+                if (data19.names !== undefined) {
+                  let data20 = data19.names;
+                  if (!(data20 === 'specification' || data20 === 'every-client')) {
+                    const err58 = {
+                      instancePath: instancePath + '/mcp~1name-format/1/names',
+                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum',
+                      keyword: 'enum',
+                      params: {
+                        allowedValues: schema32.properties['mcp/name-format'].then.prefixItems[1].properties.names.enum,
+                      },
+                      message: 'must be equal to one of the allowed values',
                     };
                     if (vErrors === null) {
                       vErrors = [err58];
@@ -2359,137 +2545,85 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data20.dialects !== undefined) {
-                  let data21 = data20.dialects;
-                  if (Array.isArray(data21)) {
-                    const len7 = data21.length;
-                    for (let i2 = 0; i2 < len7; i2++) {
-                      let data22 = data21[i2];
-                      if (!(data22 === 'seed' || data22 === 'openai' || data22 === 'mcp-apps')) {
-                        const err59 = {
-                          instancePath: instancePath + '/openai~1read-only-hint/1/dialects/' + i2,
-                          schemaPath:
-                            '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum',
-                          keyword: 'enum',
-                          params: {
-                            allowedValues:
-                              schema32.properties['openai/read-only-hint'].then.prefixItems[1].properties.dialects.items
-                                .enum,
-                          },
-                          message: 'must be equal to one of the allowed values',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err59];
-                        } else {
-                          vErrors.push(err59);
-                        }
-                        errors++;
-                      }
-                    }
-                    let i3 = data21.length;
-                    let j1;
-                    if (i3 > 1) {
-                      outer1: for (; i3--;) {
-                        for (j1 = i3; j1--;) {
-                          if (func0(data21[i3], data21[j1])) {
-                            const err60 = {
-                              instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
-                              schemaPath:
-                                '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems',
-                              keyword: 'uniqueItems',
-                              params: { i: i3, j: j1 },
-                              message:
-                                'must NOT have duplicate items (items ## ' + j1 + ' and ' + i3 + ' are identical)',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err60];
-                            } else {
-                              vErrors.push(err60);
-                            }
-                            errors++;
-                            break outer1;
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    const err61 = {
-                      instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
-                      schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type',
+                if (data19.leadingDigit !== undefined) {
+                  if (typeof data19.leadingDigit !== 'boolean') {
+                    const err59 = {
+                      instancePath: instancePath + '/mcp~1name-format/1/leadingDigit',
+                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/leadingDigit/type',
                       keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
                     };
                     if (vErrors === null) {
-                      vErrors = [err61];
+                      vErrors = [err59];
                     } else {
-                      vErrors.push(err61);
+                      vErrors.push(err59);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err62 = {
-                  instancePath: instancePath + '/openai~1read-only-hint/1',
-                  schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/type',
+                const err60 = {
+                  instancePath: instancePath + '/mcp~1name-format/1',
+                  schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err60];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err60);
                 }
                 errors++;
               }
             }
           } else {
-            const err63 = {
-              instancePath: instancePath + '/openai~1read-only-hint',
-              schemaPath: '#/properties/openai~1read-only-hint/then/type',
+            const err61 = {
+              instancePath: instancePath + '/mcp~1name-format',
+              schemaPath: '#/properties/mcp~1name-format/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err61];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err61);
             }
             errors++;
           }
           var _valid5 = _errs64 === errors;
-          valid19 = _valid5;
-          if (valid19) {
+          valid16 = _valid5;
+          if (valid16) {
             if (items5 !== true) {
               items5 = items5 > 2 ? items5 : 2;
             }
           }
         }
-        if (!valid19) {
-          const err64 = {
-            instancePath: instancePath + '/openai~1read-only-hint',
-            schemaPath: '#/properties/openai~1read-only-hint/if',
+        if (!valid16) {
+          const err62 = {
+            instancePath: instancePath + '/mcp~1name-format',
+            schemaPath: '#/properties/mcp~1name-format/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err64];
+            vErrors = [err62];
           } else {
-            vErrors.push(err64);
+            vErrors.push(err62);
           }
           errors++;
         }
       }
-      if (data['otc/flat-input-schema'] !== undefined) {
-        let data23 = data['otc/flat-input-schema'];
+      if (data['openai/description-action-oriented'] !== undefined) {
+        let data22 = data['openai/description-action-oriented'];
         if (
-          !validate22(data23, {
-            instancePath: instancePath + '/otc~1flat-input-schema',
+          !validate22(data22, {
+            instancePath: instancePath + '/openai~1description-action-oriented',
             parentData: data,
-            parentDataProperty: 'otc/flat-input-schema',
+            parentDataProperty: 'openai/description-action-oriented',
             rootData,
             dynamicAnchors,
           })
@@ -2500,25 +2634,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           var items6 = validate22.evaluated.items;
         }
         const _errs73 = errors;
-        let valid25 = true;
+        let valid19 = true;
         const _errs74 = errors;
         if (errors === _errs74) {
-          if (Array.isArray(data23)) {
-            if (data23.length < 2) {
-              const err65 = {};
+          if (Array.isArray(data22)) {
+            if (data22.length < 2) {
+              const err63 = {};
               if (vErrors === null) {
-                vErrors = [err65];
+                vErrors = [err63];
               } else {
-                vErrors.push(err65);
+                vErrors.push(err63);
               }
               errors++;
             }
           } else {
-            const err66 = {};
+            const err64 = {};
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err64];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err64);
             }
             errors++;
           }
@@ -2534,66 +2668,120 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         if (_valid6) {
           const _errs76 = errors;
-          if (Array.isArray(data23)) {
-            if (data23.length > 2) {
-              const err67 = {
-                instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
+          if (Array.isArray(data22)) {
+            if (data22.length > 2) {
+              const err65 = {
+                instancePath: instancePath + '/openai~1description-action-oriented',
+                schemaPath: '#/properties/openai~1description-action-oriented/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err65];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err65);
               }
               errors++;
             }
-            if (data23.length < 2) {
-              const err68 = {
-                instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
+            if (data22.length < 2) {
+              const err66 = {
+                instancePath: instancePath + '/openai~1description-action-oriented',
+                schemaPath: '#/properties/openai~1description-action-oriented/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err68];
+                vErrors = [err66];
               } else {
-                vErrors.push(err68);
+                vErrors.push(err66);
               }
               errors++;
             }
-            const len8 = data23.length;
-            if (len8 > 1) {
-              let data24 = data23[1];
-              if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
-                for (const key7 in data24) {
-                  if (!(key7 === 'accept')) {
-                    const err69 = {
-                      instancePath: instancePath + '/otc~1flat-input-schema/1',
-                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
+            const len6 = data22.length;
+            if (len6 > 1) {
+              let data23 = data22[1];
+              if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
+                for (const key7 in data23) {
+                  if (!(key7 === 'dialects')) {
+                    const err67 = {
+                      instancePath: instancePath + '/openai~1description-action-oriented/1',
+                      schemaPath:
+                        '#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key7 },
                       message: 'must NOT have additional properties',
                     };
                     if (vErrors === null) {
-                      vErrors = [err69];
+                      vErrors = [err67];
                     } else {
-                      vErrors.push(err69);
+                      vErrors.push(err67);
                     }
                     errors++;
                   }
                 }
-                if (data24.accept !== undefined) {
-                  if (typeof data24.accept !== 'boolean') {
+                if (data23.dialects !== undefined) {
+                  let data24 = data23.dialects;
+                  if (Array.isArray(data24)) {
+                    const len7 = data24.length;
+                    for (let i0 = 0; i0 < len7; i0++) {
+                      let data25 = data24[i0];
+                      if (!(data25 === 'seed' || data25 === 'openai' || data25 === 'mcp-apps')) {
+                        const err68 = {
+                          instancePath: instancePath + '/openai~1description-action-oriented/1/dialects/' + i0,
+                          schemaPath:
+                            '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum',
+                          keyword: 'enum',
+                          params: {
+                            allowedValues:
+                              schema32.properties['openai/description-action-oriented'].then.prefixItems[1].properties
+                                .dialects.items.enum,
+                          },
+                          message: 'must be equal to one of the allowed values',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err68];
+                        } else {
+                          vErrors.push(err68);
+                        }
+                        errors++;
+                      }
+                    }
+                    let i1 = data24.length;
+                    let j0;
+                    if (i1 > 1) {
+                      outer0: for (; i1--;) {
+                        for (j0 = i1; j0--;) {
+                          if (func0(data24[i1], data24[j0])) {
+                            const err69 = {
+                              instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
+                              schemaPath:
+                                '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems',
+                              keyword: 'uniqueItems',
+                              params: { i: i1, j: j0 },
+                              message:
+                                'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err69];
+                            } else {
+                              vErrors.push(err69);
+                            }
+                            errors++;
+                            break outer0;
+                          }
+                        }
+                      }
+                    }
+                  } else {
                     const err70 = {
-                      instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
-                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
+                      instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
+                      schemaPath:
+                        '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type',
                       keyword: 'type',
-                      params: { type: 'boolean' },
-                      message: 'must be boolean',
+                      params: { type: 'array' },
+                      message: 'must be array',
                     };
                     if (vErrors === null) {
                       vErrors = [err70];
@@ -2605,8 +2793,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               } else {
                 const err71 = {
-                  instancePath: instancePath + '/otc~1flat-input-schema/1',
-                  schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/type',
+                  instancePath: instancePath + '/openai~1description-action-oriented/1',
+                  schemaPath: '#/properties/openai~1description-action-oriented/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -2621,8 +2809,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           } else {
             const err72 = {
-              instancePath: instancePath + '/otc~1flat-input-schema',
-              schemaPath: '#/properties/otc~1flat-input-schema/then/type',
+              instancePath: instancePath + '/openai~1description-action-oriented',
+              schemaPath: '#/properties/openai~1description-action-oriented/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -2635,17 +2823,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             errors++;
           }
           var _valid6 = _errs76 === errors;
-          valid25 = _valid6;
-          if (valid25) {
+          valid19 = _valid6;
+          if (valid19) {
             if (items6 !== true) {
               items6 = items6 > 2 ? items6 : 2;
             }
           }
         }
-        if (!valid25) {
+        if (!valid19) {
           const err73 = {
-            instancePath: instancePath + '/otc~1flat-input-schema',
-            schemaPath: '#/properties/otc~1flat-input-schema/if',
+            instancePath: instancePath + '/openai~1description-action-oriented',
+            schemaPath: '#/properties/openai~1description-action-oriented/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -2658,13 +2846,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data['otc/oauth2-scopes'] !== undefined) {
-        let data26 = data['otc/oauth2-scopes'];
+      if (data['openai/read-only-hint'] !== undefined) {
+        let data26 = data['openai/read-only-hint'];
         if (
           !validate22(data26, {
-            instancePath: instancePath + '/otc~1oauth2-scopes',
+            instancePath: instancePath + '/openai~1read-only-hint',
             parentData: data,
-            parentDataProperty: 'otc/oauth2-scopes',
+            parentDataProperty: 'openai/read-only-hint',
             rootData,
             dynamicAnchors,
           })
@@ -2674,10 +2862,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         } else {
           var items7 = validate22.evaluated.items;
         }
-        const _errs84 = errors;
-        let valid28 = true;
         const _errs85 = errors;
-        if (errors === _errs85) {
+        let valid25 = true;
+        const _errs86 = errors;
+        if (errors === _errs86) {
           if (Array.isArray(data26)) {
             if (data26.length < 2) {
               const err74 = {};
@@ -2698,22 +2886,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             errors++;
           }
         }
-        var _valid7 = _errs85 === errors;
-        errors = _errs84;
+        var _valid7 = _errs86 === errors;
+        errors = _errs85;
         if (vErrors !== null) {
-          if (_errs84) {
-            vErrors.length = _errs84;
+          if (_errs85) {
+            vErrors.length = _errs85;
           } else {
             vErrors = null;
           }
         }
         if (_valid7) {
-          const _errs87 = errors;
+          const _errs88 = errors;
           if (Array.isArray(data26)) {
             if (data26.length > 2) {
               const err76 = {
-                instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
+                instancePath: instancePath + '/openai~1read-only-hint',
+                schemaPath: '#/properties/openai~1read-only-hint/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -2727,8 +2915,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             if (data26.length < 2) {
               const err77 = {
-                instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
+                instancePath: instancePath + '/openai~1read-only-hint',
+                schemaPath: '#/properties/openai~1read-only-hint/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -2740,15 +2928,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            const len9 = data26.length;
-            if (len9 > 1) {
+            const len8 = data26.length;
+            if (len8 > 1) {
               let data27 = data26[1];
               if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
                 for (const key8 in data27) {
-                  if (!(key8 === 'allowNone')) {
+                  if (!(key8 === 'dialects')) {
                     const err78 = {
-                      instancePath: instancePath + '/otc~1oauth2-scopes/1',
-                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
+                      instancePath: instancePath + '/openai~1read-only-hint/1',
+                      schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key8 },
                       message: 'must NOT have additional properties',
@@ -2761,9 +2949,411 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data27.allowNone !== undefined) {
-                  if (typeof data27.allowNone !== 'boolean') {
-                    const err79 = {
+                if (data27.dialects !== undefined) {
+                  let data28 = data27.dialects;
+                  if (Array.isArray(data28)) {
+                    const len9 = data28.length;
+                    for (let i2 = 0; i2 < len9; i2++) {
+                      let data29 = data28[i2];
+                      if (!(data29 === 'seed' || data29 === 'openai' || data29 === 'mcp-apps')) {
+                        const err79 = {
+                          instancePath: instancePath + '/openai~1read-only-hint/1/dialects/' + i2,
+                          schemaPath:
+                            '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum',
+                          keyword: 'enum',
+                          params: {
+                            allowedValues:
+                              schema32.properties['openai/read-only-hint'].then.prefixItems[1].properties.dialects.items
+                                .enum,
+                          },
+                          message: 'must be equal to one of the allowed values',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err79];
+                        } else {
+                          vErrors.push(err79);
+                        }
+                        errors++;
+                      }
+                    }
+                    let i3 = data28.length;
+                    let j1;
+                    if (i3 > 1) {
+                      outer1: for (; i3--;) {
+                        for (j1 = i3; j1--;) {
+                          if (func0(data28[i3], data28[j1])) {
+                            const err80 = {
+                              instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
+                              schemaPath:
+                                '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems',
+                              keyword: 'uniqueItems',
+                              params: { i: i3, j: j1 },
+                              message:
+                                'must NOT have duplicate items (items ## ' + j1 + ' and ' + i3 + ' are identical)',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err80];
+                            } else {
+                              vErrors.push(err80);
+                            }
+                            errors++;
+                            break outer1;
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    const err81 = {
+                      instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
+                      schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err81];
+                    } else {
+                      vErrors.push(err81);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err82 = {
+                  instancePath: instancePath + '/openai~1read-only-hint/1',
+                  schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err82];
+                } else {
+                  vErrors.push(err82);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err83 = {
+              instancePath: instancePath + '/openai~1read-only-hint',
+              schemaPath: '#/properties/openai~1read-only-hint/then/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err83];
+            } else {
+              vErrors.push(err83);
+            }
+            errors++;
+          }
+          var _valid7 = _errs88 === errors;
+          valid25 = _valid7;
+          if (valid25) {
+            if (items7 !== true) {
+              items7 = items7 > 2 ? items7 : 2;
+            }
+          }
+        }
+        if (!valid25) {
+          const err84 = {
+            instancePath: instancePath + '/openai~1read-only-hint',
+            schemaPath: '#/properties/openai~1read-only-hint/if',
+            keyword: 'if',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
+          };
+          if (vErrors === null) {
+            vErrors = [err84];
+          } else {
+            vErrors.push(err84);
+          }
+          errors++;
+        }
+      }
+      if (data['otc/flat-input-schema'] !== undefined) {
+        let data30 = data['otc/flat-input-schema'];
+        if (
+          !validate22(data30, {
+            instancePath: instancePath + '/otc~1flat-input-schema',
+            parentData: data,
+            parentDataProperty: 'otc/flat-input-schema',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate22.errors);
+          errors = vErrors.length;
+        } else {
+          var items8 = validate22.evaluated.items;
+        }
+        const _errs97 = errors;
+        let valid31 = true;
+        const _errs98 = errors;
+        if (errors === _errs98) {
+          if (Array.isArray(data30)) {
+            if (data30.length < 2) {
+              const err85 = {};
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
+          } else {
+            const err86 = {};
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+        }
+        var _valid8 = _errs98 === errors;
+        errors = _errs97;
+        if (vErrors !== null) {
+          if (_errs97) {
+            vErrors.length = _errs97;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid8) {
+          const _errs100 = errors;
+          if (Array.isArray(data30)) {
+            if (data30.length > 2) {
+              const err87 = {
+                instancePath: instancePath + '/otc~1flat-input-schema',
+                schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 2 },
+                message: 'must NOT have more than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err87];
+              } else {
+                vErrors.push(err87);
+              }
+              errors++;
+            }
+            if (data30.length < 2) {
+              const err88 = {
+                instancePath: instancePath + '/otc~1flat-input-schema',
+                schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err88];
+              } else {
+                vErrors.push(err88);
+              }
+              errors++;
+            }
+            const len10 = data30.length;
+            if (len10 > 1) {
+              let data31 = data30[1];
+              if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
+                for (const key9 in data31) {
+                  if (!(key9 === 'accept')) {
+                    const err89 = {
+                      instancePath: instancePath + '/otc~1flat-input-schema/1',
+                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key9 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err89];
+                    } else {
+                      vErrors.push(err89);
+                    }
+                    errors++;
+                  }
+                }
+                if (data31.accept !== undefined) {
+                  if (typeof data31.accept !== 'boolean') {
+                    const err90 = {
+                      instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
+                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err90];
+                    } else {
+                      vErrors.push(err90);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err91 = {
+                  instancePath: instancePath + '/otc~1flat-input-schema/1',
+                  schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err91];
+                } else {
+                  vErrors.push(err91);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err92 = {
+              instancePath: instancePath + '/otc~1flat-input-schema',
+              schemaPath: '#/properties/otc~1flat-input-schema/then/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err92];
+            } else {
+              vErrors.push(err92);
+            }
+            errors++;
+          }
+          var _valid8 = _errs100 === errors;
+          valid31 = _valid8;
+          if (valid31) {
+            if (items8 !== true) {
+              items8 = items8 > 2 ? items8 : 2;
+            }
+          }
+        }
+        if (!valid31) {
+          const err93 = {
+            instancePath: instancePath + '/otc~1flat-input-schema',
+            schemaPath: '#/properties/otc~1flat-input-schema/if',
+            keyword: 'if',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
+          };
+          if (vErrors === null) {
+            vErrors = [err93];
+          } else {
+            vErrors.push(err93);
+          }
+          errors++;
+        }
+      }
+      if (data['otc/oauth2-scopes'] !== undefined) {
+        let data33 = data['otc/oauth2-scopes'];
+        if (
+          !validate22(data33, {
+            instancePath: instancePath + '/otc~1oauth2-scopes',
+            parentData: data,
+            parentDataProperty: 'otc/oauth2-scopes',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate22.errors);
+          errors = vErrors.length;
+        } else {
+          var items9 = validate22.evaluated.items;
+        }
+        const _errs108 = errors;
+        let valid34 = true;
+        const _errs109 = errors;
+        if (errors === _errs109) {
+          if (Array.isArray(data33)) {
+            if (data33.length < 2) {
+              const err94 = {};
+              if (vErrors === null) {
+                vErrors = [err94];
+              } else {
+                vErrors.push(err94);
+              }
+              errors++;
+            }
+          } else {
+            const err95 = {};
+            if (vErrors === null) {
+              vErrors = [err95];
+            } else {
+              vErrors.push(err95);
+            }
+            errors++;
+          }
+        }
+        var _valid9 = _errs109 === errors;
+        errors = _errs108;
+        if (vErrors !== null) {
+          if (_errs108) {
+            vErrors.length = _errs108;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid9) {
+          const _errs111 = errors;
+          if (Array.isArray(data33)) {
+            if (data33.length > 2) {
+              const err96 = {
+                instancePath: instancePath + '/otc~1oauth2-scopes',
+                schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 2 },
+                message: 'must NOT have more than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err96];
+              } else {
+                vErrors.push(err96);
+              }
+              errors++;
+            }
+            if (data33.length < 2) {
+              const err97 = {
+                instancePath: instancePath + '/otc~1oauth2-scopes',
+                schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err97];
+              } else {
+                vErrors.push(err97);
+              }
+              errors++;
+            }
+            const len11 = data33.length;
+            if (len11 > 1) {
+              let data34 = data33[1];
+              if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
+                for (const key10 in data34) {
+                  if (!(key10 === 'allowNone')) {
+                    const err98 = {
+                      instancePath: instancePath + '/otc~1oauth2-scopes/1',
+                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key10 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err98];
+                    } else {
+                      vErrors.push(err98);
+                    }
+                    errors++;
+                  }
+                }
+                if (data34.allowNone !== undefined) {
+                  if (typeof data34.allowNone !== 'boolean') {
+                    const err99 = {
                       instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
                       schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
                       keyword: 'type',
@@ -2771,15 +3361,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be boolean',
                     };
                     if (vErrors === null) {
-                      vErrors = [err79];
+                      vErrors = [err99];
                     } else {
-                      vErrors.push(err79);
+                      vErrors.push(err99);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err80 = {
+                const err100 = {
                   instancePath: instancePath + '/otc~1oauth2-scopes/1',
                   schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/type',
                   keyword: 'type',
@@ -2787,15 +3377,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err80];
+                  vErrors = [err100];
                 } else {
-                  vErrors.push(err80);
+                  vErrors.push(err100);
                 }
                 errors++;
               }
             }
           } else {
-            const err81 = {
+            const err101 = {
               instancePath: instancePath + '/otc~1oauth2-scopes',
               schemaPath: '#/properties/otc~1oauth2-scopes/then/type',
               keyword: 'type',
@@ -2803,22 +3393,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err101];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err101);
             }
             errors++;
           }
-          var _valid7 = _errs87 === errors;
-          valid28 = _valid7;
-          if (valid28) {
-            if (items7 !== true) {
-              items7 = items7 > 2 ? items7 : 2;
+          var _valid9 = _errs111 === errors;
+          valid34 = _valid9;
+          if (valid34) {
+            if (items9 !== true) {
+              items9 = items9 > 2 ? items9 : 2;
             }
           }
         }
-        if (!valid28) {
-          const err82 = {
+        if (!valid34) {
+          const err102 = {
             instancePath: instancePath + '/otc~1oauth2-scopes',
             schemaPath: '#/properties/otc~1oauth2-scopes/if',
             keyword: 'if',
@@ -2826,20 +3416,146 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err82];
+            vErrors = [err102];
           } else {
-            vErrors.push(err82);
+            vErrors.push(err102);
           }
           errors++;
         }
       }
-      for (const key9 in data) {
-        if (pattern4.test(key9)) {
+      if (data['common/*'] !== undefined) {
+        if (
+          !validate33(data['common/*'], {
+            instancePath: instancePath + '/common~1*',
+            parentData: data,
+            parentDataProperty: 'common/*',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate33.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['clients/*'] !== undefined) {
+        if (
+          !validate33(data['clients/*'], {
+            instancePath: instancePath + '/clients~1*',
+            parentData: data,
+            parentDataProperty: 'clients/*',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate33.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['live/*'] !== undefined) {
+        if (
+          !validate33(data['live/*'], {
+            instancePath: instancePath + '/live~1*',
+            parentData: data,
+            parentDataProperty: 'live/*',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate33.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['otc/*'] !== undefined) {
+        if (
+          !validate33(data['otc/*'], {
+            instancePath: instancePath + '/otc~1*',
+            parentData: data,
+            parentDataProperty: 'otc/*',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate33.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['shinkai/*'] !== undefined) {
+        if (
+          !validate33(data['shinkai/*'], {
+            instancePath: instancePath + '/shinkai~1*',
+            parentData: data,
+            parentDataProperty: 'shinkai/*',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate33.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['gloodata/*'] !== undefined) {
+        if (
+          !validate33(data['gloodata/*'], {
+            instancePath: instancePath + '/gloodata~1*',
+            parentData: data,
+            parentDataProperty: 'gloodata/*',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate33.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['openai/*'] !== undefined) {
+        if (
+          !validate33(data['openai/*'], {
+            instancePath: instancePath + '/openai~1*',
+            parentData: data,
+            parentDataProperty: 'openai/*',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate33.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['mcp/*'] !== undefined) {
+        if (
+          !validate33(data['mcp/*'], {
+            instancePath: instancePath + '/mcp~1*',
+            parentData: data,
+            parentDataProperty: 'mcp/*',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate33.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data['diff/*'] !== undefined) {
+        if (
+          !validate33(data['diff/*'], {
+            instancePath: instancePath + '/diff~1*',
+            parentData: data,
+            parentDataProperty: 'diff/*',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate33.errors);
+          errors = vErrors.length;
+        }
+      }
+      for (const key11 in data) {
+        if (pattern4.test(key11)) {
           if (
-            !validate22(data[key9], {
-              instancePath: instancePath + '/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
+            !validate22(data[key11], {
+              instancePath: instancePath + '/' + key11.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
-              parentDataProperty: key9,
+              parentDataProperty: key11,
               rootData,
               dynamicAnchors,
             })
@@ -2849,24 +3565,24 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
       }
-      for (const key10 in data) {
-        if (pattern5.test(key10)) {
+      for (const key12 in data) {
+        if (pattern5.test(key12)) {
           if (
-            !validate32(data[key10], {
-              instancePath: instancePath + '/' + key10.replace(/~/g, '~0').replace(/\//g, '~1'),
+            !validate33(data[key12], {
+              instancePath: instancePath + '/' + key12.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
-              parentDataProperty: key10,
+              parentDataProperty: key12,
               rootData,
               dynamicAnchors,
             })
           ) {
-            vErrors = joined(vErrors, validate32.errors);
+            vErrors = joined(vErrors, validate33.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      const err83 = {
+      const err103 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -2874,9 +3590,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err83];
+        vErrors = [err103];
       } else {
-        vErrors.push(err83);
+        vErrors.push(err103);
       }
       errors++;
     }
@@ -3520,40 +4236,47 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.comments !== undefined) {
-        if (typeof data.comments !== 'boolean') {
-          const err33 = {
-            instancePath: instancePath + '/comments',
-            schemaPath: '#/properties/comments/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-      }
-      if (data.limits !== undefined) {
-        let data24 = data.limits;
-        if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
-          for (const key5 in data24) {
+      if (data.clients !== undefined) {
+        let data23 = data.clients;
+        if (Array.isArray(data23)) {
+          const len7 = data23.length;
+          for (let i7 = 0; i7 < len7; i7++) {
+            let data24 = data23[i7];
+            if (typeof data24 !== 'string') {
+              const err33 = {
+                instancePath: instancePath + '/clients/' + i7,
+                schemaPath: '#/properties/clients/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
+              }
+              errors++;
+            }
             if (!(
-              key5 === 'fileSize' ||
-              key5 === 'depth' ||
-              key5 === 'aliases' ||
-              key5 === 'findingsPerFile' ||
-              key5 === 'findings'
+              data24 === 'claude' ||
+              data24 === 'openai' ||
+              data24 === 'gemini' ||
+              data24 === 'vscode' ||
+              data24 === 'copilot-cli' ||
+              data24 === 'cursor' ||
+              data24 === 'amazon-q' ||
+              data24 === 'kimi' ||
+              data24 === 'langchain' ||
+              data24 === 'codex' ||
+              data24 === 'zed' ||
+              data24 === 'bedrock'
             )) {
               const err34 = {
-                instancePath: instancePath + '/limits',
-                schemaPath: '#/properties/limits/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key5 },
-                message: 'must NOT have additional properties',
+                instancePath: instancePath + '/clients/' + i7,
+                schemaPath: '#/properties/clients/items/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema31.properties.clients.items.enum },
+                message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
                 vErrors = [err34];
@@ -3563,62 +4286,71 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data24.fileSize !== undefined) {
-            let data25 = data24.fileSize;
-            if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-              const err35 = {
-                instancePath: instancePath + '/limits/fileSize',
-                schemaPath: '#/properties/limits/properties/fileSize/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
+        } else {
+          const err35 = {
+            instancePath: instancePath + '/clients',
+            schemaPath: '#/properties/clients/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+      if (data.comments !== undefined) {
+        if (typeof data.comments !== 'boolean') {
+          const err36 = {
+            instancePath: instancePath + '/comments',
+            schemaPath: '#/properties/comments/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+      if (data.limits !== undefined) {
+        let data26 = data.limits;
+        if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
+          for (const key5 in data26) {
+            if (!(
+              key5 === 'fileSize' ||
+              key5 === 'depth' ||
+              key5 === 'aliases' ||
+              key5 === 'findingsPerFile' ||
+              key5 === 'findings'
+            )) {
+              const err37 = {
+                instancePath: instancePath + '/limits',
+                schemaPath: '#/properties/limits/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key5 },
+                message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err35];
+                vErrors = [err37];
               } else {
-                vErrors.push(err35);
+                vErrors.push(err37);
               }
               errors++;
             }
-            if (typeof data25 == 'number' && isFinite(data25)) {
-              if (data25 > 268435456 || isNaN(data25)) {
-                const err36 = {
-                  instancePath: instancePath + '/limits/fileSize',
-                  schemaPath: '#/properties/limits/properties/fileSize/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 268435456 },
-                  message: 'must be <= 268435456',
-                };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
-              if (data25 < 1 || isNaN(data25)) {
-                const err37 = {
-                  instancePath: instancePath + '/limits/fileSize',
-                  schemaPath: '#/properties/limits/properties/fileSize/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err37];
-                } else {
-                  vErrors.push(err37);
-                }
-                errors++;
-              }
-            }
           }
-          if (data24.depth !== undefined) {
-            let data26 = data24.depth;
-            if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+          if (data26.fileSize !== undefined) {
+            let data27 = data26.fileSize;
+            if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
               const err38 = {
-                instancePath: instancePath + '/limits/depth',
-                schemaPath: '#/properties/limits/properties/depth/type',
+                instancePath: instancePath + '/limits/fileSize',
+                schemaPath: '#/properties/limits/properties/fileSize/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -3630,14 +4362,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data26 == 'number' && isFinite(data26)) {
-              if (data26 > 1000 || isNaN(data26)) {
+            if (typeof data27 == 'number' && isFinite(data27)) {
+              if (data27 > 268435456 || isNaN(data27)) {
                 const err39 = {
-                  instancePath: instancePath + '/limits/depth',
-                  schemaPath: '#/properties/limits/properties/depth/maximum',
+                  instancePath: instancePath + '/limits/fileSize',
+                  schemaPath: '#/properties/limits/properties/fileSize/maximum',
                   keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1000 },
-                  message: 'must be <= 1000',
+                  params: { comparison: '<=', limit: 268435456 },
+                  message: 'must be <= 268435456',
                 };
                 if (vErrors === null) {
                   vErrors = [err39];
@@ -3646,10 +4378,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data26 < 1 || isNaN(data26)) {
+              if (data27 < 1 || isNaN(data27)) {
                 const err40 = {
-                  instancePath: instancePath + '/limits/depth',
-                  schemaPath: '#/properties/limits/properties/depth/minimum',
+                  instancePath: instancePath + '/limits/fileSize',
+                  schemaPath: '#/properties/limits/properties/fileSize/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 1 },
                   message: 'must be >= 1',
@@ -3663,12 +4395,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-          if (data24.aliases !== undefined) {
-            let data27 = data24.aliases;
-            if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+          if (data26.depth !== undefined) {
+            let data28 = data26.depth;
+            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
               const err41 = {
-                instancePath: instancePath + '/limits/aliases',
-                schemaPath: '#/properties/limits/properties/aliases/type',
+                instancePath: instancePath + '/limits/depth',
+                schemaPath: '#/properties/limits/properties/depth/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -3680,14 +4412,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data27 == 'number' && isFinite(data27)) {
-              if (data27 > 5000000 || isNaN(data27)) {
+            if (typeof data28 == 'number' && isFinite(data28)) {
+              if (data28 > 1000 || isNaN(data28)) {
                 const err42 = {
-                  instancePath: instancePath + '/limits/aliases',
-                  schemaPath: '#/properties/limits/properties/aliases/maximum',
+                  instancePath: instancePath + '/limits/depth',
+                  schemaPath: '#/properties/limits/properties/depth/maximum',
                   keyword: 'maximum',
-                  params: { comparison: '<=', limit: 5000000 },
-                  message: 'must be <= 5000000',
+                  params: { comparison: '<=', limit: 1000 },
+                  message: 'must be <= 1000',
                 };
                 if (vErrors === null) {
                   vErrors = [err42];
@@ -3696,10 +4428,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data27 < 1 || isNaN(data27)) {
+              if (data28 < 1 || isNaN(data28)) {
                 const err43 = {
-                  instancePath: instancePath + '/limits/aliases',
-                  schemaPath: '#/properties/limits/properties/aliases/minimum',
+                  instancePath: instancePath + '/limits/depth',
+                  schemaPath: '#/properties/limits/properties/depth/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 1 },
                   message: 'must be >= 1',
@@ -3713,12 +4445,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-          if (data24.findingsPerFile !== undefined) {
-            let data28 = data24.findingsPerFile;
-            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+          if (data26.aliases !== undefined) {
+            let data29 = data26.aliases;
+            if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
               const err44 = {
-                instancePath: instancePath + '/limits/findingsPerFile',
-                schemaPath: '#/properties/limits/properties/findingsPerFile/type',
+                instancePath: instancePath + '/limits/aliases',
+                schemaPath: '#/properties/limits/properties/aliases/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -3730,14 +4462,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data28 == 'number' && isFinite(data28)) {
-              if (data28 > 1000000 || isNaN(data28)) {
+            if (typeof data29 == 'number' && isFinite(data29)) {
+              if (data29 > 5000000 || isNaN(data29)) {
                 const err45 = {
-                  instancePath: instancePath + '/limits/findingsPerFile',
-                  schemaPath: '#/properties/limits/properties/findingsPerFile/maximum',
+                  instancePath: instancePath + '/limits/aliases',
+                  schemaPath: '#/properties/limits/properties/aliases/maximum',
                   keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1000000 },
-                  message: 'must be <= 1000000',
+                  params: { comparison: '<=', limit: 5000000 },
+                  message: 'must be <= 5000000',
                 };
                 if (vErrors === null) {
                   vErrors = [err45];
@@ -3746,10 +4478,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data28 < 1 || isNaN(data28)) {
+              if (data29 < 1 || isNaN(data29)) {
                 const err46 = {
-                  instancePath: instancePath + '/limits/findingsPerFile',
-                  schemaPath: '#/properties/limits/properties/findingsPerFile/minimum',
+                  instancePath: instancePath + '/limits/aliases',
+                  schemaPath: '#/properties/limits/properties/aliases/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 1 },
                   message: 'must be >= 1',
@@ -3763,12 +4495,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-          if (data24.findings !== undefined) {
-            let data29 = data24.findings;
-            if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+          if (data26.findingsPerFile !== undefined) {
+            let data30 = data26.findingsPerFile;
+            if (!(typeof data30 == 'number' && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
               const err47 = {
-                instancePath: instancePath + '/limits/findings',
-                schemaPath: '#/properties/limits/properties/findings/type',
+                instancePath: instancePath + '/limits/findingsPerFile',
+                schemaPath: '#/properties/limits/properties/findingsPerFile/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -3780,11 +4512,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data29 == 'number' && isFinite(data29)) {
-              if (data29 > 1000000 || isNaN(data29)) {
+            if (typeof data30 == 'number' && isFinite(data30)) {
+              if (data30 > 1000000 || isNaN(data30)) {
                 const err48 = {
-                  instancePath: instancePath + '/limits/findings',
-                  schemaPath: '#/properties/limits/properties/findings/maximum',
+                  instancePath: instancePath + '/limits/findingsPerFile',
+                  schemaPath: '#/properties/limits/properties/findingsPerFile/maximum',
                   keyword: 'maximum',
                   params: { comparison: '<=', limit: 1000000 },
                   message: 'must be <= 1000000',
@@ -3796,10 +4528,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data29 < 1 || isNaN(data29)) {
+              if (data30 < 1 || isNaN(data30)) {
                 const err49 = {
-                  instancePath: instancePath + '/limits/findings',
-                  schemaPath: '#/properties/limits/properties/findings/minimum',
+                  instancePath: instancePath + '/limits/findingsPerFile',
+                  schemaPath: '#/properties/limits/properties/findingsPerFile/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 1 },
                   message: 'must be >= 1',
@@ -3813,36 +4545,31 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-        } else {
-          const err50 = {
-            instancePath: instancePath + '/limits',
-            schemaPath: '#/properties/limits/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-      }
-      if (data.plugins !== undefined) {
-        let data30 = data.plugins;
-        if (Array.isArray(data30)) {
-          const len7 = data30.length;
-          for (let i7 = 0; i7 < len7; i7++) {
-            let data31 = data30[i7];
-            if (typeof data31 === 'string') {
-              if (func2(data31) < 1) {
+          if (data26.findings !== undefined) {
+            let data31 = data26.findings;
+            if (!(typeof data31 == 'number' && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+              const err50 = {
+                instancePath: instancePath + '/limits/findings',
+                schemaPath: '#/properties/limits/properties/findings/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            if (typeof data31 == 'number' && isFinite(data31)) {
+              if (data31 > 1000000 || isNaN(data31)) {
                 const err51 = {
-                  instancePath: instancePath + '/plugins/' + i7,
-                  schemaPath: '#/properties/plugins/items/minLength',
-                  keyword: 'minLength',
-                  params: { limit: 1 },
-                  message: 'must NOT have fewer than 1 characters',
+                  instancePath: instancePath + '/limits/findings',
+                  schemaPath: '#/properties/limits/properties/findings/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1000000 },
+                  message: 'must be <= 1000000',
                 };
                 if (vErrors === null) {
                   vErrors = [err51];
@@ -3851,29 +4578,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-            } else {
-              const err52 = {
-                instancePath: instancePath + '/plugins/' + i7,
-                schemaPath: '#/properties/plugins/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
+              if (data31 < 1 || isNaN(data31)) {
+                const err52 = {
+                  instancePath: instancePath + '/limits/findings',
+                  schemaPath: '#/properties/limits/properties/findings/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
+                }
+                errors++;
               }
-              errors++;
             }
           }
         } else {
           const err53 = {
-            instancePath: instancePath + '/plugins',
-            schemaPath: '#/properties/plugins/type',
+            instancePath: instancePath + '/limits',
+            schemaPath: '#/properties/limits/type',
             keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
             vErrors = [err53];
@@ -3883,8 +4611,335 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.diff !== undefined) {
+        let data32 = data.diff;
+        if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
+          for (const key6 in data32) {
+            if (!(key6 === 'accept')) {
+              const err54 = {
+                instancePath: instancePath + '/diff',
+                schemaPath: '#/properties/diff/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key6 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+          }
+          if (data32.accept !== undefined) {
+            let data33 = data32.accept;
+            if (Array.isArray(data33)) {
+              const len8 = data33.length;
+              for (let i8 = 0; i8 < len8; i8++) {
+                let data34 = data33[i8];
+                if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
+                  if (data34.rule === undefined) {
+                    const err55 = {
+                      instancePath: instancePath + '/diff/accept/' + i8,
+                      schemaPath: '#/properties/diff/properties/accept/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'rule' },
+                      message: "must have required property '" + 'rule' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err55];
+                    } else {
+                      vErrors.push(err55);
+                    }
+                    errors++;
+                  }
+                  if (data34.tool === undefined) {
+                    const err56 = {
+                      instancePath: instancePath + '/diff/accept/' + i8,
+                      schemaPath: '#/properties/diff/properties/accept/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'tool' },
+                      message: "must have required property '" + 'tool' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err56];
+                    } else {
+                      vErrors.push(err56);
+                    }
+                    errors++;
+                  }
+                  if (data34.reason === undefined) {
+                    const err57 = {
+                      instancePath: instancePath + '/diff/accept/' + i8,
+                      schemaPath: '#/properties/diff/properties/accept/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'reason' },
+                      message: "must have required property '" + 'reason' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err57];
+                    } else {
+                      vErrors.push(err57);
+                    }
+                    errors++;
+                  }
+                  for (const key7 in data34) {
+                    if (!(key7 === 'rule' || key7 === 'tool' || key7 === 'until' || key7 === 'reason')) {
+                      const err58 = {
+                        instancePath: instancePath + '/diff/accept/' + i8,
+                        schemaPath: '#/properties/diff/properties/accept/items/additionalProperties',
+                        keyword: 'additionalProperties',
+                        params: { additionalProperty: key7 },
+                        message: 'must NOT have additional properties',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err58];
+                      } else {
+                        vErrors.push(err58);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data34.rule !== undefined) {
+                    let data35 = data34.rule;
+                    if (typeof data35 === 'string') {
+                      if (func2(data35) < 1) {
+                        const err59 = {
+                          instancePath: instancePath + '/diff/accept/' + i8 + '/rule',
+                          schemaPath: '#/properties/diff/properties/accept/items/properties/rule/minLength',
+                          keyword: 'minLength',
+                          params: { limit: 1 },
+                          message: 'must NOT have fewer than 1 characters',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err59];
+                        } else {
+                          vErrors.push(err59);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err60 = {
+                        instancePath: instancePath + '/diff/accept/' + i8 + '/rule',
+                        schemaPath: '#/properties/diff/properties/accept/items/properties/rule/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err60];
+                      } else {
+                        vErrors.push(err60);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data34.tool !== undefined) {
+                    let data36 = data34.tool;
+                    if (typeof data36 === 'string') {
+                      if (func2(data36) < 1) {
+                        const err61 = {
+                          instancePath: instancePath + '/diff/accept/' + i8 + '/tool',
+                          schemaPath: '#/properties/diff/properties/accept/items/properties/tool/minLength',
+                          keyword: 'minLength',
+                          params: { limit: 1 },
+                          message: 'must NOT have fewer than 1 characters',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err61];
+                        } else {
+                          vErrors.push(err61);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err62 = {
+                        instancePath: instancePath + '/diff/accept/' + i8 + '/tool',
+                        schemaPath: '#/properties/diff/properties/accept/items/properties/tool/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err62];
+                      } else {
+                        vErrors.push(err62);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data34.until !== undefined) {
+                    let data37 = data34.until;
+                    if (typeof data37 === 'string') {
+                      if (func2(data37) < 1) {
+                        const err63 = {
+                          instancePath: instancePath + '/diff/accept/' + i8 + '/until',
+                          schemaPath: '#/properties/diff/properties/accept/items/properties/until/minLength',
+                          keyword: 'minLength',
+                          params: { limit: 1 },
+                          message: 'must NOT have fewer than 1 characters',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err63];
+                        } else {
+                          vErrors.push(err63);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err64 = {
+                        instancePath: instancePath + '/diff/accept/' + i8 + '/until',
+                        schemaPath: '#/properties/diff/properties/accept/items/properties/until/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err64];
+                      } else {
+                        vErrors.push(err64);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data34.reason !== undefined) {
+                    let data38 = data34.reason;
+                    if (typeof data38 === 'string') {
+                      if (func2(data38) < 1) {
+                        const err65 = {
+                          instancePath: instancePath + '/diff/accept/' + i8 + '/reason',
+                          schemaPath: '#/properties/diff/properties/accept/items/properties/reason/minLength',
+                          keyword: 'minLength',
+                          params: { limit: 1 },
+                          message: 'must NOT have fewer than 1 characters',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err65];
+                        } else {
+                          vErrors.push(err65);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err66 = {
+                        instancePath: instancePath + '/diff/accept/' + i8 + '/reason',
+                        schemaPath: '#/properties/diff/properties/accept/items/properties/reason/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err66];
+                      } else {
+                        vErrors.push(err66);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err67 = {
+                    instancePath: instancePath + '/diff/accept/' + i8,
+                    schemaPath: '#/properties/diff/properties/accept/items/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err67];
+                  } else {
+                    vErrors.push(err67);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err68 = {
+                instancePath: instancePath + '/diff/accept',
+                schemaPath: '#/properties/diff/properties/accept/type',
+                keyword: 'type',
+                params: { type: 'array' },
+                message: 'must be array',
+              };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err69 = {
+            instancePath: instancePath + '/diff',
+            schemaPath: '#/properties/diff/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
+      }
+      if (data.plugins !== undefined) {
+        let data39 = data.plugins;
+        if (Array.isArray(data39)) {
+          const len9 = data39.length;
+          for (let i9 = 0; i9 < len9; i9++) {
+            let data40 = data39[i9];
+            if (typeof data40 === 'string') {
+              if (func2(data40) < 1) {
+                const err70 = {
+                  instancePath: instancePath + '/plugins/' + i9,
+                  schemaPath: '#/properties/plugins/items/minLength',
+                  keyword: 'minLength',
+                  params: { limit: 1 },
+                  message: 'must NOT have fewer than 1 characters',
+                };
+                if (vErrors === null) {
+                  vErrors = [err70];
+                } else {
+                  vErrors.push(err70);
+                }
+                errors++;
+              }
+            } else {
+              const err71 = {
+                instancePath: instancePath + '/plugins/' + i9,
+                schemaPath: '#/properties/plugins/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err71];
+              } else {
+                vErrors.push(err71);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err72 = {
+            instancePath: instancePath + '/plugins',
+            schemaPath: '#/properties/plugins/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err54 = {
+      const err73 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -3892,9 +4947,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err54];
+        vErrors = [err73];
       } else {
-        vErrors.push(err54);
+        vErrors.push(err73);
       }
       errors++;
     }

@@ -4,7 +4,7 @@ import type { Severity } from '../core/rule.js';
 import {
   type ReportContext,
   fixFlag,
-  gravestFirst,
+  mostSevereFirst,
   overview,
   scope,
   severities,
@@ -79,7 +79,7 @@ function contentOf(
   const all = overview(report, context);
   const found = severities(all) || (all.files === 0 ? 'nothing was linted' : 'no problems');
   const failures = report.failures.length > 0 ? [plural(report.failures.length, 'failure')] : [];
-  const intro = `${plural(left, 'more finding')} ${left === 1 ? 'has' : 'have'} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the gravest.`;
+  const intro = `${plural(left, 'more finding')} ${left === 1 ? 'has' : 'have'} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the most severe.`;
   const isNeutral = all.findings.length > 0 || all.files === 0;
   return {
     name: nameOf(job),
@@ -172,7 +172,7 @@ function annotationsOf(
   const sources = openSources(report, context);
   const failures = sortedByPath(report.failures).filter(isInRepository).slice(0, most);
   const folds = fold(sorted(report.findings));
-  const findings = gravestFirst([...folds.keys()])
+  const findings = mostSevereFirst([...folds.keys()])
     .filter(isInRepository)
     .slice(0, most - failures.length);
   const annotations = [

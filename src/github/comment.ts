@@ -23,13 +23,40 @@ export async function postComment(
   const issue = job.pull?.number;
   if (issue === undefined) return { complete: false };
   const { failed } = overview(report, context);
-  const [earlier, ...copies] = await findComments(github, job, issue);
+  const [earlier, ...copies] = await findComments(github, job, issue, KIND);
   if (!earlier && !failed && when === 'on-failure') return { complete: false };
 
   const isResolved = earlier !== undefined && !failed && when === 'on-failure';
   const summary = summaryBody(report, context, job, isResolved ? [RESOLVED] : []);
   const body = `${marker(KIND, hash(job.name))}\n${summary}`;
-  const posted = earlier ? await update(github, job, issue, earlier, body) : await create(github, job, issue, body);
+  return keep(github, job, issue, KIND, body, earlier, copies);
+}
+
+const DIFF = 'diff';
+const NOTHING_LEFT = 'The tools are the same as before again.';
+
+/** The comment on what changed for those who call the tools. Without a text there is nothing to say, and what was said is taken back. */
+export async function postDiffComment(github: GitHub, job: Job, text: string | undefined): Promise<PostResult> {
+  const issue = job.pull?.number;
+  if (issue === undefined) return { complete: false };
+  const [earlier, ...copies] = await findComments(github, job, issue, DIFF);
+  if (!earlier && text === undefined) return { complete: true };
+  const body = `${marker(DIFF, hash(job.name))}\n${withinBytes(text ?? NOTHING_LEFT, MOST_BYTES - 500)}`;
+  return keep(github, job, issue, DIFF, body, earlier, copies);
+}
+
+async function keep(
+  github: GitHub,
+  job: Job,
+  issue: number,
+  kind: string,
+  body: string,
+  earlier: IssueComment | undefined,
+  copies: readonly IssueComment[],
+): Promise<PostResult> {
+  const posted = earlier
+    ? await update(github, job, issue, kind, earlier, body)
+    : await create(github, job, issue, kind, body);
   const notice = await minimizeCopies(github, job, copies, posted).catch((error: unknown) => {
     if (!(error instanceof GitHubError)) throw error;
     return `The comment is up to date, but a copy of it is not: ${error.message}`;
@@ -38,7 +65,7 @@ export async function postComment(
 }
 
 /** Our comments. The first is the oldest, which is kept; the others are copies by runs at the same time. */
-async function findComments(github: GitHub, job: Job, issue_number: number): Promise<IssueComment[]> {
+async function findComments(github: GitHub, job: Job, issue_number: number, kind: string): Promise<IssueComment[]> {
   const { owner, repo } = job;
   const isOwn = await ownAuthor(github, job);
   const { listComments } = github.rest.issues;
@@ -49,7 +76,7 @@ async function findComments(github: GitHub, job: Job, issue_number: number): Pro
   );
   return comments.filter(({ user, body }) => {
     const found = readMarker(body ?? '');
-    return found?.kind === KIND && found.hashes[0] === hash(job.name) && isOwn(user);
+    return found?.kind === kind && found.hashes[0] === hash(job.name) && isOwn(user);
   });
 }
 
@@ -57,6 +84,7 @@ async function update(
   github: GitHub,
   job: Job,
   issue: number,
+  kind: string,
   earlier: IssueComment,
   body: string,
 ): Promise<IssueComment> {
@@ -64,7 +92,7 @@ async function update(
   try {
     return await rewrite(github, job, earlier, body);
   } catch (error) {
-    if (isMissing(error)) return create(github, job, issue, body);
+    if (isMissing(error)) return create(github, job, issue, kind, body);
     throw error;
   }
 }
@@ -97,7 +125,13 @@ async function minimizeCopies(
   }
 }
 
-async function create(github: GitHub, job: Job, issue_number: number, body: string): Promise<IssueComment> {
+async function create(
+  github: GitHub,
+  job: Job,
+  issue_number: number,
+  kind: string,
+  body: string,
+): Promise<IssueComment> {
   const { owner, repo } = job;
   const post = async (): Promise<IssueComment> =>
     (await github.rest.issues.createComment({ owner, repo, issue_number, body })).data;
@@ -105,7 +139,7 @@ async function create(github: GitHub, job: Job, issue_number: number, body: stri
     return await post();
   } catch (error) {
     if (!mayHaveBeenDone(error)) throw error;
-    const [created] = await findComments(github, job, issue_number);
+    const [created] = await findComments(github, job, issue_number, kind);
     return created ?? post();
   }
 }

@@ -1,6 +1,6 @@
 /** The comments of a review: how they recognise their finding, what they say, and which of them are outdated. */
-import { type Finding, type FindingFix, type Report, knownPlace } from '../core/finding.js';
-import { codeSpan, linked, prose } from '../report/markup.js';
+import { type Finding, type FindingFix, type Report, stableLocation } from '../core/finding.js';
+import { codeSpan, linked, messageText, prose } from '../report/markup.js';
 import { SYMBOLS } from '../report/formats/markdown.js';
 import { fixFlag, sorted } from '../report/overview.js';
 import { webLink } from '../report/text.js';
@@ -27,7 +27,7 @@ export function fingerprints(findings: readonly Finding[]): Map<Finding, string>
 function locationKey(finding: Finding): string {
   const { item } = finding;
   const isNameless = item !== undefined && item.name === undefined;
-  return JSON.stringify(isNameless ? { nameless: item.pointer } : knownPlace(finding));
+  return JSON.stringify(isNameless ? { nameless: item.pointer } : stableLocation(finding));
 }
 
 export interface CommentUpdate {
@@ -80,13 +80,13 @@ export function commentBody(
   const parts = [
     marker('finding', stepOf(job), fingerprint),
     `${SYMBOLS[severity]} **${severity}** ${linked(codeSpan(rule, 100), webLink(url))}`,
-    codeSpan(message),
+    messageText(message),
     ...(others === undefined ? [] : [`**${prose(others)}**`]),
     ...related
       .slice(0, MOST_RELATED)
       .map(
         ({ note, path, line, column }) =>
-          `Note: ${codeSpan(note, 300)} (${codeSpan(`${path}:${line}:${column}`, 300)})`,
+          `Note: ${messageText(note, 300)} (${codeSpan(`${path}:${line}:${column}`, 300)})`,
       ),
   ];
   if (fix) parts.push(fixText(fix, offer));
@@ -95,7 +95,7 @@ export function commentBody(
 }
 
 function fixText(fix: FindingFix, offer: SuggestionOffer | undefined): string {
-  const title = `Fix: ${codeSpan(fix.title, 200)}`;
+  const title = `Fix: ${messageText(fix.title, 200)}`;
   const isOffered = offer !== undefined && 'block' in offer;
   const parts = [isOffered ? `${title}.` : `${title} (\`${fixFlag(fix)}\`).`];
   if (isOffered && !fix.safe) parts.push('It may change what the manifest means, so look at it before you apply it.');

@@ -1,5 +1,5 @@
 /** Which findings become comments of a review, and what happens to the comments that exist. */
-import { gravest, type Finding, type Report } from '../core/finding.js';
+import { mostSevere, type Finding, type Report } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 import { sorted } from '../report/overview.js';
 import { fold, placesText } from '../report/fold.js';
@@ -64,7 +64,7 @@ export function planReview(input: ReviewInput, trusted: TrustedPositions): Revie
   const others = [...folds.keys()].filter((each) => !commentOf(each));
   const open = earlier.comments.length - outdated.length;
   const commentable = trustedPositions(others, input, trusted);
-  const fresh = gravest([...commentable.keys()], Math.max(0, MOST_COMMENTS - open));
+  const fresh = mostSevere([...commentable.keys()], Math.max(0, MOST_COMMENTS - open));
   const visible = new Set([...fresh, ...kept.filter((each) => commentOf(each)!.span)]);
   const uncommented = new Map(
     [...folds].flatMap(([told, ofKind]) => (visible.has(told) ? [] : ofKind.map((each) => [each, told] as const))),

@@ -7,14 +7,14 @@ import type { Job, JobResult, Outcome } from './job.js';
 /** Tame jobs take a millisecond. What takes so long was not tame after all. */
 const PATIENCE_MS = 250;
 
-export interface SqlHere {
+export interface InThreadSql {
   /** Undefined: it is not for us, or not yet. */
   run(job: Job): Outcome | undefined;
   /** When a job can be run; undefined if it is not for us. */
   begin(job: Job): Promise<void> | undefined;
 }
 
-export function createSqlHere(): SqlHere {
+export function createInThreadSql(): InThreadSql {
   let sqlite: ((job: Job, end: number) => JobResult) | undefined;
   let loading: Promise<void> | undefined;
   let isUsable = true;
@@ -29,7 +29,7 @@ export function createSqlHere(): SqlHere {
   };
   return {
     run(job) {
-      if (!sqlite || !isUsable || !isTame(job)) return undefined;
+      if (!sqlite || !isUsable || !isCheap(job)) return undefined;
       const end = performance.now() + PATIENCE_MS;
       try {
         return { result: sqlite(job, end) };
@@ -39,7 +39,7 @@ export function createSqlHere(): SqlHere {
         return undefined;
       }
     },
-    begin: (job) => (isUsable && isTame(job) ? (loading ??= load()) : undefined),
+    begin: (job) => (isUsable && isCheap(job) ? (loading ??= load()) : undefined),
   };
 }
 
@@ -54,7 +54,7 @@ const MULTIPLIES = /\b(?:with|view|trigger)\b/i;
 /** In a definition, a column that is computed multiplies in the same way: `b AS (a + a), c AS (b + b)`. */
 const COMPUTES = /\b(?:as|generated)\b/i;
 
-export function isTame({ steps }: Job): boolean {
+export function isCheap({ steps }: Job): boolean {
   let length = 0;
   return steps.every(({ sql, run }) => {
     length += sql.length;

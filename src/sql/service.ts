@@ -1,22 +1,23 @@
 /** SQLite, compiled to WebAssembly, in a thread that is started by the first check, and for tame statements in ours. */
-import { NotYet } from '../core/pending.js';
+import { Pending } from '../core/pending.js';
+import { startTimer } from '../core/timing.js';
 import type { SqlService } from '../core/rule.js';
 import { checkSql } from './check.js';
-import type { SqlHere } from './in-thread.js';
+import type { InThreadSql } from './in-thread.js';
 import type { Job, Outcome } from './job.js';
-import { SqlThread, type Begun, type Limits } from './thread.js';
+import { SqlThread, type PendingJob, type Limits } from './thread.js';
 
-interface SqlChecker extends SqlService {
-  /** Only begins a check, and throws `NotYet`; who then asks the checker itself hardly waits for the answer. */
+interface ClosableSqlService extends SqlService {
+  /** Only begins a check, and throws `Pending`; who then asks the checker itself hardly waits for the answer. */
   readonly begin: SqlService;
   /** Ends the thread; the next check starts another. */
   dispose(): void;
 }
 
 /** `here`: what does tame jobs, for those who can wait until it is ready. */
-export function createSqlService(limits: Partial<Limits> = {}, here?: SqlHere): SqlChecker {
+export function createSqlService(limits: Partial<Limits> = {}, here?: InThreadSql): ClosableSqlService {
   const thread = new SqlThread(limits);
-  const begun = new Map<string, Begun>();
+  const begun = new Map<string, PendingJob>();
   const finish = (job: Job): Outcome => {
     const done = here?.run(job);
     if (done) return done;
@@ -29,19 +30,28 @@ export function createSqlService(limits: Partial<Limits> = {}, here?: SqlHere): 
     const done = here?.run(job);
     if (done) return done;
     const soon = here?.begin(job);
-    if (soon) throw new NotYet(soon);
+    if (soon) throw new Pending(soon);
     const key = keyOf(job);
     if (!begun.has(key)) begun.set(key, thread.begin(job));
-    throw new NotYet();
+    throw new Pending();
   };
   return {
-    check: (definitions, queries) => checkSql(finish, definitions, queries),
-    begin: { check: (definitions, queries) => checkSql(begin, definitions, queries) },
+    check: (definitions, queries) => inTime(() => checkSql(finish, definitions, queries)),
+    begin: { check: (definitions, queries) => inTime(() => checkSql(begin, definitions, queries)) },
     dispose: () => {
       thread.end();
       begun.clear();
     },
   };
+}
+
+function inTime<T>(work: () => T): T {
+  const stop = startTimer('SQL');
+  try {
+    return work();
+  } finally {
+    stop?.();
+  }
 }
 
 const keyOf = ({ steps }: Job): string => JSON.stringify(steps.map(({ sql }) => sql));

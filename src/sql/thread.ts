@@ -20,7 +20,7 @@ const TOGETHER = 10;
 const [ANSWERS, PROGRESS] = [0, 1] as const;
 
 /** A job that the thread was given. */
-export interface Begun {
+export interface PendingJob {
   readonly job: Job;
   outcome?: Outcome;
 }
@@ -39,7 +39,7 @@ export class SqlThread {
   readonly #limits: Limits;
   #running: Running | undefined;
   /** What was begun and not answered yet, in order. */
-  #open: Begun[] = [];
+  #open: PendingJob[] = [];
   /** What cannot start is not started for the next manifest either. */
   #failure: Error | undefined;
 
@@ -48,7 +48,7 @@ export class SqlThread {
   }
 
   /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
-  begin(job: Job): Begun {
+  begin(job: Job): PendingJob {
     if (this.#failure) throw this.#failure;
     this.#running ??= startThread();
     const begun = { job };
@@ -58,7 +58,7 @@ export class SqlThread {
   }
 
   /** Waits. Jobs that were begun earlier are finished on the way. */
-  finish(begun: Begun): Outcome {
+  finish(begun: PendingJob): Outcome {
     while (begun.outcome === undefined) {
       if (this.#failure) throw this.#failure;
       // What is open may have been begun with a thread that is no more.

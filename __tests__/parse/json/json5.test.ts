@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../../rules/index.js';
 import { Unreadable } from '../../../src/core/document.js';
 import { fixAll } from '../../../src/engine/fix-all.js';
-import { judge, type Judgement } from '../../../src/engine/lint-document.js';
+import { lintDocument, type LintedDocument } from '../../../src/engine/lint-document.js';
 import type { Settings } from '../../../src/engine/applicable-rules.js';
 import { toValue } from '../../../src/core/tree.js';
 import { parse } from '../../../src/parse/parse.js';
@@ -78,8 +78,8 @@ describe('what is found', () => {
   const settings: Settings = new Map(
     all.map((rule) => [rule.id, { rule, severity: rule.severity, options: { ...rule.options?.defaults } }]),
   );
-  const judged = async (text: string): Promise<Judgement> =>
-    judge(await json5(text), formats, { named: false, servers: [] }, settings);
+  const judged = async (text: string): Promise<LintedDocument> =>
+    lintDocument(await json5(text), formats, { named: false, servers: [] }, settings);
 
   const TEXT = `// What our server answers.
 {

@@ -1,9 +1,11 @@
 /** The library: the same engine for programs. */
 import { formats, rules } from '../rules/index.js';
+import { type ToolList, type ToolsDiff } from './diff/tools.js';
 import type { FixKind } from './engine/fix.js';
 import type { Report } from './core/finding.js';
 import type { Preset } from './core/rule.js';
 import { type Config } from './config/resolve.js';
+import type { RuleSettings, TypedConfig } from './config/types.js';
 export interface LintOptions {
     /** Paths in the report are relative to it. Default: the current folder. */
     readonly cwd?: string;
@@ -29,12 +31,48 @@ export interface TextReport extends Report {
 export declare function lint(options?: LintOptions): Promise<Report>;
 /** Lints a text, as `path` if that is given. Read from disk are the config, suppressions and what code imports; nothing is written. */
 export declare function lintText(text: string, options?: LintTextOptions): Promise<TextReport>;
-/** Types a config; `toolint.config.js` exports what it returns. */
-export declare function defineConfig(config: Config): Config;
+export interface LintServerOptions extends Pick<LintOptions, 'cwd' | 'config' | 'configFile' | 'preset'> {
+    /** The program to start, and its arguments; or else `url`. */
+    readonly command?: string;
+    readonly args?: readonly string[];
+    readonly url?: string;
+    /** What to call the server in the report, instead of the name that it gives itself. */
+    readonly name?: string;
+    /** Variables for the server; of the environment here it gets only PATH. Their values are in no report. */
+    readonly env?: Readonly<Record<string, string>>;
+    /** Headers for `url`. Their values are in no report. */
+    readonly headers?: Readonly<Record<string, string>>;
+    /** The folder to run the server in, instead of an empty one. */
+    readonly folder?: string;
+    /** A client that can do everything, or only list. Default: `full`. */
+    readonly as?: 'full' | 'bare';
+    /** `auto`, a revision of MCP, `otc` or `gloodata`. Default: `auto`. */
+    readonly protocol?: string;
+    /** Milliseconds. Default: 30,000 to start, 20,000 for a list. */
+    readonly startTimeout?: number;
+    readonly listTimeout?: number;
+    /** Default: 100. */
+    readonly maxPages?: number;
+    /** How many tokens the tools may cost. */
+    readonly budget?: number;
+    /** Start it twice, and report what differs. */
+    readonly twice?: boolean;
+    /** The folder of its source: findings are reported at its lines. */
+    readonly source?: string;
+    /** Given what the server answered, as one text that can be linted again. */
+    onAnswers?(text: string): void;
+}
+/** Asks a running server for its lists and lints them. What could not be asked is among the `failures` of the report. */
+export declare function lintServer(options: LintServerOptions): Promise<Report>;
+/** What differs between two lists of tools, as `toolint dump` prints them or a server lists them. Nothing is read or run. */
+export declare function diffTools(before: ToolList | readonly object[], after: ToolList | readonly object[]): ToolsDiff;
+/** Types a config; `toolint.config.js` exports what it returns. An unknown rule of a built-in pack is a type error. */
+export declare function defineConfig<const Rules extends RuleSettings = RuleSettings, const Overrides extends readonly RuleSettings[] = readonly RuleSettings[]>(config: TypedConfig<Rules, Overrides>): Config;
 export * as tree from './core/tree.js';
 export { asWritten, defineRule, lack, part, useOf } from './core/rule.js';
 export { formats, rules };
-export type { Config, Report };
-export type { Failure, FileResult, Finding, FindingFix, Related, Skipped } from './core/finding.js';
-export type { At, Context, Edit, Fix, FormatId, Location, Manifest, Preset, Problem, Rule, Schema, Severity, Source, TextEdit, Tool, ToolSchema, } from './core/rule.js';
+export type { Config, Report, ToolList, ToolsDiff };
+export type { Change, Diff, LinePlace, NotCompared, Raise, TextChange } from './core/change.js';
+export type { Failure, FileResult, Finding, FindingFix, Related, ServedList, Skipped } from './core/finding.js';
+export type { ProblemPlace, Context, Edit, Fix, FormatId, Location, Manifest, Preset, Problem, Rule, Schema, Severity, Source, TextEdit, Tool, ToolSchema, } from './core/rule.js';
 export type { Format } from './core/format.js';

@@ -8,7 +8,8 @@ export interface Call {
   readonly world: World;
   readonly token: Token;
   readonly parameters: Readonly<Record<string, string | number>>;
-  readonly body: any;
+  /** Valid by the description; each route casts it to what it takes. */
+  readonly body: unknown;
   readonly paging: Paging;
   readonly accept: string;
 }
@@ -18,6 +19,11 @@ export type Routes = Readonly<Record<string, Handler>>;
 
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 export const created = (body: unknown): Answer => ({ status: 201, body });
+
+/** The text of a comment or a review. */
+export function textIn({ body }: Call): string {
+  return (body as { readonly body: string }).body;
+}
 
 /** The one pull request that there is. */
 export function demandPull({ world, parameters }: Call): World['pull'] {

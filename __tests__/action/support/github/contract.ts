@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { answerSchema, requestSchema } from './openapi.js';
+import { answerSchema, requestSchema, type Schema } from './openapi.js';
 
 interface Match {
   readonly route: string;
@@ -10,28 +10,49 @@ interface Match {
   readonly faults: readonly string[];
 }
 
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Definition>>>>;
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+}
+
+interface Definition {
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Partial<Content>>>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly 'x-multi-segment'?: boolean;
+}
+
+interface Content {
+  readonly content: { readonly 'application/json'?: { readonly schema: Schema } };
+}
+
 interface Operation {
   readonly method: string;
   readonly route: string;
   readonly pattern: RegExp;
   readonly names: readonly string[];
-  readonly definition: Record<string, any>;
+  readonly definition: Definition;
   path?: ValidateFunction;
   query?: ValidateFunction;
   body?: ValidateFunction;
 }
 
-const DESCRIPTION = JSON.parse(readFileSync('__tests__/fixtures/github/openapi-subset.json', 'utf8'));
+const DESCRIPTION = JSON.parse(readFileSync('__tests__/fixtures/github/openapi-subset.json', 'utf8')) as Description;
 /** Not in the subset, and too small to miss. */
-const OTHERS = {
+const OTHERS: Description['paths'] = {
   '/user': { get: { responses: { 200: { content: { 'application/json': { schema: { type: 'object' } } } } } } },
 };
 
 const operations: readonly Operation[] = Object.entries({ ...DESCRIPTION.paths, ...OTHERS }).flatMap(
   ([path, methods]) =>
-    Object.entries(methods as object).map(([method, definition]) =>
-      operationOf(method.toUpperCase(), path, definition),
-    ),
+    Object.entries(methods).map(([method, definition]) => operationOf(method.toUpperCase(), path, definition)),
 );
 
 const OPTIONS = { strict: false, allErrors: true, schemas: {} };
@@ -71,13 +92,13 @@ export function matchRequest(
 /** What is wrong with an answer of the fake's own. */
 export function faultsOfAnswer(route: string, status: number, body: unknown): string[] {
   const { definition } = operations.find((each) => each.route === route)!;
-  const schema = definition['responses'][status]?.content?.['application/json']?.schema;
+  const schema = definition.responses[status]?.content?.['application/json']?.schema;
   if (!schema) return status === 204 || status >= 400 ? [] : [`answer: ${status} is not in the description`];
   return faultsOf(compile(answers, answerSchema(schema)), body, 'answer');
 }
 
-function operationOf(method: string, path: string, definition: Record<string, any>): Operation {
-  const parameters = resolved(definition['parameters'] ?? []);
+function operationOf(method: string, path: string, definition: Definition): Operation {
+  const parameters = parametersIn(definition);
   const names: string[] = [];
   const pattern = path
     .replaceAll('.', '\\.')
@@ -85,40 +106,38 @@ function operationOf(method: string, path: string, definition: Record<string, an
     .replace('/contents/{path}', '/contents(?:/{path})?')
     .replace(/\{(\w+)\}/g, (_, name: string) => {
       names.push(name);
-      return parameters.some((each) => each['name'] === name && each['x-multi-segment']) ? '(.*)' : '([^/]+)';
+      return parameters.some((each) => each.name === name && each['x-multi-segment']) ? '(.*)' : '([^/]+)';
     });
   return { method, route: `${method} ${path}`, pattern: new RegExp(`^${pattern}$`), names, definition };
 }
 
-function resolved(parameters: readonly Record<string, any>[]): Record<string, any>[] {
-  return parameters.map((each) => {
-    const name = /^#\/components\/parameters\/(.*)$/.exec(each['$ref'] ?? '')?.[1];
-    return name === undefined ? each : DESCRIPTION.components.parameters[name];
-  });
+function parametersIn({ parameters = [] }: Definition): Parameter[] {
+  return parameters.map((each) =>
+    '$ref' in each ? DESCRIPTION.components.parameters[each.$ref.replace('#/components/parameters/', '')]! : each,
+  );
 }
 
 function parametersOf({ definition }: Operation, place: 'path' | 'query'): ValidateFunction {
-  const parameters = resolved(definition['parameters'] ?? []).filter((each) => each['in'] === place);
+  const parameters = parametersIn(definition).filter((each) => each.in === place);
   const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, withoutDefault(schema)]));
   const limits = { per_page: { minimum: 1, maximum: 100 }, page: { minimum: 1 } };
   for (const [name, limit] of Object.entries(limits)) if (properties[name]) Object.assign(properties[name], limit);
-  const required = parameters.filter((each) => each['required']).map(({ name }) => name as string);
+  const required = parameters.filter((each) => each.required).map(({ name }) => name);
   return texts.compile({ type: 'object', properties, required, additionalProperties: false });
 }
 
-function withoutDefault({ default: _, ...schema }: Record<string, any>): Record<string, any> {
+function withoutDefault({ default: _, ...schema }: Schema): Schema {
   return schema;
 }
 
 function bodyOf({ definition }: Operation): ValidateFunction {
-  const { requestBody } = definition;
-  const schema = requestBody?.content['application/json'].schema;
+  const schema = definition.requestBody?.content['application/json']?.schema;
   if (!schema) return bodies.compile({ not: {} });
   return compile(bodies, requestSchema(schema));
 }
 
 function compile(ajv: Ajv, schema: object): ValidateFunction {
-  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"github#/components/')));
+  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"github#/components/')) as Schema);
 }
 
 function faultsOf(validate: ValidateFunction, value: unknown, name: string): string[] {
@@ -127,7 +146,7 @@ function faultsOf(validate: ValidateFunction, value: unknown, name: string): str
   if (given === undefined && name === 'body') return [];
   if (validate(given)) return [];
   return validate.errors!.map(({ instancePath, message, params }) => {
-    const detail = params['additionalProperty'] ?? params['allowedValues'] ?? '';
+    const detail: unknown = params['additionalProperty'] ?? params['allowedValues'] ?? '';
     return `${name}${instancePath}: ${message} ${JSON.stringify(detail)}`;
   });
 }

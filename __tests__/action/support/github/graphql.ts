@@ -3,6 +3,11 @@ import { demand, type Token } from './permissions.js';
 import type { Answer } from './refusal.js';
 import type { World } from './world.js';
 
+interface Mutation {
+  readonly query?: unknown;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
 interface GraphqlAnswer extends Answer {
   /** What the fake cannot make sense of. */
   readonly violation?: string;
@@ -11,8 +16,8 @@ interface GraphqlAnswer extends Answer {
 const MINIMIZE =
   /^mutation\s*(?:\w+\s*)?\(\s*\$(\w+)\s*:\s*ID!\s*\)\s*\{\s*minimizeComment\s*\(\s*input\s*:\s*\{\s*subjectId\s*:\s*\$(\w+)\s*,?\s*classifier\s*:\s*(\w+)\s*\}\s*\)\s*\{\s*(?:clientMutationId|minimizedComment\s*\{\s*isMinimized\s*\})\s*\}\s*\}$/;
 
-export function answerGraphql(world: World, token: Token, body: any): GraphqlAnswer {
-  const { query, variables, ...rest } = body ?? {};
+export function answerGraphql(world: World, token: Token, body: unknown): GraphqlAnswer {
+  const { query, variables, ...rest } = (body ?? {}) as Mutation;
   if (typeof query !== 'string' || Object.keys(rest).some((key) => key !== 'operationName')) {
     return { status: 400, body: { message: 'Problems parsing JSON' }, violation: 'graphql: no query' };
   }

@@ -7,12 +7,22 @@ import { changesIn, nodeId, type ReviewComment, type World } from './world.js';
 
 export type Place = Pick<ReviewComment, 'path' | 'subject' | 'side' | 'line' | 'startLine' | 'body'>;
 
+export interface SentComment {
+  readonly path: string;
+  readonly body: string;
+  readonly line?: number;
+  readonly side?: ReviewComment['side'];
+  readonly start_line?: number;
+  readonly start_side?: string;
+  readonly subject_type?: ReviewComment['subject'];
+}
+
 /** Says no without a word about which comment it is. */
-export function placeComment(world: World, commit: string, comment: Record<string, any>): Place {
+export function placeComment(world: World, commit: string, comment: SentComment): Place {
   if (!world.commits.has(commit) || commit === world.pull.base) {
     throw unprocessable('commit_id is not part of the pull request');
   }
-  const { path, body, line, start_line: startLine, subject_type: subject = 'line' } = comment;
+  const { path, body, line, side = 'RIGHT', start_line: startLine, subject_type: subject = 'line' } = comment;
   checkBody('PullRequestReviewComment', body);
   const change = changesIn(world, commit).find((each) => each.path === path);
   if (!change) throw unprocessable('Path could not be resolved');
@@ -20,12 +30,11 @@ export function placeComment(world: World, commit: string, comment: Record<strin
     if (line !== undefined || startLine !== undefined) throw unprocessable('A comment on a file has no line');
     return { path, body, subject, side: 'RIGHT' };
   }
-  const side = comment['side'] ?? 'RIGHT';
   if (line === undefined) throw unprocessable('Line could not be resolved');
   if (startLine !== undefined && startLine >= line) {
     throw invalid('PullRequestReviewComment', 'start_line', 'start_line must precede the end line.');
   }
-  if (startLine !== undefined && (comment['start_side'] ?? side) !== side) {
+  if (startLine !== undefined && (comment.start_side ?? side) !== side) {
     throw unprocessable('Start line must be on the same side');
   }
   const lines = [startLine ?? line, line] as const;

@@ -52,7 +52,7 @@ export interface FakeGitHub {
 interface RecordedRequest {
   readonly route: string;
   readonly url: string;
-  readonly body: any;
+  readonly body: unknown;
   readonly at: number;
   /** 0 where no answer was given. */
   status: number;

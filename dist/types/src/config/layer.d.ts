@@ -14,11 +14,11 @@ export interface Layer {
     readonly root: boolean;
     readonly preset: Preset | undefined;
     /** What is extended comes before what extends it. */
-    readonly parts: readonly Part[];
+    readonly parts: readonly LayerPart[];
 }
 export declare function makeLayer(source: ConfigSource, folder: string, options: LayerOptions): Promise<Layer>;
 /** What stands in one config file, made ready: its plugins loaded, its patterns compiled. */
-export interface Part {
+export interface LayerPart {
     readonly source: ConfigSource;
     readonly config: Config;
     readonly plugins: readonly PluginRule[];
@@ -28,6 +28,8 @@ export interface Part {
     }[];
     readonly ignore: readonly IgnoreRule[];
     readonly files: Test | undefined;
+    /** Whether the last pattern of `files` for a path takes it back (`!examples/**`). */
+    readonly leftOut: Test | undefined;
     /** The patterns of `files` by themselves, without those that take something back. */
     readonly filePatterns: readonly {
         readonly pattern: string;

@@ -1,7 +1,7 @@
-import type { Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
+import type { ClientId, Preset, Rule, FormatId, OpenaiDialect } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
 import { type RuleOverride } from './layer.js';
-import { type Config } from './types.js';
+import { type AcceptedChange, type Config } from './types.js';
 import { Seen } from '../files/directory-listing.js';
 import { type Limits } from '../engine/limits.js';
 import type { Settings } from '../engine/applicable-rules.js';
@@ -15,6 +15,8 @@ export interface ConfigsOptions {
     readonly config?: Config;
     /** Replaces the presets that configs extend. */
     readonly preset?: Preset;
+    /** Replaces the clients that configs name. */
+    readonly clients?: readonly ClientId[];
     /** They win over everything. */
     readonly ruleOverrides?: readonly RuleOverride[];
     readonly builtinRules: readonly Rule[];
@@ -39,12 +41,18 @@ export interface ResolvedConfig {
     readonly dialect: {
         readonly openai: OpenaiDialect;
     };
+    readonly clients: readonly ClientId[] | undefined;
     readonly comments: boolean;
     readonly limits: Limits;
+    readonly diff: {
+        readonly accept: readonly AcceptedChange[];
+    };
     /** The config files, the outermost first; each behind those that it extends. */
     readonly sources: readonly string[];
     /** Which files to look at, where a config says so. */
     readonly files: Test | undefined;
+    /** Whether a pattern of `files` takes a folder out: `!examples/**`. */
+    leftOut(folder: string): boolean;
     /** The patterns of `files` that a path matches. */
     filePatterns(path: string): readonly string[];
     /** Files of other kinds to look at as well, where a config gives them a format. */
@@ -55,4 +63,4 @@ export interface ResolvedConfig {
     servers(path: string): string[];
 }
 /** For people, and to be pasted into a config: every rule with its severity, and its options where it has some. */
-export declare function printableConfig({ preset, rules, known, dialect, comments, limits, sources, }: ResolvedConfig): Record<string, unknown>;
+export declare function printableConfig({ preset, rules, known, dialect, clients, comments, limits, sources, }: ResolvedConfig): Record<string, unknown>;

@@ -5,16 +5,45 @@ export interface Code {
     readonly imports: readonly string[];
     readonly registrations: readonly Registration[];
     readonly answers: readonly Answer[];
+    /** The function that answers for all tools, where the list of them is known too. */
+    readonly dispatch?: Dispatch | undefined;
+    /** What is printed to standard output by a server that speaks over it. */
+    readonly printed: readonly Printed[];
+    /** What the handlers of tools make of their arguments. */
+    readonly inputs: readonly HandlerInput[];
     readonly reads: readonly ReadAnswer[];
     readonly widget: readonly WidgetUse[];
     /** What a widget of MCP Apps tells `callServerTool` as the name of a tool. */
     readonly calledTools: readonly Node[];
     /** What a widget of MCP Apps sends its host with `ui/initialize`, where it is written without the SDK. */
     readonly handshakes: readonly Node[];
+    /**
+     * What the MCP SDK makes of a tool's zod schema, one for each combination of versions that is possible; undefined for
+     * any other schema, which is listed unchanged.
+     */
+    served?(registration: Registration, tool: ObjectNode, key: 'inputSchema' | 'outputSchema', packages: Packages): readonly ServedSchema[] | undefined;
 }
 /** What the code of a widget does. */
 export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes'>;
 export declare function isWidget({ widget, calledTools, handshakes }: WidgetCode): boolean;
+/** Versions of npm packages, by name: `4.1.12`, or `4` where only the major version is known. */
+export type Packages = Readonly<Record<string, string>>;
+/** What an SDK lists for a schema in source code, under one possible combination of versions. */
+export interface ServedSchema {
+    /** The JSON Schema that clients get, `unknown` where toolint cannot tell. Missing where the SDK lists none, or fails. */
+    readonly schema?: Node;
+    /** Why that is not what the author meant. */
+    readonly fault?: ServingFault;
+    /** Why the schema is unknown. */
+    readonly reason?: string;
+}
+export interface ServingFault {
+    /** `lost`: an object without parameters is listed. `dropped`: no schema is listed. `throws`: `tools/list` fails. */
+    readonly is: 'lost' | 'dropped' | 'throws';
+    /** What does it: `z.date()`. */
+    readonly by: string;
+    readonly at: Place;
+}
 /** A call or literal that makes a tool known; its place is what a person would edit. */
 export interface Registration extends Place {
     readonly api: 'registerTool' | 'tool' | 'registerAppTool' | 'registerAppResource' | 'setRequestHandler' | 'list' | 'literal';
@@ -28,11 +57,15 @@ export interface Registration extends Place {
     readonly tool?: ObjectNode;
     /** The resource as rules see it, where it gets the MIME type of a widget by the call. */
     readonly resource?: ObjectNode;
+    /** A text that stands where the config of the tool belongs. */
+    readonly misplacedText?: Place;
     /** What was given as the input schema. */
     readonly schema?: GivenSchema;
     /** What was given as the output schema. */
     readonly output?: GivenSchema;
     readonly handles?: Handled;
+    /** What the low-level server announces that a handler is set on. */
+    readonly capabilities?: Node;
 }
 /** What setRequestHandler was given: a method's name, one of the SDK's schema objects, or `{ method: 'tools/list' }`. */
 interface Handled extends Place {
@@ -59,6 +92,46 @@ export interface Answer {
     readonly body: Node;
     /** The handler may return something else too, which cannot be known. */
     readonly mayDiffer?: true;
+    /** It returns without a value there; the body is unknown, and its place is where. */
+    readonly isNothing?: true;
+}
+/** A call that prints to standard output, in this file or in one that it imports. */
+export interface Printed extends Place {
+    /** Where the server gets its transport. */
+    readonly transport: Place;
+}
+/** One function that answers for all tools, and the tools that are listed. */
+export interface Dispatch {
+    readonly listed: ReadonlySet<string>;
+    readonly cases: readonly (Place & {
+        readonly name: string;
+        readonly isAlias?: true;
+    })[];
+    /** A name that it has no case for is refused. */
+    readonly refusesOthers: boolean;
+}
+/** What the handler of a tool reads of its arguments. */
+export interface HandlerInput {
+    /** The tool's name. */
+    readonly tool: string;
+    readonly handler: Place;
+    readonly reads: readonly InputRead[];
+    /** The arguments are handed on, spread or stored: more of them may be read than is known. */
+    readonly mayReadMore: boolean;
+    /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */
+    readonly isOfLibrary?: true;
+    /** Its text says that it is not finished, or that it only plays something. */
+    readonly isStub?: true;
+}
+/** One argument that a handler reads; its place is the name there. */
+export interface InputRead extends Place {
+    readonly name: string;
+    /** It is taken out of the arguments, and the variable is never used. */
+    readonly isUnused?: true;
+    /** The code asks whether it is there, or has something in its place. */
+    readonly isOptional?: true;
+    /** The same code may be given arguments of another kind, or sets it itself. */
+    readonly isDoubtful?: true;
 }
 /** What a handler that reads a resource returns; the body is unknown where that cannot be known. */
 export interface ReadAnswer {
@@ -66,6 +139,25 @@ export interface ReadAnswer {
     readonly uri?: Node;
     readonly body: Node;
 }
+/** The code of a tool whose manifest is a file of data next to it. */
+export interface ToolCode {
+    /** The name of the file. */
+    readonly file: string;
+    /** The function that is called. */
+    readonly run: Place;
+    readonly settings: ArgumentUse;
+    readonly inputs: ArgumentUse;
+    /** All fields that it may answer with; undefined where they cannot be known. */
+    readonly answers?: ReadonlySet<string>;
+    /** The OAuth services that it asks for a token. */
+    readonly services: readonly (Place & {
+        readonly name: string;
+    })[];
+    /** Its text says that it is not finished, or that it only plays something. */
+    readonly isStub: boolean;
+}
+/** What a function reads of one of its arguments. */
+export type ArgumentUse = Pick<HandlerInput, 'reads' | 'mayReadMore'>;
 /** One touch of `window.openai`; its place is that expression. */
 export interface WidgetUse extends Place {
     /** Something before it makes sure that `window.openai` is there. */
@@ -80,6 +172,8 @@ export interface WidgetUse extends Place {
     readonly isOwn?: true;
     /** The arguments, where the member is called. */
     readonly call?: readonly Node[];
+    /** `openai.close?.()`: the code itself asks whether the host has the member. */
+    readonly isOptional?: true;
 }
 export declare const NO_CODE: Code;
 export {};

@@ -1,3 +1,4 @@
+import type { Diff } from './change.js';
 import type { Location, Severity, TextEdit } from './rule.js';
 export interface Finding extends Location {
     readonly rule: string;
@@ -29,6 +30,8 @@ export interface Failure {
     readonly message: string;
     /** The rule that threw. */
     readonly rule?: string;
+    /** Where in a user's own rule that was. */
+    readonly stack?: readonly string[];
 }
 export interface FileResult {
     readonly path: string;
@@ -45,6 +48,18 @@ export interface SecretPlace {
     readonly start: number;
     readonly end: number;
 }
+/** A path that stands for a running server, which has no file: its findings have pointers, and line 1. */
+export declare const SERVER_PATH = "server:";
+export declare const isServerPath: (path: string) => boolean;
+/** What a running server lists, and about how many tokens each tool costs. */
+export interface ServedList {
+    readonly name: string;
+    readonly tools: readonly {
+        readonly name: string;
+        readonly tokens: number;
+    }[];
+    readonly tokens: number;
+}
 /** A whole run, as reports see it. */
 export interface Report {
     readonly tool: {
@@ -56,12 +71,16 @@ export interface Report {
     readonly findings: readonly Finding[];
     readonly failures: readonly Failure[];
     readonly suppressed: number;
+    /** What differs between two versions, in a report of `toolint diff`. */
+    readonly diff?: Diff;
     /** What must not be shown, told or suppressed. */
     readonly secrets?: readonly SecretPlace[];
     /** How many findings were left out, since they have nothing to do with what changed. */
     readonly elsewhere?: number;
     /** Findings beyond the limits, which are counted and not told. */
     readonly leftOut?: Counts;
+    /** The servers that were asked. */
+    readonly servers?: readonly ServedList[];
     /** Files that may hold more than is told: broken ones, and those whose findings are beyond the limits. */
     readonly cutShort?: readonly string[];
 }
@@ -74,27 +93,27 @@ export interface Counts {
 export declare function count(findings: readonly Finding[]): Counts;
 /** Those that were left out included. */
 export declare function countAll({ findings, leftOut }: Pick<Report, 'findings' | 'leftOut'>): Counts;
-export declare const NONE: Counts;
-export declare function plus(a: Counts, b: Counts): Counts;
+export declare const NO_COUNTS: Counts;
+export declare function addCounts(a: Counts, b: Counts): Counts;
 export declare const total: ({ errors, warnings, infos }: Counts) => number;
-/** At most so many, the gravest, in the order given. */
-export declare function gravest(findings: readonly Finding[], max: number): readonly Finding[];
-export declare function graver(a: Severity, b: Severity): Severity;
-/** The gravest first. */
+/** At most so many, the most severe, in the order given. */
+export declare function mostSevere(findings: readonly Finding[], max: number): readonly Finding[];
+export declare function moreSevere(a: Severity, b: Severity): Severity;
+/** The most severe first. */
 export declare function compareSeverity(a: Severity, b: Severity): number;
 export declare function isAtLeast(severity: Severity, bound: Severity): boolean;
 /** By path, then place, then rule: the order of every report. */
 export declare function compareFindings(a: Finding, b: Finding): number;
 export declare function compareText(a: string, b: string): number;
 /** The same list where it is in order, as most are whose files were read in order. */
-export declare function inOrder<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[];
+export declare function sortedBy<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[];
 /** A node that two tools, two keys or two formats share is judged twice; its finding is told once, as gravely as any of them. */
-export declare function withoutTwins(findings: readonly Finding[]): Finding[];
+export declare function withoutDuplicates(findings: readonly Finding[]): Finding[];
 /** Where a finding stands, in a way that outlasts changes around it. */
-export interface KnownPlace {
+export interface StableLocation {
     /** The tool by its name, or the resource by its URI, where it is one of several: `pointer` leads on from there. */
     readonly tool?: string;
     readonly pointer: string;
 }
 /** The place of a tool in a list moves when tools are added; its name does not. */
-export declare function knownPlace({ pointer, item }: Finding): KnownPlace;
+export declare function stableLocation({ pointer, item }: Finding): StableLocation;

@@ -30,7 +30,7 @@ export interface Format {
      * Words that stand in the text of every file of this format, each group an alternative;
      * a file without them need not be parsed.
      */
-    readonly telltales: readonly (readonly string[])[];
+    readonly requiredWords: readonly (readonly string[])[];
     /** The top-level fields. */
     readonly fields: readonly string[];
     /**

@@ -1,4 +1,4 @@
-import type { OpenaiDialect, Preset, Rule, Severity } from './rule.js';
+import type { ClientId, FormatId, OpenaiDialect, Preset, Rule, Severity } from './rule.js';
 /** What a plugin module exports by default. */
 export type Plugin = readonly Rule[] | {
     readonly name?: string;
@@ -8,9 +8,17 @@ export declare const SEVERITIES: readonly Severity[];
 /** From the smallest to the largest: each has the rules of those before it, except those marked `notRecommended`. */
 export declare const PRESETS: readonly Preset[];
 export declare const DIALECTS: readonly OpenaiDialect[];
+export declare const CLIENTS: readonly ClientId[];
+/** Packs about the manifests of one format that is not called like them. */
+export declare const PACKS_ABOUT: Readonly<Record<string, FormatId>>;
 /** What stands before the slash in the ids of our own rules. */
 export declare const BUILTIN_PACKS: readonly string[];
 export declare function isBuiltin(id: string): boolean;
+/** The family of a rule, `mcp/*` for `mcp/some-rule`: it can be named wherever a rule can, and means each rule of the pack. */
+export declare function familyOf(id: string): string;
+export declare const isFamily: (id: string) => boolean;
+/** The families of these rules. */
+export declare function familiesIn(ids: Iterable<string>): ReadonlySet<string>;
 /** Whether a preset has a rule. */
 export declare function isInPreset(rule: InPresets, preset: Preset): boolean;
 export declare const presetsOf: (rule: InPresets) => Preset[];

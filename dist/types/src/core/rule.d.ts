@@ -3,50 +3,52 @@
  * how. What else `rules/` may import is in scripts/lint/layers.js.
  */
 import type { FORMATS } from '../generated/format-ids.js';
-import type { Code } from './code.js';
+import type { Code, Packages, ToolCode } from './code.js';
 import type { ArrayNode, Entry, Node, ObjectNode, Place, StringNode } from './tree.js';
 export type Severity = 'error' | 'warning' | 'info';
 export type Preset = 'spec' | 'recommended' | 'strict';
 export type FormatId = (typeof FORMATS)[number];
 /** The ways of writing OpenAI metadata, or `auto` for the one that each tool is written in. */
 export type OpenaiDialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
+/** Hosts and model APIs that the rules of the pack `clients` know. */
+export type ClientId = 'claude' | 'openai' | 'gemini' | 'vscode' | 'copilot-cli' | 'cursor' | 'amazon-q' | 'kimi' | 'langchain' | 'codex' | 'zed' | 'bedrock';
 /** Where a problem stands. Most often a node or an entry; an entry stands for its key. */
-export type At = Place | Lack | Part | Use;
+export type ProblemPlace = Place | MissingKey | StringPart | ValueUse;
 /** A key is missing: the key of the object that lacks it, or its opening brace where it has no key. */
-export interface Lack {
+export interface MissingKey {
     readonly lack: ObjectNode;
     /** The key, so that a misspelt one can stand for it. */
     readonly key?: string;
 }
 /** A stretch of a string's value, counted in the value and not in the text with its escapes. */
-export interface Part {
+export interface StringPart {
     readonly part: StringNode;
     readonly from: number;
     readonly to: number;
 }
 /** A value where it is used by name, if more is made of the constant than the rule speaks of; else where it stands. */
-export interface Use {
+export interface ValueUse {
     readonly use: Place;
 }
-export declare const lack: (object: ObjectNode, key?: string) => Lack;
-export declare const part: (string: StringNode, from: number, to: number) => Part;
-export declare const useOf: (value: Place) => Use;
+export declare const lack: (object: ObjectNode, key?: string) => MissingKey;
+export declare const part: (string: StringNode, from: number, to: number) => StringPart;
+export declare const useOf: (value: Place) => ValueUse;
 export interface Problem<MessageId extends string = string> {
-    readonly at: At;
+    readonly at: ProblemPlace;
     readonly message: MessageId;
     /** Fills `{{name}}` in the message. Values come from the manifest: they are shortened and made printable. */
     readonly data?: Readonly<Record<string, string | number | undefined>>;
     readonly related?: readonly {
-        readonly at: At;
+        readonly at: ProblemPlace;
         readonly note: string;
     }[];
     readonly fix?: Fix;
-    /** Less grave than the rule's problems are as a rule. */
+    /** Less severe than the rule's problems are as a rule. */
     readonly severity?: Severity;
     /** Structural rules stay silent about these nodes or keys and what is in them: this problem says it all. */
     readonly covers?: readonly Place[];
-    /** Keys that are missing because of this one: who speaks of them stays silent, and this one is as grave as the gravest. */
-    readonly absorbs?: readonly Lack[];
+    /** Keys that are missing because of this one: who speaks of them stays silent, and this one is as severe as the most severe. */
+    readonly replaces?: readonly MissingKey[];
 }
 export interface Fix {
     /** An order to the editor: "Add the type". */
@@ -81,15 +83,15 @@ export type Edit = {
     readonly op: 'text';
 } & TextEdit);
 /** A value to print into a manifest; `asWritten` takes a piece of the manifest along with its own text. */
-export type Printable = null | boolean | number | string | Written | readonly Printable[] | {
+export type Printable = null | boolean | number | string | SourceOf | readonly Printable[] | {
     readonly [key: string]: Printable;
 };
-declare const WRITTEN: unique symbol;
-export interface Written {
-    readonly [WRITTEN]: Node;
+declare const SOURCE_NODE: unique symbol;
+export interface SourceOf {
+    readonly [SOURCE_NODE]: Node;
 }
-export declare const asWritten: (node: Node) => Written;
-export declare function writtenNode(value: Printable): Node | undefined;
+export declare const asWritten: (node: Node) => SourceOf;
+export declare function sourceNodeOf(value: Printable): Node | undefined;
 /** What the parser stumbled over. */
 export interface Fault extends Place {
     readonly message: string;
@@ -163,6 +165,8 @@ export interface Manifest {
     readonly directives: readonly Directive[];
     /** What source code does beside describing tools; nothing in a manifest of pure data. */
     readonly code: Code;
+    /** The code of the tool, where it is in a file next to a manifest of pure data. */
+    readonly toolCode?: ToolCode | undefined;
     readonly tools: readonly Tool[];
     readonly schemas: readonly Schema[];
     /** The file holds several documents, as a YAML stream does. */
@@ -173,6 +177,10 @@ export interface Manifest {
     readonly dialect: {
         readonly openai: OpenaiDialect;
     };
+    /** The clients that the user cares for; undefined where the config doesn't say, which means all that are well documented. */
+    readonly clients?: readonly ClientId[];
+    /** The versions of npm packages that decide what source code serves, as far as they are known. */
+    readonly packages: Packages;
     /** What a format's JSON Schema finds wrong, sorted into four kinds. */
     structure(format: FormatId): readonly StructuralProblem[];
     /**
@@ -198,8 +206,11 @@ export interface Context<Options = Record<string, unknown>> {
 /** Things too heavy to be always there: loaded before linting, only when a rule that needs them is on. */
 export interface Services {
     readonly sql?: SqlService;
+    readonly timeLimit?: TimeLimit;
 }
-type Need = keyof Services;
+type Need = 'sql';
+/** Runs synchronous work, and throws an error with the message `tooLong` where it does not end in time. */
+export type TimeLimit = <T>(work: () => T, tooLong: string) => T;
 /** Checks SQL with SQLite, running none of it but definitions. */
 export interface SqlService {
     /** Creates what the definitions define in an empty database in memory, then prepares each query against it. */
@@ -210,7 +221,7 @@ export interface SqlReport {
     readonly queries: readonly SqlOutcome[];
     /** All tables and views that there are in the end. */
     readonly tables: readonly SqlTable[];
-    /** Every definition was run and no query changes the tables: a name that is not there is a fault. */
+    /** All statements were looked at, and no query changes the tables. */
     readonly isComplete: boolean;
 }
 export interface SqlTable {
@@ -247,7 +258,7 @@ export interface SqlFault {
 }
 /** Something one manifest contributes to a comparison over all manifests of a run. */
 export interface Fact {
-    readonly at: At;
+    readonly at: ProblemPlace;
     /** Facts are compared with those of the same key. */
     readonly key: string;
     readonly value?: string;
@@ -320,6 +331,11 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     readonly in: Preset;
     /** `recommended` leaves it out: the specification asks for it, and no reader of a manifest minds. */
     readonly notRecommended?: true;
+    /** On in every preset, with this severity, for those who say that they care for this client. */
+    readonly raisedBy?: {
+        readonly client: ClientId;
+        readonly severity: Severity;
+    };
     readonly source: Source;
     readonly messages: Readonly<Record<MessageId, string>>;
     /** The kinds of fix it can offer. */
@@ -342,7 +358,11 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     /** For a rule about security: how severe code scanning shows its findings (CVSS, 0.0 to 10.0). */
     readonly securitySeverity?: string;
     /** Has no `check`: the engine itself sees it, when a file is judged or when the whole run is over. */
-    readonly byEngine?: 'file' | 'run';
+    readonly byEngine?: 'file' | 'run' | 'diff';
+    /** It is about what a running server answered, which no editor shows: ESLint does not have it. */
+    readonly ofServer?: true;
+    /** It compares a manifest with the code next to it, and ESLint reads no other file. */
+    readonly ofToolCode?: true;
     check?(manifest: Manifest, context: Context<Options>): Iterable<Problem<MessageId>>;
     /** Compares what all manifests of a run have to say. */
     readonly project?: {

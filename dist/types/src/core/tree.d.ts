@@ -19,6 +19,12 @@ export interface ObjectNode extends Place {
     readonly group?: object;
     /** In source code, it stands for as many as there are rows or calls that nobody knows. */
     readonly isOfMany?: true;
+    /** In source code, a schema that converts what it gets, so that it takes more than it says. */
+    readonly isLenient?: true;
+    /** In source code, a schema of an object that refuses properties which it does not name. */
+    readonly isStrict?: true;
+    /** In source code, a schema that perhaps takes `undefined`, so that what it describes may be missing. */
+    readonly mayBeMissing?: true;
 }
 /** A key and its value. The place of an entry is the place of its key. */
 export interface Entry extends Place {

@@ -9,8 +9,8 @@ export interface Setting {
 /** The rules that are on, by id. */
 export type Settings = ReadonlyMap<string, Setting>;
 /** A problem beside the rule that has it. */
-export interface Said {
+export interface ReportedProblem {
     readonly setting: Setting;
     readonly problem: Problem;
 }
-export declare function settingsFor(manifest: Manifest, settings: Settings): readonly Setting[];
+export declare function applicableRules(manifest: Manifest, settings: Settings): readonly Setting[];

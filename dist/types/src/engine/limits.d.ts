@@ -21,6 +21,6 @@ interface Kept {
     /** The files that the others are in. */
     readonly cutShort?: readonly string[];
 }
-/** At most so many, the gravest, in the order given. */
-export declare function atMost(findings: readonly Finding[], most: number): Kept;
+/** At most so many, the most severe, in the order given. */
+export declare function keepAtMost(findings: readonly Finding[], most: number): Kept;
 export {};

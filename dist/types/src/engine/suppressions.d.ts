@@ -1,5 +1,5 @@
 /** Which findings are suppressed by the entries of a suppressions file. The file itself is read elsewhere. */
-import { type Finding, type KnownPlace } from '../core/finding.js';
+import { type Finding, type StableLocation } from '../core/finding.js';
 export declare const SUPPRESSIONS = "toolint-suppressions.json";
 /** What that file holds. */
 export interface SuppressionsFile {
@@ -7,7 +7,7 @@ export interface SuppressionsFile {
     readonly version: number;
     readonly suppressions: readonly Suppression[];
 }
-export interface Suppression extends KnownPlace {
+export interface Suppression extends StableLocation {
     /** As in the report. */
     readonly path: string;
     readonly rule: string;
@@ -17,7 +17,7 @@ export interface Suppression extends KnownPlace {
     /** The last day that it holds, as YYYY-MM-DD. */
     readonly expires?: string;
 }
-export interface Matched {
+export interface MatchResult {
     readonly visible: readonly Finding[];
     readonly hidden: readonly Finding[];
     /** Entries that have their finding; each stands for one. */
@@ -25,14 +25,14 @@ export interface Matched {
     /** Those among them that hide it no longer. */
     readonly expired: ReadonlySet<Suppression>;
 }
-export type Matcher = (findings: readonly Finding[]) => Matched;
+export type Matcher = (findings: readonly Finding[]) => MatchResult;
 export declare const mayBeSuppressed: (rule: string) => boolean;
 /** `today` is YYYY-MM-DD. */
 export declare function createMatcher(suppressions: readonly Suppression[], today: string): Matcher;
 /** What is suppressed stays as it is: it is not mended either. */
 export declare function withoutFixes(findings: readonly Finding[], match: Matcher): readonly Finding[];
 /** What is left over: entries whose finding is still there on another value, and entries whose finding is gone. */
-export declare function leftOver(suppressions: readonly Suppression[], { visible, used }: Matched): {
+export declare function unmatched(suppressions: readonly Suppression[], { visible, used }: MatchResult): {
     readonly changed: readonly Suppression[];
     readonly gone: readonly Suppression[];
 };

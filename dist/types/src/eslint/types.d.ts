@@ -1,6 +1,7 @@
 /** What we use of ESLint, in types of our own: who has no ESLint can still compile, and ESLint 9 and 10 both fit. */
 import type { Format } from '../core/format.js';
-import type { OpenaiDialect, Rule } from '../core/rule.js';
+import type { Packages } from '../core/code.js';
+import type { ClientId, OpenaiDialect, Rule } from '../core/rule.js';
 import type { SuppressionsFile } from '../engine/suppressions.js';
 interface Position {
     line: number;
@@ -140,10 +141,13 @@ export interface EslintSettings {
     readonly dialect?: {
         readonly openai?: OpenaiDialect;
     };
+    readonly clients?: readonly ClientId[];
+    /** Versions of packages that decide what the MCP SDK serves: `{ zod: '4.1.0' }`. No rule reads a package.json. */
+    readonly packages?: Packages;
 }
 /** What ESLint wants to know of a rule before there is a file to judge. */
 export interface RuleFacts extends Pick<Rule, 'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'messages' | 'fixable' | 'options'> {
-    /** Rules that need several files are not for ESLint, which lints, and caches, one file at a time. */
+    /** Rules that need several files, or a server, are not for ESLint, which lints, and caches, one file at a time. */
     readonly isPerFile: boolean;
     /** Its format is not written in source code. */
     readonly isDataOnly?: true;

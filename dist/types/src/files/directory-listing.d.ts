@@ -1,5 +1,5 @@
 /** What a listing of a folder tells about configs and git, so that nobody need ask the disk again. */
-export interface FolderSeen {
+export interface DirectoryListing {
     /** Files called like a config. */
     readonly configs: readonly string[];
     readonly isGitTop: boolean;
@@ -12,11 +12,11 @@ export declare const PACKAGE_NAME = "package.json";
 export declare class Seen {
     #private;
     addTop(folder: string): void;
-    add(folder: string, seen: FolderSeen): void;
+    add(folder: string, seen: DirectoryListing): void;
     addUnsearched(folder: string): void;
     /** Undefined for a folder that no walk has come to. */
-    of(folder: string): FolderSeen | undefined;
+    of(folder: string): DirectoryListing | undefined;
 }
 export declare function folderSeen(entries: readonly {
     readonly name: string;
-}[]): FolderSeen;
+}[]): DirectoryListing;

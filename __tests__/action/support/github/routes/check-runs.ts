@@ -10,10 +10,28 @@ import type { Annotation, CheckRun } from '../world.js';
 const MOST_ANNOTATIONS = 50;
 const MOST_MESSAGE = 65_535;
 
+export interface SentCheckRun {
+  readonly name: string;
+  readonly head_sha: string;
+  readonly status?: string;
+  readonly conclusion?: string;
+  readonly details_url?: string;
+  readonly external_id?: string;
+  readonly output?: SentOutput;
+}
+
+interface SentOutput {
+  readonly title?: string;
+  readonly summary: string;
+  readonly text?: string;
+  readonly annotations?: readonly Annotation[];
+}
+
 export const checkRuns: Routes = {
   'POST /repos/{owner}/{repo}/check-runs': (call) => {
     demandApp(call);
-    const { world, token, body } = call;
+    const { world, token } = call;
+    const body = call.body as SentCheckRun;
     if (!world.commits.has(body.head_sha)) throw unprocessable(`No commit found for SHA: ${body.head_sha}`);
     checkOutput(body.output);
     const run: CheckRun = {
@@ -33,8 +51,9 @@ export const checkRuns: Routes = {
     demandApp(call);
     const run = find(call.world.checkRuns, call.parameters['check_run_id']);
     if (run.app.login !== call.token.user.login) throw forbidden();
-    checkOutput(call.body.output);
-    update(run, call.body);
+    const body = call.body as Partial<SentCheckRun>;
+    checkOutput(body.output);
+    update(run, body);
     return ok(checkRunView(call.world, run));
   },
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs': (call) => {
@@ -57,11 +76,11 @@ function demandApp({ token }: Call): void {
   demand(token, 'write', 'checks');
 }
 
-function checkOutput(output: Record<string, any> | undefined): void {
+function checkOutput(output: SentOutput | undefined): void {
   if (!output) return;
-  if (output['title'] !== undefined) checkTitle(output['title']);
-  if (bytes(output['summary']) > MOST_BYTES) throw unprocessable('summary exceeds a maximum bytesize of 65535');
-  const annotations: readonly Annotation[] = output['annotations'] ?? [];
+  const { title = '', summary, annotations = [] } = output;
+  checkTitle(title);
+  if (bytes(summary) > MOST_BYTES) throw unprocessable('summary exceeds a maximum bytesize of 65535');
   if (annotations.length > MOST_ANNOTATIONS) {
     throw unprocessable(`No more than ${MOST_ANNOTATIONS} items are allowed; ${annotations.length} were supplied.`);
   }
@@ -83,7 +102,7 @@ function checkAnnotation({ path, title = '', message, raw_details: details = '',
   if (bytes(details) > MOST_MESSAGE) throw unprocessable('raw_details is too long');
 }
 
-function update(run: CheckRun, body: Record<string, any>): void {
+function update(run: CheckRun, body: Partial<SentCheckRun>): void {
   const { name, status, conclusion, details_url: detailsUrl, external_id: externalId, output } = body;
   if (name !== undefined) run.name = name;
   if (detailsUrl !== undefined) run.detailsUrl = detailsUrl;

@@ -1,5 +1,5 @@
 /** Comments below a pull request, which is an issue too. */
-import { created, demandPull, find, ok, type Call, type Routes } from '../call.js';
+import { created, demandPull, find, ok, textIn, type Call, type Routes } from '../call.js';
 import { checkBody } from '../limits.js';
 import { answerPage } from '../pages.js';
 import { demand } from '../permissions.js';
@@ -14,19 +14,21 @@ export const issueComments: Routes = {
     return answerPage(call.world.issueComments, call.paging, (each) => issueCommentView(call.world, each));
   },
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': (call) => {
-    const { world, token, body } = call;
+    const { world, token } = call;
     demand(token, 'write', 'pull-requests', 'issues');
     demandPull(call);
-    checkBody('IssueComment', body.body);
+    const body = textIn(call);
+    checkBody('IssueComment', body);
     const id = world.nextId++;
-    const comment: IssueComment = { id, nodeId: nodeId('IC', id), user: token.user, body: body.body };
+    const comment: IssueComment = { id, nodeId: nodeId('IC', id), user: token.user, body };
     world.issueComments.push(comment);
     return created(issueCommentView(world, comment));
   },
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}': (call) => {
     const comment = ownComment(call);
-    checkBody('IssueComment', call.body.body);
-    comment.body = call.body.body;
+    const body = textIn(call);
+    checkBody('IssueComment', body);
+    comment.body = body;
     return ok(issueCommentView(call.world, comment));
   },
   'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}': (call) => {

@@ -15,7 +15,7 @@ export const others: Routes = {
   'GET /rate_limit': () => ok({ rate: RATE, resources: { core: RATE, search: RATE } }),
   'POST /repos/{owner}/{repo}/code-scanning/sarifs': ({ world, token, body }) => {
     demand(token, 'write', 'security-events');
-    world.sarifs.push(body.sarif);
+    world.sarifs.push((body as { readonly sarif: string }).sarif);
     const id = `sarif-${world.sarifs.length}`;
     return { status: 202, body: { id, url: apiUrl(world, `code-scanning/sarifs/${id}`) } };
   },

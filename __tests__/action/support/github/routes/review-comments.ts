@@ -1,8 +1,8 @@
 /** Comments on lines of a pull request, or on a file of it. */
-import { created, demandPull, find, ok, type Call, type Routes } from '../call.js';
+import { created, demandPull, find, ok, textIn, type Call, type Routes } from '../call.js';
 import { checkBody } from '../limits.js';
 import { answerPage } from '../pages.js';
-import { addComment, placeComment } from '../placing.js';
+import { addComment, placeComment, type SentComment } from '../placing.js';
 import { demand } from '../permissions.js';
 import { forbidden, unprocessable } from '../refusal.js';
 import { commentView } from '../views.js';
@@ -17,11 +17,13 @@ export const reviewComments: Routes = {
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments': (call) => {
     demand(call.token, 'write', 'pull-requests');
     demandPull(call);
-    const { world, token, body } = call;
+    const { world, token } = call;
     if (world.reviews.some(({ state, user }) => state === 'PENDING' && user.login === token.user.login)) {
       throw unprocessable('user_id can only have one pending review per pull request');
     }
-    const place = placeComment(world, body.commit_id, body);
+    const comment = call.body as SentComment & { readonly commit_id: string };
+    const { commit_id: commit } = comment;
+    const place = placeComment(world, commit, comment);
     // A comment by itself is a review without words.
     const id = world.nextId++;
     const review: Review = {
@@ -30,15 +32,16 @@ export const reviewComments: Routes = {
       user: token.user,
       body: '',
       state: 'COMMENTED',
-      commit: body.commit_id,
+      commit,
     };
     world.reviews.push(review);
-    return created(commentView(world, addComment(world, token.user, id, body.commit_id, place)));
+    return created(commentView(world, addComment(world, token.user, id, commit, place)));
   },
   'PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}': (call) => {
     const comment = ownComment(call);
-    checkBody('PullRequestReviewComment', call.body.body);
-    comment.body = call.body.body;
+    const body = textIn(call);
+    checkBody('PullRequestReviewComment', body);
+    comment.body = body;
     return ok(commentView(call.world, comment));
   },
   'DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}': (call) => {

@@ -1,14 +1,21 @@
 /** Reviews: all of one or nothing of it, and one pending at a time. */
-import { demandPull, find, ok, type Call, type Routes } from '../call.js';
+import { demandPull, find, ok, textIn, type Call, type Routes } from '../call.js';
 import { checkBody } from '../limits.js';
 import { answerPage } from '../pages.js';
 import { demand } from '../permissions.js';
 import { forbidden, invalid, unprocessable } from '../refusal.js';
 import { commentOfReviewView, reviewView } from '../views.js';
 import { nodeId, type Review, type World } from '../world.js';
-import { addComment, placeComment } from '../placing.js';
+import { addComment, placeComment, type SentComment } from '../placing.js';
 
 const STATES = { COMMENT: 'COMMENTED', APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED' } as const;
+
+interface SentReview {
+  readonly body?: string;
+  readonly event?: keyof typeof STATES;
+  readonly comments?: readonly SentComment[];
+  readonly commit_id?: string;
+}
 
 export const reviews: Routes = {
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews': (call) => {
@@ -25,8 +32,9 @@ export const reviews: Routes = {
   },
   'PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}': (call) => {
     const review = ownReview(call);
-    checkBody('PullRequestReview', call.body.body);
-    review.body = call.body.body;
+    const body = textIn(call);
+    checkBody('PullRequestReview', body);
+    review.body = body;
     return ok(reviewView(call.world, review));
   },
   'DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}': (call) => {
@@ -38,8 +46,9 @@ export const reviews: Routes = {
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events': (call) => {
     const review = ownReview(call);
     if (review.state !== 'PENDING') throw unprocessable('Can not submit a review that is not pending');
-    review.state = STATES[call.body.event as keyof typeof STATES];
-    if (call.body.body !== undefined) review.body = call.body.body;
+    const { event, body } = call.body as SentReview & { readonly event: keyof typeof STATES };
+    review.state = STATES[event];
+    if (body !== undefined) review.body = body;
     return ok(reviewView(call.world, review));
   },
   'PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals': (call) => {
@@ -60,7 +69,8 @@ export const reviews: Routes = {
 };
 
 function createReview({ world, token, body }: Call): Review {
-  const { body: text = '', event, comments = [], commit_id: commit = world.pull.head } = body ?? {};
+  const sent = (body ?? {}) as SentReview;
+  const { body: text = '', event, comments = [], commit_id: commit = world.pull.head } = sent;
   if (hasPending(world, token.user.login)) {
     throw unprocessable('User can only have one pending review per pull request');
   }
@@ -69,9 +79,9 @@ function createReview({ world, token, body }: Call): Review {
     throw invalid('PullRequestReview', 'body', "body can't be blank");
   }
   // All comments are placed before one is kept.
-  const places = comments.map((each: Record<string, unknown>) => placeComment(world, commit, each));
+  const places = comments.map((each) => placeComment(world, commit, each));
   const id = world.nextId++;
-  const state = event === undefined ? 'PENDING' : STATES[event as keyof typeof STATES];
+  const state = event === undefined ? 'PENDING' : STATES[event];
   const review: Review = { id, nodeId: nodeId('PRR', id), user: token.user, body: text, state, commit };
   world.reviews.push(review);
   for (const place of places) addComment(world, token.user, id, commit, place);

@@ -1,0 +1,20 @@
+// src/core/code.ts
+function isWidget({ widget, calledTools, handshakes }) {
+  return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
+}
+var NO_CODE = {
+  imports: [],
+  registrations: [],
+  answers: [],
+  printed: [],
+  inputs: [],
+  reads: [],
+  widget: [],
+  calledTools: [],
+  handshakes: []
+};
+
+export {
+  isWidget,
+  NO_CODE
+};

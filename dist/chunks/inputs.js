@@ -1,0 +1,1648 @@
+import {
+  addTo,
+  entry,
+  get,
+  groupBy
+} from "./collections.js";
+import {
+  __commonJS,
+  __toESM
+} from "./runtime.js";
+
+// node_modules/eslint-visitor-keys/dist/eslint-visitor-keys.cjs
+var require_eslint_visitor_keys = __commonJS({
+  "node_modules/eslint-visitor-keys/dist/eslint-visitor-keys.cjs"(exports) {
+    "use strict";
+    var KEYS = {
+      ArrayExpression: ["elements"],
+      ArrayPattern: ["elements"],
+      ArrowFunctionExpression: ["params", "body"],
+      AssignmentExpression: ["left", "right"],
+      AssignmentPattern: ["left", "right"],
+      AwaitExpression: ["argument"],
+      BinaryExpression: ["left", "right"],
+      BlockStatement: ["body"],
+      BreakStatement: ["label"],
+      CallExpression: ["callee", "arguments"],
+      CatchClause: ["param", "body"],
+      ChainExpression: ["expression"],
+      ClassBody: ["body"],
+      ClassDeclaration: ["id", "superClass", "body"],
+      ClassExpression: ["id", "superClass", "body"],
+      ConditionalExpression: ["test", "consequent", "alternate"],
+      ContinueStatement: ["label"],
+      DebuggerStatement: [],
+      DoWhileStatement: ["body", "test"],
+      EmptyStatement: [],
+      ExperimentalRestProperty: ["argument"],
+      ExperimentalSpreadProperty: ["argument"],
+      ExportAllDeclaration: ["exported", "source", "attributes"],
+      ExportDefaultDeclaration: ["declaration"],
+      ExportNamedDeclaration: [
+        "declaration",
+        "specifiers",
+        "source",
+        "attributes"
+      ],
+      ExportSpecifier: ["local", "exported"],
+      ExpressionStatement: ["expression"],
+      ForInStatement: ["left", "right", "body"],
+      ForOfStatement: ["left", "right", "body"],
+      ForStatement: ["init", "test", "update", "body"],
+      FunctionDeclaration: ["id", "params", "body"],
+      FunctionExpression: ["id", "params", "body"],
+      Identifier: [],
+      IfStatement: ["test", "consequent", "alternate"],
+      ImportAttribute: ["key", "value"],
+      ImportDeclaration: ["specifiers", "source", "attributes"],
+      ImportDefaultSpecifier: ["local"],
+      ImportExpression: ["source", "options"],
+      ImportNamespaceSpecifier: ["local"],
+      ImportSpecifier: ["imported", "local"],
+      JSXAttribute: ["name", "value"],
+      JSXClosingElement: ["name"],
+      JSXClosingFragment: [],
+      JSXElement: ["openingElement", "children", "closingElement"],
+      JSXEmptyExpression: [],
+      JSXExpressionContainer: ["expression"],
+      JSXFragment: ["openingFragment", "children", "closingFragment"],
+      JSXIdentifier: [],
+      JSXMemberExpression: ["object", "property"],
+      JSXNamespacedName: ["namespace", "name"],
+      JSXOpeningElement: ["name", "attributes"],
+      JSXOpeningFragment: [],
+      JSXSpreadAttribute: ["argument"],
+      JSXSpreadChild: ["expression"],
+      JSXText: [],
+      LabeledStatement: ["label", "body"],
+      Literal: [],
+      LogicalExpression: ["left", "right"],
+      MemberExpression: ["object", "property"],
+      MetaProperty: ["meta", "property"],
+      MethodDefinition: ["key", "value"],
+      NewExpression: ["callee", "arguments"],
+      ObjectExpression: ["properties"],
+      ObjectPattern: ["properties"],
+      PrivateIdentifier: [],
+      Program: ["body"],
+      Property: ["key", "value"],
+      PropertyDefinition: ["key", "value"],
+      RestElement: ["argument"],
+      ReturnStatement: ["argument"],
+      SequenceExpression: ["expressions"],
+      SpreadElement: ["argument"],
+      StaticBlock: ["body"],
+      Super: [],
+      SwitchCase: ["test", "consequent"],
+      SwitchStatement: ["discriminant", "cases"],
+      TaggedTemplateExpression: ["tag", "quasi"],
+      TemplateElement: [],
+      TemplateLiteral: ["quasis", "expressions"],
+      ThisExpression: [],
+      ThrowStatement: ["argument"],
+      TryStatement: ["block", "handler", "finalizer"],
+      UnaryExpression: ["argument"],
+      UpdateExpression: ["argument"],
+      VariableDeclaration: ["declarations"],
+      VariableDeclarator: ["id", "init"],
+      WhileStatement: ["test", "body"],
+      WithStatement: ["object", "body"],
+      YieldExpression: ["argument"]
+    };
+    var NODE_TYPES = Object.keys(KEYS);
+    for (const type of NODE_TYPES) {
+      Object.freeze(KEYS[type]);
+    }
+    Object.freeze(KEYS);
+    var KEY_BLACKLIST = /* @__PURE__ */ new Set([
+      "parent",
+      "leadingComments",
+      "trailingComments"
+    ]);
+    function filterKey(key) {
+      return !KEY_BLACKLIST.has(key) && key[0] !== "_";
+    }
+    function getKeys(node) {
+      return Object.keys(node).filter(filterKey);
+    }
+    function unionWith(additionalKeys) {
+      const retv = (
+        /** @type {{ [type: string]: ReadonlyArray<string> }} */
+        Object.assign({}, KEYS)
+      );
+      for (const type of Object.keys(additionalKeys)) {
+        if (Object.hasOwn(retv, type)) {
+          const keys = new Set(additionalKeys[type]);
+          for (const key of retv[type]) {
+            keys.add(key);
+          }
+          retv[type] = Object.freeze(Array.from(keys));
+        } else {
+          retv[type] = Object.freeze(Array.from(additionalKeys[type]));
+        }
+      }
+      return Object.freeze(retv);
+    }
+    exports.KEYS = KEYS;
+    exports.getKeys = getKeys;
+    exports.unionWith = unionWith;
+  }
+});
+
+// node_modules/@typescript-eslint/visitor-keys/dist/get-keys.js
+var require_get_keys = __commonJS({
+  "node_modules/@typescript-eslint/visitor-keys/dist/get-keys.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.getKeys = void 0;
+    var eslint_visitor_keys_1 = require_eslint_visitor_keys();
+    exports.getKeys = eslint_visitor_keys_1.getKeys;
+  }
+});
+
+// node_modules/@typescript-eslint/visitor-keys/dist/visitor-keys.js
+var require_visitor_keys = __commonJS({
+  "node_modules/@typescript-eslint/visitor-keys/dist/visitor-keys.js"(exports) {
+    "use strict";
+    var __createBinding = exports && exports.__createBinding || (Object.create ? (function(o, m, k, k2) {
+      if (k2 === void 0) k2 = k;
+      var desc = Object.getOwnPropertyDescriptor(m, k);
+      if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
+        desc = { enumerable: true, get: function() {
+          return m[k];
+        } };
+      }
+      Object.defineProperty(o, k2, desc);
+    }) : (function(o, m, k, k2) {
+      if (k2 === void 0) k2 = k;
+      o[k2] = m[k];
+    }));
+    var __setModuleDefault = exports && exports.__setModuleDefault || (Object.create ? (function(o, v) {
+      Object.defineProperty(o, "default", { enumerable: true, value: v });
+    }) : function(o, v) {
+      o["default"] = v;
+    });
+    var __importStar = exports && exports.__importStar || /* @__PURE__ */ (function() {
+      var ownKeys = function(o) {
+        ownKeys = Object.getOwnPropertyNames || function(o2) {
+          var ar = [];
+          for (var k in o2) if (Object.prototype.hasOwnProperty.call(o2, k)) ar[ar.length] = k;
+          return ar;
+        };
+        return ownKeys(o);
+      };
+      return function(mod) {
+        if (mod && mod.__esModule) return mod;
+        var result = {};
+        if (mod != null) {
+          for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
+        }
+        __setModuleDefault(result, mod);
+        return result;
+      };
+    })();
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.visitorKeys = void 0;
+    var eslintVisitorKeys = __importStar(require_eslint_visitor_keys());
+    var SharedVisitorKeys = (() => {
+      const FunctionType = ["typeParameters", "params", "returnType"];
+      const AnonymousFunction = [...FunctionType, "body"];
+      const AbstractPropertyDefinition = [
+        "decorators",
+        "key",
+        "typeAnnotation"
+      ];
+      return {
+        AbstractPropertyDefinition: ["decorators", "key", "typeAnnotation"],
+        AnonymousFunction,
+        AsExpression: ["expression", "typeAnnotation"],
+        ClassDeclaration: [
+          "decorators",
+          "id",
+          "typeParameters",
+          "superClass",
+          "superTypeArguments",
+          "implements",
+          "body"
+        ],
+        Function: ["id", ...AnonymousFunction],
+        FunctionType,
+        PropertyDefinition: [...AbstractPropertyDefinition, "value"]
+      };
+    })();
+    var additionalKeys = {
+      AccessorProperty: SharedVisitorKeys.PropertyDefinition,
+      ArrayPattern: ["decorators", "elements", "typeAnnotation"],
+      ArrowFunctionExpression: SharedVisitorKeys.AnonymousFunction,
+      AssignmentPattern: ["decorators", "left", "right", "typeAnnotation"],
+      CallExpression: ["callee", "typeArguments", "arguments"],
+      ClassDeclaration: SharedVisitorKeys.ClassDeclaration,
+      ClassExpression: SharedVisitorKeys.ClassDeclaration,
+      Decorator: ["expression"],
+      ExportAllDeclaration: ["exported", "source", "attributes"],
+      ExportNamedDeclaration: ["declaration", "specifiers", "source", "attributes"],
+      FunctionDeclaration: SharedVisitorKeys.Function,
+      FunctionExpression: SharedVisitorKeys.Function,
+      Identifier: ["decorators", "typeAnnotation"],
+      ImportAttribute: ["key", "value"],
+      ImportDeclaration: ["specifiers", "source", "attributes"],
+      ImportExpression: ["source", "options"],
+      JSXClosingFragment: [],
+      JSXOpeningElement: ["name", "typeArguments", "attributes"],
+      JSXOpeningFragment: [],
+      JSXSpreadChild: ["expression"],
+      MethodDefinition: ["decorators", "key", "value"],
+      NewExpression: ["callee", "typeArguments", "arguments"],
+      ObjectPattern: ["decorators", "properties", "typeAnnotation"],
+      PropertyDefinition: SharedVisitorKeys.PropertyDefinition,
+      RestElement: ["decorators", "argument", "typeAnnotation"],
+      StaticBlock: ["body"],
+      TaggedTemplateExpression: ["tag", "typeArguments", "quasi"],
+      TSAbstractAccessorProperty: SharedVisitorKeys.AbstractPropertyDefinition,
+      TSAbstractKeyword: [],
+      TSAbstractMethodDefinition: ["key", "value"],
+      TSAbstractPropertyDefinition: SharedVisitorKeys.AbstractPropertyDefinition,
+      TSAnyKeyword: [],
+      TSArrayType: ["elementType"],
+      TSAsExpression: SharedVisitorKeys.AsExpression,
+      TSAsyncKeyword: [],
+      TSBigIntKeyword: [],
+      TSBooleanKeyword: [],
+      TSCallSignatureDeclaration: SharedVisitorKeys.FunctionType,
+      TSClassImplements: ["expression", "typeArguments"],
+      TSConditionalType: ["checkType", "extendsType", "trueType", "falseType"],
+      TSConstructorType: SharedVisitorKeys.FunctionType,
+      TSConstructSignatureDeclaration: SharedVisitorKeys.FunctionType,
+      TSDeclareFunction: SharedVisitorKeys.Function,
+      TSDeclareKeyword: [],
+      TSEmptyBodyFunctionExpression: ["id", ...SharedVisitorKeys.FunctionType],
+      TSEnumBody: ["members"],
+      TSEnumDeclaration: ["id", "body"],
+      TSEnumMember: ["id", "initializer"],
+      TSExportAssignment: ["expression"],
+      TSExportKeyword: [],
+      TSExternalModuleReference: ["expression"],
+      TSFunctionType: SharedVisitorKeys.FunctionType,
+      TSImportEqualsDeclaration: ["id", "moduleReference"],
+      TSImportType: ["source", "options", "qualifier", "typeArguments"],
+      TSIndexedAccessType: ["objectType", "indexType"],
+      TSIndexSignature: ["parameters", "typeAnnotation"],
+      TSInferType: ["typeParameter"],
+      TSInstantiationExpression: ["expression", "typeArguments"],
+      TSInterfaceBody: ["body"],
+      TSInterfaceDeclaration: ["id", "typeParameters", "extends", "body"],
+      TSInterfaceHeritage: ["expression", "typeArguments"],
+      TSIntersectionType: ["types"],
+      TSIntrinsicKeyword: [],
+      TSLiteralType: ["literal"],
+      TSMappedType: ["key", "constraint", "nameType", "typeAnnotation"],
+      TSMethodSignature: ["key", "typeParameters", "params", "returnType"],
+      TSModuleBlock: ["body"],
+      TSModuleDeclaration: ["id", "body"],
+      TSNamedTupleMember: ["label", "elementType"],
+      TSNamespaceExportDeclaration: ["id"],
+      TSNeverKeyword: [],
+      TSNonNullExpression: ["expression"],
+      TSNullKeyword: [],
+      TSNumberKeyword: [],
+      TSObjectKeyword: [],
+      TSOptionalType: ["typeAnnotation"],
+      TSParameterProperty: ["decorators", "parameter"],
+      TSPrivateKeyword: [],
+      TSPropertySignature: ["key", "typeAnnotation"],
+      TSProtectedKeyword: [],
+      TSPublicKeyword: [],
+      TSQualifiedName: ["left", "right"],
+      TSReadonlyKeyword: [],
+      TSRestType: ["typeAnnotation"],
+      TSSatisfiesExpression: SharedVisitorKeys.AsExpression,
+      TSStaticKeyword: [],
+      TSStringKeyword: [],
+      TSSymbolKeyword: [],
+      TSTemplateLiteralType: ["quasis", "types"],
+      TSThisType: [],
+      TSTupleType: ["elementTypes"],
+      TSTypeAliasDeclaration: ["id", "typeParameters", "typeAnnotation"],
+      TSTypeAnnotation: ["typeAnnotation"],
+      TSTypeAssertion: ["typeAnnotation", "expression"],
+      TSTypeLiteral: ["members"],
+      TSTypeOperator: ["typeAnnotation"],
+      TSTypeParameter: ["name", "constraint", "default"],
+      TSTypeParameterDeclaration: ["params"],
+      TSTypeParameterInstantiation: ["params"],
+      TSTypePredicate: ["parameterName", "typeAnnotation"],
+      TSTypeQuery: ["exprName", "typeArguments"],
+      TSTypeReference: ["typeName", "typeArguments"],
+      TSUndefinedKeyword: [],
+      TSUnionType: ["types"],
+      TSUnknownKeyword: [],
+      TSVoidKeyword: []
+    };
+    exports.visitorKeys = eslintVisitorKeys.unionWith(additionalKeys);
+  }
+});
+
+// node_modules/@typescript-eslint/visitor-keys/dist/index.js
+var require_dist = __commonJS({
+  "node_modules/@typescript-eslint/visitor-keys/dist/index.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.visitorKeys = exports.getKeys = void 0;
+    var get_keys_1 = require_get_keys();
+    Object.defineProperty(exports, "getKeys", { enumerable: true, get: function() {
+      return get_keys_1.getKeys;
+    } });
+    var visitor_keys_1 = require_visitor_keys();
+    Object.defineProperty(exports, "visitorKeys", { enumerable: true, get: function() {
+      return visitor_keys_1.visitorKeys;
+    } });
+  }
+});
+
+// src/extract/syntax.ts
+var import_visitor_keys = __toESM(require_dist(), 1);
+var startOf = (node) => node.range?.[0] ?? node.start;
+var endOf = (node) => node.range?.[1] ?? node.end;
+function walkAst(node, enter, normalise) {
+  const todo = [node];
+  if (normalise) normalise(node);
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    if (next.type !== "Identifier" && next.type !== "Literal") {
+      const from = todo.length;
+      pushChildren(next, todo);
+      for (let index = todo.length - 1; index >= from; index--) {
+        const child = todo[index];
+        child.parent ??= next;
+        if (normalise) normalise(child);
+      }
+    }
+    enter(next);
+  }
+}
+function childrenOf(node) {
+  const children = [];
+  pushChildren(node, children);
+  return children.reverse();
+}
+function pushChildren(node, into) {
+  const keys = VALUE_KEYS.get(node.type);
+  if (!keys) {
+    pushUnknownChildren(node, into);
+    return;
+  }
+  const { body } = node;
+  for (let index = keys.length - 1; index >= 0; index--) {
+    const key = keys[index];
+    if ((key === "key" || key === "property") && !node.computed) continue;
+    if (key === "members" && body) continue;
+    const child = node[key];
+    if (Array.isArray(child)) pushAll(child, into);
+    else if (child) into.push(child);
+  }
+}
+function pushAll(children, into) {
+  for (let index = children.length - 1; index >= 0; index--) {
+    const child = children[index];
+    if (child) into.push(child);
+  }
+}
+function pushUnknownChildren(node, into) {
+  const found = [];
+  for (const [key, child] of Object.entries(node)) {
+    if (!WITHOUT_VALUES.has(key)) found.push(...[child].flat().filter(isNode));
+  }
+  pushAll(found, into);
+}
+var isNode = (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+var WITHOUT_VALUES = /* @__PURE__ */ new Set([
+  ...["typeAnnotation", "typeParameters", "typeArguments", "superTypeArguments", "returnType", "implements"],
+  ...["id", "label", "meta", "imported", "exported", "quasis", "openingFragment", "closingFragment", "closingElement"],
+  ...["parent", "loc", "range", "tokens", "comments", "extra", "errors"]
+]);
+var TYPESCRIPT_WITH_VALUES = /^TS(As|Satisfies|NonNull|Instantiation)Expression$|^TS(TypeAssertion|EnumBody|EnumMember|ModuleDeclaration|ModuleBlock|ParameterProperty|ExportAssignment|ImportEqualsDeclaration|ExternalModuleReference)$|^TSAbstract\w+Definition$/;
+var DECORATED = /^(Class|Property|Method|Accessor|TSParameter)/;
+var OWN_KEYS = {
+  VariableDeclarator: ["id", "init"],
+  ImportDeclaration: ["specifiers"],
+  ImportSpecifier: [],
+  ImportDefaultSpecifier: [],
+  ImportNamespaceSpecifier: [],
+  ExportNamedDeclaration: ["declaration", "specifiers"],
+  JSXAttribute: ["value"],
+  // Babel and older versions of typescript-eslint have no body here.
+  TSEnumDeclaration: ["body", "members"]
+};
+var VALUE_KEYS = new Map(
+  Object.entries(import_visitor_keys.visitorKeys).map(([type, keys = []]) => [type, OWN_KEYS[type] ?? valueKeys(type, keys)])
+);
+function valueKeys(type, keys) {
+  if (type.startsWith("TS") && !TYPESCRIPT_WITH_VALUES.test(type)) return [];
+  return keys.filter((key) => !WITHOUT_VALUES.has(key) && (key !== "decorators" || DECORATED.test(type)));
+}
+function bare(node) {
+  let at = node;
+  for (; ; ) {
+    switch (at.type) {
+      case "TSAsExpression":
+      case "TSSatisfiesExpression":
+      case "TSNonNullExpression":
+      case "TSTypeAssertion":
+      case "TSInstantiationExpression":
+      case "ParenthesizedExpression":
+      case "ChainExpression":
+        at = at.expression;
+        break;
+      case "SequenceExpression": {
+        const [first, second] = at.expressions;
+        if (at.expressions.length !== 2 || first?.type !== "Literal" || first.value !== 0) return at;
+        at = second;
+        break;
+      }
+      default:
+        return at;
+    }
+  }
+}
+function ownerOf(node) {
+  let at = bare(node);
+  while (at.type === "MemberExpression") at = bare(at.object);
+  return at;
+}
+function isInside(node, outer) {
+  for (let at = node; at; at = at.parent) if (at === outer) return true;
+  return false;
+}
+function staticName(key, isComputed) {
+  if (!isComputed && (key.type === "Identifier" || key.type === "PrivateIdentifier")) return key.name;
+  if (LITERALS.has(key.type) && "value" in key && (typeof key.value === "string" || typeof key.value === "number"))
+    return String(key.value);
+  return key.type === "TemplateLiteral" && key.quasis.length === 1 ? key.quasis[0].value.cooked ?? void 0 : void 0;
+}
+var isPrivateOfBabel = (key) => "type" in key && key.type === "PrivateName";
+var LITERALS = /* @__PURE__ */ new Set(["Literal", "StringLiteral", "NumericLiteral"]);
+var memberName = ({ property, computed }) => staticName(property, computed);
+function keyName(node) {
+  return "key" in node && "computed" in node && node.key ? staticName(node.key, node.computed) : void 0;
+}
+var nameOf = (node) => "name" in node ? node.name : node.value;
+var isFunction = (node) => node.type === "FunctionDeclaration" || node.type === "FunctionExpression" || node.type === "ArrowFunctionExpression";
+function calledOn(call, methods) {
+  const callee = call.type === "CallExpression" ? bare(call.callee) : void 0;
+  if (callee?.type !== "MemberExpression") return void 0;
+  return methods.test(memberName(callee) ?? "") ? bare(callee.object) : void 0;
+}
+var MAPS = /^map$/;
+function path(node) {
+  const names = [];
+  for (let at = bare(node); ; at = bare(at)) {
+    if (at.type === "MemberExpression") {
+      names.push(memberName(at) ?? "?");
+      at = at.object;
+    } else if (at.type === "AwaitExpression") {
+      at = at.argument;
+    } else {
+      names.push(at.type === "Identifier" ? at.name : at.type === "ThisExpression" ? "this" : "");
+      return names.reverse();
+    }
+  }
+}
+function importedModule(declaration) {
+  const source = declaration.source.value;
+  const [, name, path2 = ""] = FROM_REGISTRY.exec(source) ?? [];
+  return name === void 0 ? source : name + path2;
+}
+var FROM_REGISTRY = /^(?:(?:npm|jsr):\/?|https:\/\/(?:esm\.sh|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/;
+function requiredModule(node) {
+  const call = bare(node);
+  if (call.type !== "CallExpression" || call.callee.type !== "Identifier" || call.callee.name !== "require")
+    return void 0;
+  const [source] = call.arguments;
+  return source?.type === "Literal" && typeof source.value === "string" ? source.value : void 0;
+}
+
+// src/extract/values.ts
+function place(node) {
+  return { start: startOf(node), end: endOf(node) };
+}
+function unknown(node) {
+  return { kind: "unknown", start: startOf(node), end: endOf(node) };
+}
+function unknownText(node) {
+  return { kind: "unknown", ...place(node), isText: true };
+}
+function unknownAt({ start, end }) {
+  return { kind: "unknown", start, end };
+}
+function nothing(node) {
+  return { kind: "undefined", ...place(node) };
+}
+function textOf(value) {
+  return value?.kind === "string" ? value.value : void 0;
+}
+var MOST_BRANCHES = 8;
+function union(node, branches) {
+  const flat = branches.flatMap((branch) => branch.kind === "union" ? branch.branches : [branch]);
+  return flat.length > MOST_BRANCHES || flat.some(({ kind }) => kind === "unknown") ? unknown(node) : { kind: "union", ...place(node), branches: flat };
+}
+function conditional(place2, condition, branches) {
+  return { kind: "union", start: place2.start, end: place2.end, branches, condition };
+}
+var isConditional = (value) => value.kind === "union" && value.condition !== void 0;
+function lasting(object) {
+  return object.entries.filter((each) => entry(object, each.key) === each);
+}
+function follow(value, path2, use) {
+  let at = value;
+  for (const key of path2) {
+    if (at.kind === "array") {
+      const item = /^\d+$/.test(key) ? at.items[Number(key)] : void 0;
+      if (!item || at.open) return unknown(use);
+      at = item;
+    } else if (at.kind === "object") {
+      const child = entry(at, key);
+      if (!child) return at.open ? unknown(use) : nothing(use);
+      at = child.value;
+    } else {
+      return unknown(use);
+    }
+  }
+  return at;
+}
+function literal(node) {
+  const { value } = node;
+  if ("regex" in node || "bigint" in node) return unknown(node);
+  const start = startOf(node);
+  const end = endOf(node);
+  if (typeof value === "string") return { kind: "string", start, end, value };
+  if (typeof value === "number") return { kind: "number", start, end, value };
+  if (typeof value === "boolean") return { kind: "boolean", start, end, value };
+  return value === null ? { kind: "null", ...place(node) } : unknown(node);
+}
+function truthOf(value) {
+  switch (value.kind) {
+    case "object":
+    case "array":
+      return true;
+    case "null":
+    case "undefined":
+      return false;
+    case "unknown":
+    case "union":
+      return void 0;
+    default:
+      return Boolean(value.value);
+  }
+}
+function sizeOf(value, most) {
+  let size = 1;
+  const add = (child) => (size += sizeOf(child, most - size)) <= most;
+  if (value.kind === "object") value.entries.every((each) => add(each.value));
+  else if (value.kind === "array") value.items.every(add);
+  else if (value.kind === "union") value.branches.every(add);
+  return size;
+}
+var MOST_ALTERNATIVES = 8;
+function expand(parts) {
+  const forms = parts.map(formsOf);
+  const most = Math.max(1, ...forms.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) => forms.map((form) => form[index % form.length]));
+}
+function formsOf(value) {
+  const counts = choicesIn(value);
+  if (counts.length === 0) return [plain(value)];
+  const total = counts.reduce((product, count) => product * count, 1);
+  if (total > MOST_ALTERNATIVES) {
+    const certain = withoutConditional(value);
+    return certain === value ? [plain(value)] : formsOf(certain);
+  }
+  return Array.from({ length: total }, (_, index) => {
+    let rest = index;
+    const choices = counts.map((count) => {
+      const choice = rest % count;
+      rest = Math.floor(rest / count);
+      return choice;
+    });
+    return pick(value, new Choices(choices)) ?? unknownAt(value);
+  });
+}
+function withoutConditional(value) {
+  if (value.kind === "object") {
+    const entries = value.entries.flatMap((each) => {
+      const own = each.value;
+      if (!isConditional(own)) {
+        const child = withoutConditional(own);
+        return [child === own ? each : { ...each, value: child }];
+      }
+      return own.branches.some(isNothing) ? [] : [{ ...each, value: unknownAt(own) }];
+    });
+    const isSame = entries.length === value.entries.length && entries.every((each, index) => each === value.entries[index]);
+    return isSame ? value : { ...value, entries };
+  }
+  if (value.kind === "array") {
+    const items = value.items.map((item) => withoutConditional(item));
+    return items.every((item, index) => item === value.items[index]) ? value : { ...value, items };
+  }
+  if (value.kind !== "union") return value;
+  const branches = value.branches.map(withoutConditional);
+  return branches.every((each, index) => each === value.branches[index]) ? value : { ...value, branches };
+}
+function plain(value) {
+  return pick(value, void 0) ?? unknownAt(value);
+}
+function choicesIn(value) {
+  const counts = [];
+  const conditions = /* @__PURE__ */ new Set();
+  const add = (each) => {
+    if (each.kind === "union") {
+      if (!each.condition || !conditions.has(each.condition)) counts.push(each.branches.length);
+      if (each.condition) conditions.add(each.condition);
+      each.branches.forEach(add);
+    } else if (each.kind === "object") {
+      for (const { value: child } of each.entries) add(child);
+    } else if (each.kind === "array") {
+      each.items.forEach(add);
+    }
+  };
+  add(value);
+  return counts;
+}
+var Choices = class {
+  #left;
+  #taken = /* @__PURE__ */ new Map();
+  constructor(choices) {
+    this.#left = [...choices];
+  }
+  at({ condition }) {
+    const known = condition && this.#taken.get(condition);
+    if (known !== void 0) return known;
+    const choice = this.#left.shift() ?? 0;
+    if (condition) this.#taken.set(condition, choice);
+    return choice;
+  }
+};
+function pick(value, choices) {
+  if (value.kind === "union") {
+    if (!choices) return isConditional(value) && value.branches.some(isNothing) ? void 0 : unknownAt(value);
+    const choice = choices.at(value);
+    const forms = value.branches.map((branch) => pick(branch, choices));
+    return forms[choice];
+  }
+  if (value.kind === "undefined") return void 0;
+  if (value.kind === "object") {
+    const entries = [];
+    for (const each of value.entries) {
+      const child = pick(each.value, choices);
+      if (child) entries.push(child === each.value ? each : { ...each, value: child });
+    }
+    return entries.length === value.entries.length && entries.every((each, index) => each === value.entries[index]) ? value : { ...value, entries };
+  }
+  if (value.kind === "array") {
+    const items = value.items.map((item) => pick(item, choices) ?? unknownAt(item));
+    return items.every((item, index) => item === value.items[index]) ? value : { ...value, items };
+  }
+  return value;
+}
+var isNothing = ({ kind }) => kind === "undefined";
+
+// src/extract/scopes.ts
+var MUTATORS = /* @__PURE__ */ new Set([
+  "push",
+  "unshift",
+  "splice",
+  "pop",
+  "shift",
+  "sort",
+  "reverse",
+  "fill",
+  "copyWithin",
+  "set",
+  "delete",
+  "clear",
+  "add"
+]);
+var FEW = 8;
+var Scopes = class {
+  #tables = /* @__PURE__ */ new Map();
+  /** The scopes that declare a name. */
+  #scopes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned, or whose members are. */
+  #writes = /* @__PURE__ */ new Map();
+  /** Identifiers that are assigned themselves. */
+  #assigned = /* @__PURE__ */ new Map();
+  /** Identifiers whose members are assigned. */
+  #filled = /* @__PURE__ */ new Map();
+  /** The bindings that are written, looked up once for each name: valid only after the walk. */
+  #answers = /* @__PURE__ */ new Map();
+  declare(pattern, declaration, at) {
+    const scope = declaration.kind === "import" ? programOf(at) : at;
+    for (const { name, path: path2, rest } of namesIn(pattern)) this.#add(name, scope, { ...declaration, path: path2, rest });
+  }
+  #add(name, scope, binding) {
+    let table = this.#tables.get(scope);
+    if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
+    if (!table.has(name)) addTo(this.#scopes, name, scope);
+    addTo(table, name, binding);
+  }
+  noteWrite(target) {
+    const at = ownerOf(target);
+    if (at.type !== "Identifier") return;
+    note(at === bare(target) ? this.#assigned : this.#filled, at);
+    note(this.#writes, at);
+  }
+  /** The value is changed in place; the name still refers to it. */
+  noteMutation(target) {
+    const at = ownerOf(target);
+    if (at.type === "Identifier") note(this.#writes, at);
+  }
+  noteCall(call) {
+    const callee = bare(call.callee);
+    if (callee.type !== "MemberExpression" || callee.computed) return;
+    const method = "name" in callee.property ? callee.property.name : "";
+    const assigned = method === "assign" ? call.arguments[0] : void 0;
+    const changed = MUTATORS.has(method) ? callee.object : assigned;
+    if (changed) this.noteMutation(changed);
+    if (assigned?.type === "Identifier") note(this.#filled, assigned);
+  }
+  /** The declaration that a name refers to; undefined for globals and for names declared twice. */
+  resolve(identifier) {
+    const bindings = this.#bindings(identifier);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  isDeclared(identifier) {
+    return isName(identifier) && this.#bindings(identifier) !== void 0;
+  }
+  /** Most names are declared once, at the top of the file, or nowhere: they need no search of the enclosing scopes. */
+  #bindings(identifier) {
+    const name = identifier.name;
+    const scopes = this.#scopes.get(name);
+    if (!scopes) return void 0;
+    if (scopes.length === 1 && scopes[0].type === "Program") return this.#tables.get(scopes[0]).get(name);
+    const isFew = scopes.length <= FEW;
+    for (let at = identifier; at; at = at.parent) {
+      if (isFew ? scopes.includes(at) : this.#tables.get(at)?.has(name)) return this.#tables.get(at).get(name);
+    }
+    return void 0;
+  }
+  /** The parameter of a function that has a name. */
+  paramOf(callable, name) {
+    const bindings = this.#tables.get(callable)?.get(name);
+    return bindings?.length === 1 && bindings[0].kind === "param" ? bindings[0] : void 0;
+  }
+  /** The declaration of a name at the top of the file. */
+  topLevel(name, program) {
+    const bindings = this.#tables.get(program)?.get(name);
+    return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  /** Whether the name itself is assigned again. */
+  isReassigned(name, binding) {
+    return this.#among(this.#assigned, name, binding);
+  }
+  /** Whether the value may change after its declaration. */
+  isWritten(name, binding) {
+    return this.#among(this.#writes, name, binding);
+  }
+  /** Whether members of the value are assigned. */
+  isFilledIn(name, binding) {
+    return this.#among(this.#filled, name, binding);
+  }
+  #among(writes, name, binding) {
+    const all = writes.get(name);
+    if (!all) return false;
+    let known = this.#answers.get(writes);
+    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
+    let bindings = known.get(name);
+    if (!bindings) known.set(name, bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? [])));
+    return bindings.has(binding);
+  }
+};
+function givenFor(binding, callable, call) {
+  if (binding.kind !== "param" || binding.path?.length !== 0) return void 0;
+  const { index, node } = binding;
+  return callable.params[index] === node ? call.arguments[index] : void 0;
+}
+var isName = (node) => node.type === "Identifier" || node.type === "JSXIdentifier";
+function note(all, identifier) {
+  addTo(all, identifier.name, identifier);
+}
+function programOf(node) {
+  let at = node;
+  while (at.type !== "Program" && at.parent) at = at.parent;
+  return at;
+}
+var namesIn = (pattern) => namesFrom([], pattern);
+function namesFrom(path2, pattern, rest) {
+  switch (pattern.type) {
+    case "Identifier":
+      return [{ name: pattern.name, path: path2, rest }];
+    case "AssignmentPattern":
+      return namesFrom(void 0, pattern.left);
+    case "ObjectPattern":
+      return pattern.properties.flatMap((property) => {
+        if (property.type === "RestElement") return namesFrom(void 0, property.argument, restOf(pattern, path2));
+        return namesFrom(stepInto(path2, keyName(property)), property.value);
+      });
+    case "ArrayPattern":
+      return pattern.elements.flatMap(
+        (element, position) => element ? namesFrom(stepInto(path2, String(position)), element) : []
+      );
+    case "RestElement":
+      return namesFrom(void 0, pattern.argument);
+    case "TSParameterProperty":
+      return namesFrom(path2, pattern.parameter);
+    default:
+      return [];
+  }
+}
+var stepInto = (path2, key) => path2 && key !== void 0 ? [...path2, key] : void 0;
+function restOf(pattern, path2) {
+  const without = namesBeside(pattern);
+  return path2 && without && { path: path2, without };
+}
+function namesBeside({ properties }) {
+  const names = [];
+  for (const property of properties) {
+    if (property.type === "RestElement") continue;
+    const name = keyName(property);
+    if (name === void 0) return void 0;
+    names.push(name);
+  }
+  return names;
+}
+
+// src/extract/schemas/mark.ts
+var BUILT = /* @__PURE__ */ Symbol("built");
+var TYPEBOX = /* @__PURE__ */ Symbol("typebox");
+var ZOD = /* @__PURE__ */ Symbol("zod");
+function callsOf(trace) {
+  const calls = [];
+  for (let at = trace; at; at = at.before) calls.push(at.last);
+  return calls.reverse();
+}
+var traceOf = (value) => value[ZOD];
+var markOf = (value) => value[BUILT];
+var isBuilt = (value) => markOf(value) !== void 0;
+var isBuiltSchema = (value) => isBuilt(value) && markOf(value) !== "shape";
+var isMarkedTypebox = (value) => value[TYPEBOX] === true;
+var isTypebox = (value) => isMarkedTypebox(value) || isRawShape(value) && value.entries.some((each) => isMarkedTypebox(each.value));
+function withoutMark(value) {
+  if (!isBuilt(value)) return value;
+  const copy = { ...value };
+  delete copy[BUILT];
+  return copy;
+}
+var mayBeBuiltSchema = (value) => value.kind === "union" ? value.branches.some(mayBeBuiltSchema) : isBuiltSchema(value);
+function isRawShape(value) {
+  return value.kind === "object" && !isBuiltSchema(value) && value.entries.some((each) => mayBeBuiltSchema(each.value));
+}
+var isSurelySchema = (value) => isBuiltSchema(value) || isRawShape(value) || textOf(get(value, "type")) === "object";
+function mayBeRawShape(value) {
+  if (value.kind !== "object" || isBuiltSchema(value)) return false;
+  const isSchema = textOf(value.entries.find(({ key }) => key === "type")?.value) !== void 0;
+  return !isSchema && (isRawShape(value) || value.entries.every((each) => each.value.kind === "unknown"));
+}
+
+// src/extract/functions.ts
+function functionOf(node, scopes) {
+  const at = bare(node);
+  if (isFunction(at)) return at;
+  if (at.type !== "Identifier") return void 0;
+  const binding = scopes.resolve(at);
+  if (!binding || binding.path?.length !== 0 || scopes.isReassigned(at.name, binding)) return void 0;
+  if (binding.kind === "function") return binding.node;
+  const init = binding.kind === "variable" && binding.node.init ? bare(binding.node.init) : void 0;
+  return init && isFunction(init) ? init : void 0;
+}
+function functionAround(node, mostLevels = Infinity) {
+  let at = node.parent;
+  for (let level = 0; at && level < mostLevels; level++, at = at.parent) if (isFunction(at)) return at;
+  return void 0;
+}
+function returnsOf({ body }) {
+  if (body.type !== "BlockStatement") return [{ statement: body, expression: body }];
+  return within(body, HOLDS_STATEMENTS).flatMap(
+    (at) => at.type === "ReturnStatement" && at.argument ? [{ statement: at, expression: at.argument }] : []
+  );
+}
+function emptyEndsOf({ body, generator }) {
+  if (body.type !== "BlockStatement" || generator) return [];
+  const all = within(body, HOLDS_STATEMENTS);
+  const empty = all.filter((at) => at.type === "ReturnStatement" && !at.argument);
+  const isSilent = !all.some((at) => at.type === "ReturnStatement" && at.argument || at.type === "ThrowStatement");
+  const last = body.body.at(-1);
+  const isSimple = !last || last.type === "VariableDeclaration" || last.type === "ExpressionStatement";
+  return isSilent && isSimple && body.body.length > 0 && !mayThrow(last) ? [...empty, "end"] : empty;
+}
+function mayThrow(last) {
+  const called = last.type === "ExpressionStatement" ? bare(last.expression) : last;
+  const call = called.type === "AwaitExpression" ? bare(called.argument) : called;
+  return call.type === "CallExpression" && /fail|throw|error|never|exit|assert|unimplemented|abort/i.test(path(call.callee).join("."));
+}
+function mayEndEarly({ body }) {
+  const last = body.type === "BlockStatement" ? body.body.at(-1) : void 0;
+  return within(body, HOLDS_STATEMENTS).some((at) => ENDS.test(at.type) && at !== last);
+}
+function breaksOf({ body }) {
+  return within(body, HOLDS_BREAKS).filter(({ type }) => type === "BreakStatement");
+}
+function within(statement, types) {
+  const found = [];
+  const todo = [statement];
+  for (let at = todo.pop(); at; at = todo.pop()) {
+    found.push(at);
+    const inner = types.test(at.type) ? childrenOf(at) : [];
+    for (const child of inner.reverse()) if (!isFunction(child)) todo.push(child);
+  }
+  return found;
+}
+var ENDS = /^(Return|Throw)Statement$/;
+var HOLDS_BREAKS = /^(Block|If|Try|Labeled)Statement$|^CatchClause$/;
+var HOLDS_STATEMENTS = /^(Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^CatchClause$|^SwitchCase$/;
+function onlyReturn({ body }) {
+  if (body.type !== "BlockStatement") return body;
+  const statements = body.body;
+  const last = statements.at(-1);
+  const isPlain = statements.slice(0, -1).every((each) => each.type === "VariableDeclaration" && each.kind === "const");
+  return isPlain && last?.type === "ReturnStatement" ? last.argument ?? void 0 : void 0;
+}
+function objectsReturned({ body }) {
+  const last = body.type === "BlockStatement" ? body.body.at(-1) : void 0;
+  if (!last || !exits(last)) return void 0;
+  const returns = within(body, HOLDS_STATEMENTS).filter((each) => each.type === "ReturnStatement");
+  const objects = returns.map(({ argument }) => argument && bare(argument));
+  return objects.every((each) => each?.type === "ObjectExpression") ? objects : void 0;
+}
+function exits(statement) {
+  switch (statement.type) {
+    case "ReturnStatement":
+    case "ThrowStatement":
+    case "ContinueStatement":
+    case "BreakStatement":
+      return true;
+    case "BlockStatement":
+      return statement.body.some(exits);
+    case "IfStatement":
+      return statement.alternate ? exits(statement.consequent) && exits(statement.alternate) : false;
+    default:
+      return false;
+  }
+}
+var NO_ENV = { values: /* @__PURE__ */ new Map(), inside: [] };
+function bindParams(callable, args, outer, call, scopes, evaluate) {
+  const values = new Map(outer.values);
+  const env = { values, inside: [...outer.inside, callable] };
+  const bind = (pattern, value) => {
+    switch (pattern.type) {
+      case "Identifier": {
+        const binding = scopes.paramOf(callable, pattern.name);
+        if (binding) values.set(binding, scopes.isWritten(pattern.name, binding) ? unknown(call) : value);
+        break;
+      }
+      case "AssignmentPattern":
+        bind(pattern.left, value.kind === "undefined" ? evaluate(pattern.right, env) : value);
+        break;
+      case "ObjectPattern":
+        for (const property of pattern.properties) {
+          if (property.type === "RestElement") bind(property.argument, omit(value, namesBeside(pattern), call));
+          else {
+            const name = keyName(property);
+            bind(property.value, name === void 0 ? unknown(call) : follow(value, [name], call));
+          }
+        }
+        break;
+      case "ArrayPattern":
+        pattern.elements.forEach((element, index) => {
+          if (element?.type === "RestElement") bind(element.argument, unknown(call));
+          else if (element) bind(element, follow(value, [String(index)], call));
+        });
+        break;
+      case "RestElement":
+        bind(pattern.argument, unknown(call));
+        break;
+      case "TSParameterProperty":
+        bind(pattern.parameter, value);
+        break;
+      default:
+    }
+  };
+  callable.params.forEach((param, index) => bind(param, args[index] ?? nothing(call)));
+  return env;
+}
+function omit(value, without, use) {
+  if (value.kind !== "object" || isBuiltSchema(value) || !without) return unknown(use);
+  return { ...value, entries: value.entries.filter(({ key }) => !without.includes(key)) };
+}
+function taken({ path: path2, rest }, value, use) {
+  if (path2) return follow(value, path2, use);
+  return rest ? omit(follow(value, rest.path, use), rest.without, use) : unknown(use);
+}
+function isLocal({ node }, { inside }) {
+  if (inside.length === 0) return false;
+  for (let at = node; at; at = at.parent) if (inside.includes(at)) return true;
+  return false;
+}
+
+// src/extract/modules.ts
+var SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
+var SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|$)/;
+function versionOf(module) {
+  return SDK_V1.test(module) ? "v1" : SDK_V2.test(module) ? "v2" : void 0;
+}
+function modulesOf({ modules: names, scopes }) {
+  const answers = /* @__PURE__ */ new Map();
+  const has = (pattern) => {
+    const known = answers.get(pattern.source);
+    if (known !== void 0) return known;
+    const answer = names.some((name) => pattern.test(name));
+    answers.set(pattern.source, answer);
+    return answer;
+  };
+  const isV1 = has(SDK_V1);
+  const isV2 = has(SDK_V2);
+  const sourceOf = (identifier) => importOf(identifier, scopes)?.source;
+  const sourceOfCallee = (call) => {
+    const callee = bare(call.callee);
+    if (callee.type !== "MemberExpression") return sourceOf(callee);
+    const owner = importOf(bare(callee.object), scopes);
+    return owner?.name === "*" ? owner.source : void 0;
+  };
+  return { names, has, sdk: isV1 === isV2 ? void 0 : isV1 ? "v1" : "v2", sourceOf, sourceOfCallee };
+}
+function importOf(identifier, scopes) {
+  const binding = identifier.type === "Identifier" ? scopes.resolve(identifier) : void 0;
+  if (binding?.kind === "import") {
+    const { node } = binding;
+    const source2 = node.parent.type === "ImportDeclaration" ? importedModule(node.parent) : "";
+    if (node.type === "ImportSpecifier") return { source: source2, name: nameOf(node.imported) };
+    return { source: source2, name: node.type === "ImportDefaultSpecifier" ? "default" : "*" };
+  }
+  const init = binding?.kind === "variable" ? binding.node.init : void 0;
+  const source = init ? requiredModule(init) : void 0;
+  return source === void 0 ? void 0 : { source, name: binding.path?.[0] ?? "*" };
+}
+function wellKnownImport(source, name) {
+  return EXT_APPS.test(source) ? CONSTANTS.get(name) : void 0;
+}
+var EXT_APPS = /^@modelcontextprotocol\/ext-apps(\/|$)/;
+var CONSTANTS = /* @__PURE__ */ new Map([
+  ["RESOURCE_MIME_TYPE", "text/html;profile=mcp-app"],
+  ["RESOURCE_URI_META_KEY", "ui/resourceUri"]
+]);
+
+// src/extract/handlers/uses.ts
+var MOST_STEPS = 5e3;
+var NamesInFile = class {
+  #evaluator;
+  #all;
+  constructor(evaluator) {
+    this.#evaluator = evaluator;
+  }
+  /** Where a name is used that a binding declares. */
+  usesOf(binding, name) {
+    const { scopes } = this.#evaluator.file;
+    return this.called(name).filter((each) => !isDeclaration(each) && scopes.resolve(each) === binding);
+  }
+  called(name) {
+    return this.#find().get(name) ?? [];
+  }
+  #find() {
+    if (this.#all) return this.#all;
+    const all = this.#all = /* @__PURE__ */ new Map();
+    walkAst(this.#evaluator.file.program, (node) => {
+      if (node.type === "Identifier") addTo(all, node.name, node);
+    });
+    return all;
+  }
+};
+function isDeclaration(name) {
+  const { parent } = name;
+  switch (parent?.type) {
+    case "VariableDeclarator":
+      return parent.id === name;
+    case "AssignmentPattern":
+      return parent.left === name;
+    case "RestElement":
+    case "ArrayPattern":
+      return true;
+    case "Property":
+      return parent.value === name && parent.parent.type === "ObjectPattern";
+    case "FunctionDeclaration":
+    case "FunctionExpression":
+    case "ArrowFunctionExpression":
+      return parent.body !== name;
+    default:
+      return false;
+  }
+}
+var Following = class {
+  reads = [];
+  escapes = [];
+  /** The expressions that are the value itself. */
+  reached = /* @__PURE__ */ new Map();
+  /** The functions that it is handed to. */
+  entered = [];
+  /** Members that the program sets itself. */
+  written = /* @__PURE__ */ new Set();
+  #evaluator;
+  #names;
+  #followImport;
+  #seen = /* @__PURE__ */ new Map();
+  #steps = 0;
+  constructor(evaluator, names, followImport) {
+    this.#evaluator = evaluator;
+    this.#names = names;
+    this.#followImport = followImport;
+  }
+  /** What a function does with one of its parameters. */
+  parameter(callable, position, way) {
+    if (this.#isSeen(callable, way, String(position))) return;
+    const rest = callable.params.findIndex(({ type }) => type === "RestElement");
+    if (rest >= 0 && rest <= position || this.#readsAllArguments(callable)) return this.#escape(callable, way);
+    const pattern = callable.params[position];
+    this.entered.push({ callable, ...way.route && { route: way.route } });
+    if (pattern) this.#pattern(pattern, way);
+  }
+  #isSeen(node, { keys, route, isDoubtful }, what) {
+    if (++this.#steps > MOST_STEPS) {
+      this.#escape(node, { keys, route });
+      return true;
+    }
+    let seen = this.#seen.get(node);
+    if (!seen) this.#seen.set(node, seen = /* @__PURE__ */ new Set());
+    const key = `${what} ${keys.join(".")} ${route ? startOf(route.call) : ""} ${isDoubtful}`;
+    if (seen.has(key)) return true;
+    seen.add(key);
+    return false;
+  }
+  /** `arguments` in a function. */
+  #readsAllArguments(callable) {
+    if (callable.type === "ArrowFunctionExpression") return false;
+    return this.#names.called("arguments").some((name) => {
+      let at = name;
+      while (at && (!isFunction(at) || at.type === "ArrowFunctionExpression")) at = at.parent;
+      return at === callable;
+    });
+  }
+  #escape(node, { route }) {
+    this.escapes.push({ node, ...route && { route } });
+  }
+  #read(name, at, node, { route, isDoubtful }, more = {}) {
+    if (Object.hasOwn(Object.prototype, name)) return;
+    this.reads.push({ name, at, node, ...route && { route }, ...isDoubtful && { isDoubtful }, ...more });
+  }
+  #pattern(pattern, way) {
+    switch (pattern.type) {
+      case "Identifier":
+        return this.#name(pattern, way);
+      case "AssignmentPattern":
+        return this.#pattern(pattern.left, way);
+      case "ObjectPattern":
+        return this.#object(pattern, way);
+      default:
+        this.#escape(pattern, way);
+    }
+  }
+  #object(pattern, way) {
+    const [key, ...keys] = way.keys;
+    const taken2 = pattern.properties.map((each) => each.type === "RestElement" ? void 0 : keyName(each));
+    for (const [index, property] of pattern.properties.entries()) {
+      const name = taken2[index];
+      if (property.type === "RestElement") {
+        if (key === void 0 || !taken2.includes(key)) this.#pattern(property.argument, way);
+      } else if (name === void 0) this.#escape(property, way);
+      else if (key === void 0) this.#read(name, property.key, property, way, this.#howTaken(property.value));
+      else if (name === key) this.#pattern(property.value, { ...way, keys });
+    }
+  }
+  #howTaken(target) {
+    const hasDefault = target.type === "AssignmentPattern";
+    const name = hasDefault ? target.left : target;
+    const binding = name.type === "Identifier" ? this.#evaluator.file.scopes.resolve(name) : void 0;
+    const isUnused = binding && name.type === "Identifier" && !name.name.startsWith("_") && this.#names.usesOf(binding, name.name).length === 0;
+    return { ...hasDefault && { isOptional: true }, ...isUnused && { isUnused: true } };
+  }
+  #name(name, way) {
+    const { scopes } = this.#evaluator.file;
+    const binding = scopes.resolve(name);
+    if (!binding) return this.#escape(name, way);
+    if (this.#isSeen(binding.node, way, name.name)) return;
+    const on = scopes.isReassigned(name.name, binding) ? { ...way, isDoubtful: true } : way;
+    for (const each of this.#names.usesOf(binding, name.name)) this.use(each, on);
+  }
+  /** What the code around an expression does with its value. */
+  use(expression, way) {
+    let at = expression;
+    while (at.parent && at.parent.type !== "SequenceExpression" && bare(at.parent) === bare(at)) at = at.parent;
+    if (way.keys.length === 0) this.reached.set(bare(at), way.route);
+    const { parent } = at;
+    switch (parent?.type) {
+      case "MemberExpression":
+        return parent.object === at ? this.#member(parent, way) : this.#escape(at, way);
+      case "VariableDeclarator":
+        return this.#pattern(parent.id, way);
+      case "AssignmentExpression":
+        return this.#assigned(parent, at, way);
+      case "CallExpression":
+      case "NewExpression":
+        return this.#given(parent, at, way);
+      case "AwaitExpression":
+        return this.use(parent, way);
+      case "LogicalExpression":
+        if (parent.left === at && parent.operator === "&&") return;
+        return this.use(parent, parent.left === at ? way : { ...way, isDoubtful: true });
+      case "ConditionalExpression":
+        return parent.test === at ? void 0 : this.use(parent, { ...way, isDoubtful: true });
+      case "BinaryExpression":
+        return this.#compared(parent, at, way);
+      case "UnaryExpression":
+      case "ExpressionStatement":
+      case "IfStatement":
+      case "WhileStatement":
+      case "SwitchStatement":
+      case "SwitchCase":
+        return;
+      default:
+        if (parent?.type !== "TemplateLiteral" || way.keys.length === 0) this.#escape(at, way);
+    }
+  }
+  #member(member, way) {
+    const name = memberName(member);
+    const [key, ...keys] = way.keys;
+    if (name === void 0) return this.#escape(member, way);
+    if (key !== void 0) return name === key ? this.use(member, { ...way, keys }) : void 0;
+    let at = member;
+    while (at.parent && bare(at.parent) === member) at = at.parent;
+    const { parent } = at;
+    if (parent?.type === "AssignmentExpression" && parent.left === at) {
+      this.written.add(name);
+      if (parent.operator === "=") return;
+    }
+    if (parent?.type === "UnaryExpression" && parent.operator === "delete") return void this.written.add(name);
+    if (name === "hasOwnProperty") return this.#escape(member, way);
+    this.#read(name, member.property, member, way, isAsked(at) ? { isOptional: true } : {});
+  }
+  #assigned(assignment, at, way) {
+    const { left } = assignment;
+    if (left === at) return;
+    if (left.type === "ObjectPattern") return this.#object(left, way);
+    if (left.type === "Identifier") return this.#name(left, { ...way, isDoubtful: true });
+    this.#escape(at, way);
+  }
+  #compared({ left, operator, right }, at, way) {
+    if (operator !== "in" || right !== at || way.keys.length > 0) return;
+    if (left.type === "Literal" && typeof left.value === "string")
+      this.#read(left.value, left, left, way, { isOptional: true });
+    else this.#escape(at, way);
+  }
+  #given(call, at, way) {
+    const position = call.arguments.findIndex((each) => each === at);
+    const isPlain = position >= 0 && !call.arguments.slice(0, position).some(({ type }) => type === "SpreadElement");
+    if (!isPlain || call.type === "NewExpression") return this.#escape(at, way);
+    const callee = bare(call.callee);
+    if (isOfConsole(callee)) return;
+    const method = callee.type === "MemberExpression" ? memberName(callee) : void 0;
+    if (method !== void 0 && PARSES.test(method) && position === 0) return this.#parsed(call, callee, method, way);
+    const own = functionCalled(callee, this.#evaluator);
+    if (own) {
+      const route = { call, ...way.route && { before: way.route } };
+      const isDoubtful = this.isShared(own) ? { isDoubtful: true } : {};
+      return this.parameter(own, position, { ...way, ...isDoubtful, route });
+    }
+    const imported = importOf(callee, this.#evaluator.file.scopes);
+    const elsewhere = imported && this.#followImport?.(imported, position, way.keys);
+    if (!elsewhere || elsewhere.mayBeMore) return this.#escape(at, way);
+    for (const name of elsewhere.names) this.#read(name, at, at, { ...way, isDoubtful: true });
+  }
+  /** `Args.parse(args)`: a schema whose fields nobody knows may give them other names. */
+  #parsed(call, callee, method, way) {
+    const schema = callee.type === "MemberExpression" ? this.#evaluator.evaluate(callee.object) : void 0;
+    const isKnown = schema && isBuiltSchema(schema) && !schema.open;
+    if (!isKnown) this.#escape(call, way);
+    if (way.keys.length > 0) return;
+    const keys = method.startsWith("safe") ? ["data"] : [];
+    this.use(call, { ...way, keys, ...!isKnown && { isDoubtful: true } });
+  }
+  /** Whether a function may be called from other places too. */
+  isShared(callable) {
+    const named = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
+    if (named?.type !== "Identifier")
+      return callable.parent.type === "MethodDefinition" && this.#isCalledTwice(callable);
+    const binding = this.#evaluator.file.scopes.resolve(named);
+    return !binding || isExported(callable) || this.#names.usesOf(binding, named.name).length > 1;
+  }
+  #isCalledTwice({ parent }) {
+    const { computed, key } = parent;
+    const name = nameOfKey(key, computed);
+    const calls = this.#evaluator.file.calls.filter(({ callee }) => {
+      const at = bare(callee);
+      return at.type === "MemberExpression" && memberName(at) === name;
+    });
+    return calls.length > 1 || !(parent.type === "MethodDefinition" && isPrivate(parent));
+  }
+};
+var isPrivate = ({ accessibility, key }) => accessibility === "private" || key.type === "PrivateIdentifier" || isPrivateOfBabel(key);
+function usesIn(callable, position, keys, evaluator, names) {
+  const all = new Following(evaluator, names);
+  all.parameter(callable, position, { keys });
+  const used = all.reads.filter(({ isUnused }) => !isUnused);
+  return { names: used.map(({ name }) => name), mayBeMore: all.escapes.length > 0 };
+}
+var nameOfKey = (key, isComputed) => isPrivateOfBabel(key) ? key.id.name : staticName(key, Boolean(isComputed));
+var PARSES = /^(safeParse|parse)(Async)?$/;
+function isAsked(at) {
+  const { parent } = at;
+  switch (parent?.type) {
+    case "LogicalExpression":
+    case "ConditionalExpression":
+    case "IfStatement":
+      return true;
+    case "UnaryExpression":
+      return parent.operator === "!" || parent.operator === "typeof";
+    case "BinaryExpression":
+      return /^[!=]==?$/.test(parent.operator);
+    default:
+      return false;
+  }
+}
+var isOfConsole = (callee) => callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "console";
+function isExported(callable) {
+  for (let at = callable.parent; at && !isFunction(at); at = at.parent)
+    if (/^Export/.test(at.type)) return true;
+  return false;
+}
+function functionCalled(callee, evaluator) {
+  if (callee.type !== "MemberExpression") return functionOf(callee, evaluator.file.scopes);
+  if (callee.object.type !== "ThisExpression") return void 0;
+  const name = memberName(callee);
+  let at = callee;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  const found = at?.body.filter(
+    (member2) => "key" in member2 && member2.key && !member2.static && nameOfKey(member2.key, member2.computed) === name
+  ) ?? [];
+  const [member] = found;
+  if (found.length !== 1 || !member || !("value" in member) || !member.value) return void 0;
+  const value = bare(member.value);
+  return isFunction(value) ? value : void 0;
+}
+
+// src/extract/handlers/name-tests.ts
+function nameTestsOf(callable, evaluator, names) {
+  const following = new Following(evaluator, names);
+  following.parameter(callable, 0, { keys: ["params", "name"] });
+  const isName2 = (node) => following.reached.has(bare(node));
+  const textIn = (node) => textOf(evaluator.evaluate(node));
+  const asked = [...following.reached.keys()].flatMap(
+    (node) => testsOf(node).flatMap(({ test, isAlias }) => {
+      const name = textIn(test);
+      return name === void 0 ? [] : [{ name, node: test, ...isAlias && { isAlias } }];
+    })
+  );
+  const counts = groupBy(asked, ({ name }) => name);
+  const toolIn = (node) => {
+    for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent) {
+      const test = testAt(at, child, isName2);
+      if (test) return textIn(test);
+    }
+    return void 0;
+  };
+  const isUnknownTest = [...following.reached.keys()].some(
+    (node) => testsOf(node).some(({ test }) => textIn(test) === void 0)
+  );
+  return {
+    asked,
+    isKnown: (tool) => counts.get(tool)?.length === 1,
+    isOnlyCompared: !isUnknownTest && following.reads.length === 0 && following.escapes.every(({ node }) => isPrinted(node)),
+    helpers: following.entered.map(({ callable: each }) => each),
+    isName: isName2,
+    toolAt(node, route) {
+      for (let at = node, next = route; at; at = next?.call, next = next?.before) {
+        const tool = toolIn(at);
+        if (tool !== void 0 || !next) return tool;
+      }
+      return void 0;
+    }
+  };
+}
+function testsOf(node) {
+  let at = node;
+  while (at.parent && bare(at.parent) === node) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === "SwitchStatement" && parent.discriminant === at)
+    return parent.cases.flatMap(({ consequent, test }, index) => {
+      const before = parent.cases[index - 1];
+      const isAlias2 = consequent.length === 0 || before && !before.consequent.some(exits);
+      return test ? [{ test, ...isAlias2 && { isAlias: true } }] : [];
+    });
+  if (parent?.type !== "BinaryExpression" || !/^[!=]==?$/.test(parent.operator)) return [];
+  const isAlias = parent.parent.type === "LogicalExpression";
+  return [{ test: parent.left === at ? parent.right : parent.left, ...isAlias && { isAlias } }];
+}
+function isPrinted(node) {
+  for (let at = node; at && !/Statement$/.test(at.type); at = at.parent) {
+    if (at.type === "TemplateLiteral" || at.type === "BinaryExpression" && at.operator === "+") return true;
+    if (at.type === "NewExpression" || at.type === "CallExpression") {
+      const called = path(at.callee);
+      return called.some((name) => /^(log|logger|logging|console|debug)$|Error$/i.test(name));
+    }
+  }
+  return false;
+}
+function testAt(at, child, isName2) {
+  if (at.type === "IfStatement" && child === at.consequent) return comparedTo(at.test, "===", isName2);
+  if (at.type === "ConditionalExpression" && child === at.consequent) return comparedTo(at.test, "===", isName2);
+  if (at.type === "BlockStatement") return refusedBefore(at.body, child, isName2);
+  if (at.type !== "SwitchCase" || !at.test || child === at.test || !isName2(at.parent.discriminant)) return void 0;
+  const before = at.parent.cases[at.parent.cases.indexOf(at) - 1];
+  return !before || before.consequent.some(exits) ? at.test : void 0;
+}
+function refusedBefore(statements, child, isName2) {
+  for (const each of statements.slice(0, statements.indexOf(child))) {
+    const other = each.type === "IfStatement" && exits(each.consequent) ? comparedTo(each.test, "!==", isName2) : void 0;
+    if (other) return other;
+  }
+  return void 0;
+}
+function comparedTo(test, operator, isName2) {
+  const at = bare(test);
+  if (at.type === "LogicalExpression" && at.operator === (operator === "===" ? "&&" : "||"))
+    return comparedTo(at.left, operator, isName2) ?? comparedTo(at.right, operator, isName2);
+  if (at.type !== "BinaryExpression" || at.operator !== operator && at.operator !== operator.slice(0, 2))
+    return void 0;
+  if (isName2(at.left)) return at.right;
+  return isName2(at.right) ? at.left : void 0;
+}
+
+// src/extract/handlers/inputs.ts
+function inputsOf({ handlers, handlersElsewhere }, evaluator, followImport) {
+  const names = new NamesInFile(evaluator);
+  const tools = { evaluator, names, ...followImport && { followImport } };
+  const shared = groupBy(handlers, ({ callable }) => callable);
+  const told = handlers.filter(({ isOfLibrary, callable }) => !isOfLibrary || !shared.get(callable).some(isOfSdk));
+  return [
+    ...told.flatMap((handler) => ofHandler(handler, shared.get(handler.callable).length > 1, tools)),
+    ...handlersElsewhere.flatMap((handler) => ofHandlerElsewhere(handler, followImport))
+  ];
+}
+var isOfSdk = ({ isOfLibrary }) => !isOfLibrary;
+function ofHandler(handler, isOfMany, { evaluator, names, followImport }) {
+  const { callable, isDispatcher, isOfLibrary, tool } = handler;
+  const follow2 = (position, keys) => {
+    const all = new Following(evaluator, names, followImport);
+    const isDoubtful = isOfMany || all.isShared(callable);
+    all.parameter(callable, position, { keys, ...isDoubtful && { isDoubtful } });
+    return all;
+  };
+  if (isDispatcher) return ofDispatcher(follow2(0, ["params", "arguments"]), callable, evaluator, names);
+  if (tool === void 0) return [];
+  const ways = isOfLibrary ? WAYS.filter(([position]) => position < callable.params.length) : [WAYS[0]];
+  return ways.map(([position, ...keys]) => {
+    const all = follow2(position, keys);
+    const input = inputOf(tool, all, all.reads, all.escapes, callable);
+    return isOfLibrary ? { ...input, isOfLibrary } : input;
+  });
+}
+var WAYS = [
+  [0],
+  [0, "args"],
+  [0, "arguments"],
+  [0, "input"],
+  [0, "params"],
+  [1],
+  [2]
+];
+function ofHandlerElsewhere({ given, imported, isOfLibrary, tool }, followImport) {
+  const uses = isOfLibrary ? void 0 : followImport?.(imported, 0, []);
+  if (!uses) return [];
+  const at = place(given);
+  const reads = uses.names.map((name) => ({ name, ...at, isDoubtful: true }));
+  return [{ tool, handler: at, reads, mayReadMore: uses.mayBeMore }];
+}
+function inputOf(tool, all, reads, escapes, callable, helpers = all.entered.map((each) => each.callable)) {
+  return {
+    tool,
+    handler: place(callable),
+    reads: reads.map((use) => readOf(use, all.written)),
+    mayReadMore: escapes.length > 0,
+    ...(isStub(callable) || helpers.some((each) => isStub(each))) && { isStub: true }
+  };
+}
+function readOf({ at, name, isDoubtful, isOptional, isUnused }, written) {
+  return {
+    name,
+    ...place(at),
+    ...isUnused && { isUnused },
+    ...isOptional && { isOptional },
+    ...(isDoubtful || written.has(name)) && { isDoubtful: true }
+  };
+}
+function ofDispatcher(all, callable, evaluator, names) {
+  const tests = nameTestsOf(callable, evaluator, names);
+  const owned = (some) => groupBy(some, ({ node, route }) => tests.toolAt(node, route));
+  const [reads, escapes] = [owned(all.reads), owned(all.escapes)];
+  const inCommon = [reads.get(void 0) ?? [], escapes.get(void 0) ?? []];
+  return [...new Set(tests.asked.map(({ name }) => name))].map((tool) => {
+    const own = reads.get(tool) ?? [];
+    const lost = [...escapes.get(tool) ?? [], ...inCommon[1]];
+    const common = inCommon[0].map((use) => ({ ...use, isDoubtful: true }));
+    const helpers = all.entered.filter((each) => tests.toolAt(each.callable, each.route) === tool);
+    const input = inputOf(
+      tool,
+      all,
+      [...own, ...common],
+      lost,
+      callable,
+      helpers.map((each) => each.callable)
+    );
+    return isClear(tests, tool) ? input : { ...input, mayReadMore: true };
+  });
+}
+var isClear = ({ isKnown }, tool) => isKnown(tool);
+var UNFINISHED = /not (yet |currently )?(implemented|supported|available)|unimplemented|coming (soon|in|later)\b|placeholder|\b(todo|stub|mock|simulat|demo|dummy|fake)/i;
+function isStub(callable) {
+  let isFound = false;
+  const note2 = (text) => void (isFound ||= typeof text === "string" && UNFINISHED.test(text));
+  walkAst(callable, (node) => {
+    if (node.type === "Literal") note2(node.value);
+    else if (node.type === "TemplateLiteral") for (const quasi of node.quasis) note2(quasi.value.cooked);
+    else if (node.type === "Identifier") note2(node.name);
+  });
+  return isFound;
+}
+
+export {
+  startOf,
+  endOf,
+  walkAst,
+  childrenOf,
+  bare,
+  ownerOf,
+  isInside,
+  staticName,
+  memberName,
+  keyName,
+  nameOf,
+  isFunction,
+  calledOn,
+  MAPS,
+  path,
+  importedModule,
+  requiredModule,
+  Scopes,
+  givenFor,
+  isName,
+  place,
+  unknown,
+  unknownText,
+  unknownAt,
+  nothing,
+  textOf,
+  union,
+  conditional,
+  isConditional,
+  lasting,
+  follow,
+  literal,
+  truthOf,
+  sizeOf,
+  expand,
+  plain,
+  BUILT,
+  TYPEBOX,
+  ZOD,
+  callsOf,
+  traceOf,
+  markOf,
+  isBuilt,
+  isBuiltSchema,
+  isTypebox,
+  withoutMark,
+  isRawShape,
+  isSurelySchema,
+  mayBeRawShape,
+  functionOf,
+  functionAround,
+  returnsOf,
+  emptyEndsOf,
+  mayEndEarly,
+  breaksOf,
+  onlyReturn,
+  objectsReturned,
+  exits,
+  NO_ENV,
+  bindParams,
+  taken,
+  isLocal,
+  versionOf,
+  modulesOf,
+  importOf,
+  wellKnownImport,
+  EXT_APPS,
+  NamesInFile,
+  Following,
+  usesIn,
+  nameTestsOf,
+  testAt,
+  inputsOf,
+  readOf,
+  UNFINISHED,
+  isStub
+};

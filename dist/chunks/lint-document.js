@@ -1,0 +1,2131 @@
+import {
+  require_ucs2length
+} from "./ajv-ucs2length.js";
+import {
+  Lines
+} from "./lines.js";
+import {
+  completionOf,
+  didYouMean,
+  intendedField,
+  nearestWord
+} from "./did-you-mean.js";
+import {
+  PACKS_ABOUT,
+  SEVERITIES,
+  familiesIn,
+  familyOf,
+  isBuiltin,
+  isFamily,
+  pageOf
+} from "./version.js";
+import {
+  eitherOf,
+  fill,
+  messageOf,
+  printable,
+  stackOf
+} from "./text.js";
+import {
+  SqlThread
+} from "./thread.js";
+import {
+  NO_CODE
+} from "./code.js";
+import {
+  applyEdits,
+  applyFixes,
+  inTextOrder,
+  lack,
+  moreSevere,
+  stableLocation,
+  withoutDuplicates
+} from "./print.js";
+import {
+  addTo,
+  countWhere,
+  entries,
+  entry,
+  get,
+  groupBy,
+  has,
+  isAsWritten,
+  isVague,
+  items,
+  text,
+  toValue
+} from "./collections.js";
+import {
+  FORMATS
+} from "./format-ids.js";
+import {
+  __toESM
+} from "./runtime.js";
+
+// src/core/pointer.ts
+function stepsOf(pointer) {
+  return pointer.split("/").slice(1).map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function stepTo(key) {
+  return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+// src/core/hash.ts
+function hash(text2) {
+  let a = 2166136261;
+  let b = 3421674724;
+  for (let i = 0; i < text2.length; i++) {
+    const code = text2.charCodeAt(i);
+    a = Math.imul(a ^ code, 16777619);
+    b = Math.imul(b ^ code, 16777619 + 256);
+  }
+  return hex(a) + hex(b);
+}
+function hex(value) {
+  return (value >>> 0).toString(16).padStart(8, "0");
+}
+
+// src/core/pending.ts
+var Pending = class extends Error {
+  soon;
+  constructor(soon) {
+    super();
+    this.soon = soon;
+  }
+};
+
+// src/core/timing.ts
+var timing;
+var running = [];
+function startTiming() {
+  timing = { phases: /* @__PURE__ */ new Map(), rules: /* @__PURE__ */ new Map() };
+  return timing;
+}
+function startTimer(phase, rule) {
+  if (!timing) return void 0;
+  const { phases, rules } = timing;
+  const timer = { started: performance.now(), inside: 0 };
+  running.push(timer);
+  return () => {
+    const whole = performance.now() - timer.started;
+    const own2 = whole - timer.inside;
+    running.splice(running.lastIndexOf(timer), 1);
+    const outer = running.at(-1);
+    if (outer) outer.inside += whole;
+    phases.set(phase, (phases.get(phase) ?? 0) + own2);
+    if (rule !== void 0) rules.set(rule, (rules.get(rule) ?? 0) + own2);
+  };
+}
+async function timed(phase, work) {
+  const stop = startTimer(phase);
+  try {
+    return await work();
+  } finally {
+    stop?.();
+  }
+}
+
+// src/sql/tokens.ts
+var BLANK = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
+var STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
+var QUOTED = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
+var WORD = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
+var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
+var NUMBER = /(?<number>\.?\d[\w.]*)/y;
+var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
+var TOKEN = new RegExp(
+  [BLANK, STRING, QUOTED, WORD, VARIABLE, NUMBER, SYMBOL].map(({ source }) => source).join("|"),
+  "y"
+);
+function tokensOf(sql) {
+  const tokens = [];
+  for (let from = 0; from < sql.length; ) {
+    TOKEN.lastIndex = from;
+    const { 0: whole, groups: groups2 = {} } = TOKEN.exec(sql);
+    const to = from + whole.length;
+    const kind = KINDS.find((each) => groups2[each] !== void 0);
+    if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
+    from = to;
+  }
+  return tokens;
+}
+var KINDS = ["word", "symbol", "quoted", "string", "variable", "number"];
+function unquote(text2) {
+  const quote = text2.at(-1);
+  return text2.slice(1, -1).replaceAll(quote + quote, quote);
+}
+function isWord(token, ...words) {
+  return token?.kind === "word" && words.includes(token.text.toUpperCase());
+}
+function isSymbol(token, text2) {
+  return token?.kind === "symbol" && token.text === text2;
+}
+function isName(token, name) {
+  if (token?.kind !== "word" && token?.kind !== "quoted") return false;
+  return name === void 0 || token.text.toLowerCase() === name.toLowerCase();
+}
+
+// src/sql/guard.ts
+function judgeDefinition(tokens) {
+  if (isTemplate(tokens)) return { does: "unjudged" };
+  if (isWord(tokens[0], ...NEVER)) return refuse(`${tokens[0].text.toUpperCase()} is no definition of a table`);
+  if (!isWord(tokens[0], "CREATE")) return { does: "nothing" };
+  if (tokens.some((token) => isName(token, "load_extension"))) return refuse("it loads an extension");
+  const at = isWord(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
+  const kind = KINDS2.find((word) => isWord(tokens[at], word));
+  if (!kind) return { does: "nothing" };
+  const { name, next } = nameAt(tokens, at + 1);
+  if (isWord(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
+  if (!name) return { does: "nothing" };
+  if (kind === "TABLE" && isWord(tokens[next], "AS")) return { does: "unjudged" };
+  return { does: "create", creation: { kind: kind.toLowerCase(), name } };
+}
+function judgeQuery(tokens) {
+  return isTemplate(tokens) || isWord(tokens[0], ...NEVER) ? { does: "unjudged" } : { does: "nothing" };
+}
+function changesSchema(tokens) {
+  return tokens.some((token, index) => isWord(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
+}
+var KINDS2 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
+var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
+var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
+var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
+var refuse = (why) => ({ does: "refused", why });
+function judgeModule(tokens, at) {
+  if (isWord(tokens[at], "USING") && isWord(tokens[at + 1], ...KNOWN_MODULES)) return { does: "unjudged" };
+  return refuse("a virtual table runs the code of its module, which may read files");
+}
+function nameAt(tokens, at) {
+  const start = isWord(tokens[at], "IF") && isWord(tokens[at + 1], "NOT") && isWord(tokens[at + 2], "EXISTS") ? at + 3 : at;
+  const index = isSymbol(tokens[start + 1], ".") ? start + 2 : start;
+  const token = tokens[index];
+  return { name: canName(token) ? token : void 0, next: index + 1 };
+}
+function canName(token) {
+  return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
+}
+function isTemplate(tokens) {
+  return tokens.some((token, index) => {
+    if (!isSymbol(token, "{")) return false;
+    const inner = isSymbol(tokens[index + 1], "{") ? index + 2 : index + 1;
+    return isName(tokens[inner]) && (isSymbol(tokens[inner + 1], "}") || isSymbol(tokens[inner + 1], "."));
+  });
+}
+
+// src/sql/check.ts
+var LONGEST = 5e4;
+var MOST = 5e5;
+var MOST_STATEMENTS = 500;
+var MOST_STUCK = 2;
+function checkSql(sqlite, definitions, queries) {
+  const some = within(definitions, MOST);
+  const others = within(queries, MOST - some.reduce((sum, { length }) => sum + length, 0));
+  const statements = [...some.map((sql) => statement(sql, true)), ...others.map((sql) => statement(sql, false))];
+  const { results, tables } = ask(sqlite, statements);
+  const outcomes = statements.map((each) => outcome(each, results.get(each)));
+  const defined = outcomes.slice(0, some.length);
+  return {
+    definitions: defined,
+    queries: outcomes.slice(some.length),
+    tables,
+    isComplete: some.length === definitions.length && others.length === queries.length && !statements.some(({ isDefinition, tokens }) => !isDefinition && changesSchema(tokens))
+  };
+}
+function within(statements, room) {
+  let left = room;
+  const end = statements.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
+  return end < 0 ? statements : statements.slice(0, end);
+}
+function statement(source, isDefinition) {
+  const sql = source.toWellFormed();
+  if (sql.length > LONGEST) {
+    const fault2 = { reason: "refused", message: `it is longer than ${LONGEST} characters` };
+    return { isDefinition, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
+  }
+  const tokens = tokensOf(sql);
+  const verdict = isDefinition ? judgeDefinition(tokens) : judgeQuery(tokens);
+  const fault = verdict.does === "refused" ? { reason: "refused", message: verdict.why } : void 0;
+  return { isDefinition, sql, tokens, verdict, fault };
+}
+function ask(sqlite, statements) {
+  const stuck = /* @__PURE__ */ new Map();
+  while (stuck.size < MOST_STUCK) {
+    const asked = inOrder(statements.filter((each) => isAsked(each) && !stuck.has(each)));
+    if (asked.length === 0) break;
+    const answer = sqlite({ steps: asked.map(step) });
+    if ("result" in answer) {
+      const results = new Map(stuck);
+      answer.result.results.forEach((result, index) => results.set(asked[index], result));
+      return { results, tables: answer.result.tables };
+    }
+    stuck.set(asked[answer.stuck], "stuck");
+  }
+  return { results: stuck, tables: [] };
+}
+var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
+function inOrder(statements) {
+  return [...statements].sort((a, b) => rank(a) - rank(b));
+}
+function rank({ isDefinition, verdict }) {
+  if (!isDefinition) return 2;
+  return verdict.does === "create" && verdict.creation.kind === "table" ? 0 : 1;
+}
+function step({ sql, tokens, verdict }) {
+  return { sql, run: verdict.does === "create", ends: tokens.map(({ to }) => to) };
+}
+function outcome(statement2, result) {
+  const { verdict } = statement2;
+  const fault = statement2.fault ?? faultIn(statement2, result);
+  if (verdict.does !== "create") return { fault };
+  const { kind, name } = verdict.creation;
+  const { from, to } = name;
+  const text2 = name.kind === "string" ? name.text.slice(1, -1) : name.text;
+  return {
+    fault: fault?.message.endsWith(" already exists") ? { ...fault, from, to } : fault,
+    creates: { kind, name: text2, from, to }
+  };
+}
+function faultIn({ isDefinition, sql, tokens, verdict }, result) {
+  if (result === void 0) return void 0;
+  if (result === "stuck") return { reason: "slow", message: "SQLite came to no end with it" };
+  if (result.error !== void 0) {
+    if (isOfOtherBuild(result.error)) return void 0;
+    const start = result.start ?? 0;
+    const here = tokens.filter(({ from }) => from >= start);
+    const fault = faultOf(result.error, { sql, tokens: here, stop: result.stop });
+    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
+    return isChanged && !fault.isSyntax ? void 0 : fault;
+  }
+  if (!isDefinition) return void 0;
+  if (verdict.does === "nothing") {
+    const first = tokens[0];
+    const message = first ? `${first.text.toUpperCase()} defines no table` : "it holds no statement";
+    return { reason: "refused", message, ...first && { from: first.from, to: first.to } };
+  }
+  const next = tokens.find(({ from, text: text2 }) => from >= (result.end ?? sql.length) && text2 !== ";");
+  return next && { reason: "several", message: "a second statement", from: next.from, to: next.to };
+}
+function faultOf(message, { sql, tokens, stop }) {
+  const fault = { reason: "sqlite", message };
+  const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
+  if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
+  if (message === "incomplete input") return { ...fault, isSyntax: true, ...span(tokens.at(-1)) };
+  const named = NAMED.find(([pattern2]) => pattern2.test(message));
+  if (!named) return fault;
+  const [pattern, what] = named;
+  const name = pattern.exec(message)[1];
+  return {
+    ...fault,
+    ...place(tokens, what, name),
+    ...unknown(what, name)
+  };
+}
+var NAMED = [
+  [/^no such table: (?:main\.)?(.+)$/, "table"],
+  [/^no such column: (.+)$/, "column"],
+  [/^table .+ has no column named (.+)$/, "target"],
+  [/^ambiguous column name: (.+)$/, "ambiguous"],
+  [/^no such function: (.+)$/, "function"],
+  [
+    /^(?:wrong number of arguments to function|misuse of (?:aggregate|window) function|misuse of aggregate:) ?([^(]+)\(\)$/,
+    "function"
+  ],
+  [/^unknown column "(.+)" in foreign key definition$/, "column"],
+  [/^duplicate column name: (.+)$/, "second"]
+];
+function unknown(what, name) {
+  if (what === "table") return { unknown: { what, name: lastPart(name) } };
+  return what === "column" || what === "target" ? { unknown: { what: "column", name: lastPart(name) } } : {};
+}
+var lastPart = (name) => name.slice(name.lastIndexOf(".") + 1);
+var span = (place2) => place2 ? { from: place2.from, to: place2.to } : {};
+function tokenAt(sql, tokens, stop, text2) {
+  if (stop === void 0) return {};
+  const from = stop - text2.length;
+  return sql.slice(from, stop) === text2 ? { from, to: stop } : span(tokens.find(({ to }) => to === stop));
+}
+function place(tokens, what, name) {
+  const found = mentions(tokens, name).filter((each) => what === "second" || fits(each, what));
+  if (what === "second") return span(found[1]);
+  const isNested = tokens.filter((token) => isWord(token, "SELECT")).length > 1;
+  return found.length === 1 || !isNested ? span(found[0]) : {};
+}
+function fits({ before, after }, what) {
+  if (isSymbol(before, ".")) return false;
+  if (what === "function") return isSymbol(after, "(");
+  if (what === "table") return isWord(before, ...BEFORE_TABLES, "TABLE", "ON") || isSymbol(before, ",");
+  return !isWord(before, ...BEFORE_TABLES, "AS") && !isSymbol(after, ".");
+}
+var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
+function mentions(tokens, name) {
+  const parts = name.split(".");
+  return tokens.flatMap((token, index) => {
+    const length = isName(token, name) ? 1 : isPath(tokens, index, parts) ? 2 * parts.length - 1 : 0;
+    if (length === 0) return [];
+    const to = tokens[index + length - 1].to;
+    return [{ from: token.from, to, before: tokens[index - 1], after: tokens[index + length] }];
+  });
+}
+function isPath(tokens, at, parts) {
+  return parts.every((part, index) => {
+    const here = at + 2 * index;
+    return isName(tokens[here], part) && (index === 0 || isSymbol(tokens[here - 1], "."));
+  });
+}
+var FUNCTION = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
+var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
+var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
+
+// src/sql/service.ts
+function createSqlService(limits = {}, here) {
+  const thread = new SqlThread(limits);
+  const begun = /* @__PURE__ */ new Map();
+  const finish = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
+    const key = keyOf(job);
+    const known = begun.get(key);
+    begun.delete(key);
+    return thread.finish(known ?? thread.begin(job));
+  };
+  const begin = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
+    const soon = here?.begin(job);
+    if (soon) throw new Pending(soon);
+    const key = keyOf(job);
+    if (!begun.has(key)) begun.set(key, thread.begin(job));
+    throw new Pending();
+  };
+  return {
+    check: (definitions, queries) => inTime(() => checkSql(finish, definitions, queries)),
+    begin: { check: (definitions, queries) => inTime(() => checkSql(begin, definitions, queries)) },
+    dispose: () => {
+      thread.end();
+      begun.clear();
+    }
+  };
+}
+function inTime(work) {
+  const stop = startTimer("SQL");
+  try {
+    return work();
+  } finally {
+    stop?.();
+  }
+}
+var keyOf = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
+
+// src/engine/suppressions.ts
+var SUPPRESSIONS = "toolint-suppressions.json";
+var NEVER2 = /* @__PURE__ */ new Set(["common/syntax", "common/stale-suppression"]);
+var mayBeSuppressed = (rule) => !NEVER2.has(rule);
+function createMatcher(suppressions, today) {
+  const isOver = ({ expires }) => expires !== void 0 && expires < today;
+  const inForceFirst = [...suppressions].sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
+  const byFinding = groupBy(inForceFirst, keyOfEntry);
+  return (findings) => {
+    const used = /* @__PURE__ */ new Set();
+    const expired = /* @__PURE__ */ new Set();
+    const taken = /* @__PURE__ */ new Map();
+    const visible = [];
+    const hidden = [];
+    for (const finding of findings) {
+      const key = keyOf2(finding);
+      const nth = taken.get(key) ?? 0;
+      const entry2 = mayBeSuppressed(finding.rule) ? byFinding.get(key)?.[nth] : void 0;
+      if (!entry2) {
+        visible.push(finding);
+        continue;
+      }
+      taken.set(key, nth + 1);
+      used.add(entry2);
+      if (!isOver(entry2)) {
+        hidden.push(finding);
+        continue;
+      }
+      expired.add(entry2);
+      visible.push(withMore(finding, `(Its suppression expired on ${entry2.expires}.)`));
+    }
+    return { visible, hidden, used, expired };
+  };
+}
+function withMore({ messageId: _id, data: _data, message, ...rest }, more) {
+  return { ...rest, message: `${message} ${more}` };
+}
+function withoutFixes(findings, match) {
+  const hidden = new Set(match(findings).hidden);
+  if (hidden.size === 0) return findings;
+  return findings.map((finding) => hidden.has(finding) ? { ...finding, fix: void 0 } : finding);
+}
+function unmatched(suppressions, { visible, used }) {
+  const at = /* @__PURE__ */ new Map();
+  for (const finding of visible) at.set(placeKeyOf(finding), (at.get(placeKeyOf(finding)) ?? 0) + 1);
+  const changed = [];
+  const gone = [];
+  for (const entry2 of suppressions) {
+    if (used.has(entry2)) continue;
+    const place2 = placeKeyOfEntry(entry2);
+    const findings = at.get(place2) ?? 0;
+    if (findings > 0) at.set(place2, findings - 1);
+    (findings > 0 ? changed : gone).push(entry2);
+  }
+  return { changed, gone };
+}
+function suppressionOf(finding, reason) {
+  const { path, rule, valueHash } = finding;
+  return { path, rule, ...stableLocation(finding), hash: valueHash, reason };
+}
+var keyOf2 = (finding) => `${placeKeyOf(finding)}
+${finding.valueHash}`;
+var keyOfEntry = (entry2) => `${placeKeyOfEntry(entry2)}
+${entry2.hash}`;
+function placeKeyOf(finding) {
+  const { tool, pointer } = stableLocation(finding);
+  return placeKey(finding.path, finding.rule, tool, pointer);
+}
+var placeKeyOfEntry = ({ path, rule, tool, pointer }) => placeKey(path, rule, tool, pointer);
+var placeKey = (...parts) => JSON.stringify(parts);
+var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
+
+// src/engine/locate.ts
+function subjectOf(at) {
+  if ("lack" in at) return at.lack;
+  if ("part" in at) return at.part;
+  return "use" in at ? at.use : at;
+}
+var Locator = class {
+  #document;
+  #tools;
+  #lines = /* @__PURE__ */ new Map();
+  #hasher = new ValueHasher((file) => this.#textOf(file));
+  #parents;
+  #toolOf;
+  constructor(document, tools) {
+    this.#document = document;
+    this.#tools = tools;
+  }
+  entryOf(node) {
+    return this.#parentOf(node)?.entry;
+  }
+  locate(at) {
+    const { start, end, file } = this.span(at);
+    const lines = this.#linesOf(file);
+    const from = lines.at(start);
+    const to = lines.at(end);
+    const subject = subjectOf(at);
+    return {
+      path: file ?? this.#document.path,
+      ...this.#pathOf(subject),
+      valueHash: this.#hasher.of(at),
+      start,
+      end,
+      line: from.line,
+      column: from.column,
+      endLine: to.line,
+      endColumn: to.column
+    };
+  }
+  #linesOf(file) {
+    let lines = this.#lines.get(file);
+    if (!lines) this.#lines.set(file, lines = new Lines(this.#textOf(file)));
+    return lines;
+  }
+  #textOf(file) {
+    return file === void 0 ? this.#document.text : this.#document.others?.get(file) ?? "";
+  }
+  /** The characters that a place covers. */
+  span(at) {
+    if ("lack" in at) return this.entryOf(at.lack) ?? this.#opening(at.lack);
+    if ("part" in at) return this.#within(at);
+    return "use" in at ? at.use.via ?? at.use : at;
+  }
+  #opening(object) {
+    const first = object.kind === "object" ? object.entries[0] : void 0;
+    const { start, end, file } = object;
+    const hasBrace = this.#textOf(file)[start] === "{";
+    return !hasBrace && first ? first : { start, end: Math.min(start + 1, end), ...file && { file } };
+  }
+  #within({ part, from, to }) {
+    const { syntax, text: text2 } = this.#document;
+    const start = syntax.offsetIn(text2, part, from);
+    const end = syntax.offsetIn(text2, part, to);
+    return start === void 0 || end === void 0 ? part : { start, end, file: part.file };
+  }
+  #pathOf(place2) {
+    this.#toolOf ??= new Map(this.#tools().map((tool2) => [tool2.node, tool2]));
+    let pointer = "";
+    let tool;
+    let inTool;
+    let inResource;
+    let inNameless;
+    let at = place2;
+    while (at) {
+      const parent = this.#parentOf(at);
+      const holder = this.#toolOf.get(at);
+      const name = tool === void 0 ? holder?.label : void 0;
+      const uri = parent?.node.kind === "array" ? text(get(at, "uri")) : void 0;
+      tool ??= name;
+      if (name !== void 0 && parent) inTool = { name, pointer };
+      if (holder && holder.label === void 0 && parent) inNameless ??= { pointer };
+      if (uri !== void 0) inResource = { name: uri, pointer };
+      if (parent) pointer = `${stepTo(parent.step)}${pointer}`;
+      at = parent?.node;
+    }
+    const item = inTool ?? inResource ?? inNameless;
+    return { pointer, ...tool !== void 0 && { tool }, ...item && { item } };
+  }
+  #parentOf(place2) {
+    this.#parents ??= parentsIn(this.#document.roots);
+    return this.#parents.get(place2);
+  }
+};
+function parentsIn(roots) {
+  const parents = /* @__PURE__ */ new Map();
+  const todo = [...roots];
+  const add = (child, parent) => {
+    if (parents.has(child)) return;
+    parents.set(child, parent);
+    todo.push(child);
+  };
+  for (let node = todo.pop(); node; node = todo.pop()) {
+    const holder = node;
+    if (holder.kind === "object") {
+      for (const entry2 of holder.entries) {
+        if (!parents.has(entry2)) parents.set(entry2, { node: holder, step: entry2.key });
+        add(entry2.value, { node: holder, step: entry2.key, entry: entry2 });
+      }
+    } else if (holder.kind === "array") {
+      holder.items.forEach((item, index) => add(item, { node: holder, step: String(index) }));
+    }
+  }
+  return parents;
+}
+var MOST_CODE = 1e4;
+var ValueHasher = class {
+  #textOf;
+  /** Values that many places share are read once. */
+  #known = /* @__PURE__ */ new Map();
+  constructor(textOf) {
+    this.#textOf = textOf;
+  }
+  of(at) {
+    if ("lack" in at) return this.#ofNode(at.lack);
+    if ("part" in at) return this.#ofNode(at.part);
+    if ("use" in at) return this.of(at.use);
+    if (isNode(at)) return this.#ofNode(at);
+    return isEntry(at) ? hash(`${at.key}
+${this.#ofNode(at.value)}`) : hash(this.#code(at));
+  }
+  #ofNode(node) {
+    let known = this.#known.get(node);
+    if (known === void 0) this.#known.set(node, known = hash(this.#essence(node)));
+    return known;
+  }
+  #essence(node) {
+    switch (node.kind) {
+      case "object":
+        return `object ${JSON.stringify([...new Set(node.entries.map(({ key }) => key))].sort())}`;
+      case "array":
+        return `array ${JSON.stringify(node.items.map((item) => "value" in item ? [item.value] : item.kind))}`;
+      case "null":
+        return "null";
+      case "unknown":
+        return `code ${this.#code(node)}`;
+      default:
+        return `${node.kind} ${node.value}`;
+    }
+  }
+  /** Formatters change blanks, quotes, and commas and semicolons that end something. */
+  #code({ start, end, file }) {
+    const written = this.#textOf(file).slice(start, Math.min(end, start + MOST_CODE));
+    return written.replace(/\s+/g, "").replace(/["`]/g, "'").replace(/[,;](?=[)\]}]|$)/g, "");
+  }
+};
+var isNode = (place2) => "kind" in place2;
+var isEntry = (place2) => "key" in place2 && "value" in place2;
+
+// src/engine/findings.ts
+var LONGEST_NOTE = 300;
+var PRINTING_BUDGET = 2e7;
+var COST_OF_AN_EDIT = 200;
+var FindingWriter = class {
+  #document;
+  #locator;
+  #censor;
+  #budget = PRINTING_BUDGET;
+  constructor(document, locator, censor) {
+    this.#document = document;
+    this.#locator = locator;
+    this.#censor = censor;
+  }
+  write(problem, { rule, severity }) {
+    refuseUnknownMessage(rule, problem.message);
+    const related = [...otherUses(problem.at), ...problem.related ?? []].map(({ at, note }) => {
+      const { path, line, column } = this.#locator.locate(at);
+      return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
+    });
+    const fix = problem.fix && this.#print(problem.fix);
+    return {
+      severity,
+      ...messageText(rule, problem.message, this.#cleaned(problem.data)),
+      ...this.#located(problem.at),
+      ...related.length > 0 && { related },
+      ...fix && { fix }
+    };
+  }
+  #print({ title, safe, edits }) {
+    this.#budget -= edits.reduce((sum, edit) => sum + costOf(edit), 0);
+    if (this.#budget < 0) return void 0;
+    const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
+    if (!printed || printed.length === 0) return void 0;
+    if ([title, ...printed.map(({ text: text2 }) => text2)].some((text2) => this.#censor.hides(text2))) return void 0;
+    return { title: printable(title), safe, edits: printed.map(({ start, end, text: text2 }) => ({ start, end, text: text2 })) };
+  }
+  #located(at) {
+    const location = this.#locator.locate(at);
+    return location.tool === void 0 ? location : { ...location, tool: this.#censor.clean(location.tool) };
+  }
+  #cleaned(data = {}) {
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, typeof value === "string" ? this.#censor.clean(value) : value])
+    );
+  }
+};
+function costOf(edit) {
+  if (edit.op === "add" || edit.op === "append") return COST_OF_AN_EDIT + edit.to.end - edit.to.start;
+  if (edit.op === "remove") return COST_OF_AN_EDIT + edit.from.end - edit.from.start;
+  return edit.op === "set" ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
+}
+function otherUses(at) {
+  const subject = subjectOf(at);
+  if (!subject.via) return [];
+  return "use" in at ? [{ at: subject, note: "It is defined here." }] : [{ at: subject.via, note: "It is used here." }];
+}
+function isTextEdit(edit) {
+  return edit.op === "text";
+}
+function refuseUnknownMessage(rule, message) {
+  if (isBuiltin(rule.id) || Object.hasOwn(rule.messages, message)) return;
+  const ids = Object.keys(rule.messages);
+  throw new Error(
+    `it has no message "${printable(message)}"${didYouMean(message, ids)}; \`messages\` has ${ids.join(", ")}`
+  );
+}
+function messageText(rule, message, data) {
+  const isKnown = Object.hasOwn(rule.messages, message);
+  const reported = fill(isKnown ? rule.messages[message] : message, data);
+  const url = pageOf(rule);
+  return isKnown ? { rule: rule.id, message: reported.text, messageId: message, data: reported.data, url } : { rule: rule.id, message: reported.text, url };
+}
+var HIDDEN = "\u2022\u2022\u2022";
+var SHORTEST = 6;
+var MOST2 = 200;
+var SecretRedactor = class {
+  #secrets = /* @__PURE__ */ new Set();
+  hide(secret) {
+    if (secret.length >= SHORTEST) this.#secrets.add(secret);
+  }
+  hides(text2) {
+    return this.clean(text2) !== text2;
+  }
+  clean(text2) {
+    if (this.#secrets.size > MOST2) return HIDDEN;
+    let cleaned = text2;
+    for (const secret of this.#secrets) cleaned = without(secret, cleaned);
+    return cleaned;
+  }
+};
+function without(secret, text2) {
+  const beginning = secret.slice(0, SHORTEST);
+  let cleaned = "";
+  let from = 0;
+  for (let at = text2.indexOf(beginning); at >= 0; at = text2.indexOf(beginning, from)) {
+    let length = SHORTEST;
+    while (length < secret.length && text2[at + length] === secret[length]) length++;
+    cleaned += text2.slice(from, at) + HIDDEN;
+    from = at + length;
+  }
+  return cleaned + text2.slice(from);
+}
+
+// src/generated/validate-suppressions.js
+var import_ucs2length = __toESM(require_ucs2length(), 1);
+function P(m) {
+  let u;
+  const d = (c) => {
+    u ??= m();
+    const y = u(c);
+    return d.errors = u.errors, y;
+  };
+  return d;
+}
+var T = P(() => {
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted, one a line.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, u = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, d = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), c = new RegExp("\\S", "u"), y = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), g = import_ucs2length.default.default;
+  function l(o, { instancePath: i = "", parentData: v, parentDataProperty: w, rootData: k = o, dynamicAnchors: q = {} } = {}) {
+    let e = null, t = 0;
+    const f = l.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), o && typeof o == "object" && !Array.isArray(o)) {
+      if (o.version === void 0) {
+        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      if (o.suppressions === void 0) {
+        const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suppressions" }, message: "must have required property 'suppressions'" };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      for (const p in o) if (!(p === "$schema" || p === "version" || p === "suppressions")) {
+        const h = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+        e === null ? e = [h] : e.push(h), t++;
+      }
+      if (o.$schema !== void 0 && typeof o.$schema != "string") {
+        const p = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), t++;
+      }
+      if (o.version !== void 0) {
+        let p = o.version;
+        if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [h] : e.push(h), t++;
+        }
+        if (p !== 1) {
+          const h = { instancePath: i + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: m.properties.version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [h] : e.push(h), t++;
+        }
+      }
+      if (o.suppressions !== void 0) {
+        let p = o.suppressions;
+        if (Array.isArray(p)) {
+          const h = p.length;
+          for (let a = 0; a < h; a++) {
+            let n = p[a];
+            if (n && typeof n == "object" && !Array.isArray(n)) {
+              if (n.path === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.rule === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.pointer === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.hash === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.reason === void 0) {
+                const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              for (const s in n) if (!(s === "path" || s === "rule" || s === "tool" || s === "pointer" || s === "hash" || s === "reason" || s === "expires")) {
+                const r = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                e === null ? e = [r] : e.push(r), t++;
+              }
+              if (n.path !== void 0) {
+                let s = n.path;
+                if (typeof s == "string") {
+                  if (!d.test(s)) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" }, message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"' };
+                    e === null ? e = [r] : e.push(r), t++;
+                  }
+                } else {
+                  const r = { instancePath: i + "/suppressions/" + a + "/path", schemaPath: "#/$defs/suppression/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
+                }
+              }
+              if (n.rule !== void 0) {
+                let s = n.rule;
+                if (typeof s == "string") {
+                  if (g(s) < 1) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    e === null ? e = [r] : e.push(r), t++;
+                  }
+                } else {
+                  const r = { instancePath: i + "/suppressions/" + a + "/rule", schemaPath: "#/$defs/suppression/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
+                }
+              }
+              if (n.tool !== void 0 && typeof n.tool != "string") {
+                const s = { instancePath: i + "/suppressions/" + a + "/tool", schemaPath: "#/$defs/suppression/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.pointer !== void 0 && typeof n.pointer != "string") {
+                const s = { instancePath: i + "/suppressions/" + a + "/pointer", schemaPath: "#/$defs/suppression/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), t++;
+              }
+              if (n.hash !== void 0) {
+                let s = n.hash;
+                if (typeof s == "string") {
+                  if (g(s) < 1) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    e === null ? e = [r] : e.push(r), t++;
+                  }
+                } else {
+                  const r = { instancePath: i + "/suppressions/" + a + "/hash", schemaPath: "#/$defs/suppression/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
+                }
+              }
+              if (n.reason !== void 0) {
+                let s = n.reason;
+                if (typeof s == "string") {
+                  if (!c.test(s)) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                    e === null ? e = [r] : e.push(r), t++;
+                  }
+                } else {
+                  const r = { instancePath: i + "/suppressions/" + a + "/reason", schemaPath: "#/$defs/suppression/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
+                }
+              }
+              if (n.expires !== void 0) {
+                let s = n.expires;
+                if (typeof s == "string") {
+                  if (!y.test(s)) {
+                    const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
+                    e === null ? e = [r] : e.push(r), t++;
+                  }
+                } else {
+                  const r = { instancePath: i + "/suppressions/" + a + "/expires", schemaPath: "#/$defs/suppression/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [r] : e.push(r), t++;
+                }
+              }
+            } else {
+              const s = { instancePath: i + "/suppressions/" + a, schemaPath: "#/$defs/suppression/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [s] : e.push(s), t++;
+            }
+          }
+        } else {
+          const h = { instancePath: i + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [h] : e.push(h), t++;
+        }
+      }
+    } else {
+      const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [p] : e.push(p), t++;
+    }
+    return l.errors = e, t === 0;
+  }
+  return l.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, l;
+});
+
+// src/engine/surely-valid.ts
+var yes = () => true;
+var no = () => false;
+function surelyValid(schema) {
+  const known = /* @__PURE__ */ new Map();
+  const compile = (part) => {
+    if (part === void 0 || part === true) return yes;
+    if (typeof part !== "object" || part === null) return no;
+    const made = known.get(part);
+    if (made) return made;
+    let check2 = no;
+    known.set(part, (node) => check2(node));
+    check2 = checkOf(part, compile, schema);
+    known.set(part, check2);
+    return check2;
+  };
+  return compile(schema);
+}
+var SILENT = /* @__PURE__ */ new Set(["$schema", "$defs", "$comment", "title", "description"]);
+var OF_OBJECTS = /* @__PURE__ */ new Set(["properties", "required", "additionalProperties"]);
+function checkOf(schema, compile, whole) {
+  const checks = Object.keys(schema).flatMap((keyword) => {
+    if (SILENT.has(keyword) || OF_OBJECTS.has(keyword)) return [];
+    return [KEYWORDS[keyword]?.(schema, compile, whole) ?? no];
+  });
+  if (Object.keys(schema).some((keyword) => OF_OBJECTS.has(keyword))) checks.push(objectCheck(schema, compile));
+  const [only = yes] = checks;
+  return checks.length < 2 ? only : (node) => checks.every((check2) => check2(node));
+}
+var KEYWORDS = {
+  type: ({ type }) => {
+    const types = new Set([type].flat());
+    return (node) => types.has(node.kind) || node.kind === "unknown" || node.kind === "number" && types.has("integer") && node.value % 1 === 0;
+  },
+  const: ({ const: wanted }) => oneOf([wanted]),
+  enum: ({ enum: values }) => oneOf(values),
+  minLength: ({ minLength }) => (node) => node.kind === "unknown" || node.kind === "string" && minLength === 1 && node.value !== "",
+  pattern: ({ pattern }) => {
+    const wanted = new RegExp(String(pattern), "u");
+    return (node) => node.kind === "unknown" || node.kind === "string" && wanted.test(node.value);
+  },
+  items: ({ items: items2 }, compile) => {
+    const check2 = compile(items2);
+    return (node) => node.kind !== "array" || node.items.every(check2);
+  },
+  allOf: ({ allOf }, compile) => {
+    const checks = allOf.map(compile);
+    return (node) => checks.every((check2) => check2(node));
+  },
+  anyOf: ({ anyOf }, compile) => {
+    const checks = anyOf.map(compile);
+    return (node) => checks.some((check2) => check2(node));
+  },
+  // What keeps both sides is right, whichever is the one that counts.
+  if: ({ if: condition, then, else: otherwise }, compile) => {
+    const [isMet, first, second] = [compile(condition), compile(then), compile(otherwise)];
+    return (node) => first(node) && (isMet(node) || second(node));
+  },
+  then: () => yes,
+  else: () => yes,
+  $ref: ({ $ref }, compile, whole) => {
+    const name = /^#\/\$defs\/(\w+)$/.exec(String($ref))?.[1];
+    return name === void 0 ? no : compile(whole["$defs"]?.[name] ?? false);
+  }
+};
+function oneOf(values) {
+  const allowed = new Set(values);
+  return (node) => {
+    if (node.kind === "unknown") return true;
+    return node.kind === "null" ? allowed.has(null) : "value" in node && allowed.has(node.value);
+  };
+}
+function objectCheck({ properties, required, additionalProperties }, compile) {
+  const fields = new Map(Object.entries(properties ?? {}).map(([name, part]) => [name, compile(part)]));
+  const others = additionalProperties === false ? no : compile(additionalProperties);
+  const needed = required ?? [];
+  return (node) => {
+    if (node.kind !== "object") return true;
+    for (const { key, value } of node.entries) if (!(fields.get(key) ?? others)(value)) return false;
+    return node.open || needed.every((name) => node.entries.some(({ key }) => key === name));
+  };
+}
+
+// src/engine/structure.ts
+function structureOf(format, units) {
+  return units.flatMap((unit) => check(format, unit));
+}
+function check(format, unit) {
+  if (unit.kind === "unknown" || quickCheck(format)(unit) || format.validate(toValue(unit))) return [];
+  const errors = format.validate.errors ?? [];
+  const missing = [];
+  const found = [];
+  for (const error of errors) {
+    const node = follow(unit, error.instancePath);
+    if (!node || isUndecided(error) && isVague(node)) continue;
+    if (error.keyword === "required") {
+      const lacking = missingField(format, node, error);
+      if (lacking) missing.push(lacking);
+    } else if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") {
+      const problem = wrongValue(format, node, error);
+      if (problem) found.push({ kind: "field-type", problem });
+    }
+  }
+  for (const error of errors) {
+    if (error.keyword !== "additionalProperties" && error.keyword !== "unevaluatedProperties") continue;
+    const node = follow(unit, error.instancePath);
+    const unexpected = node?.kind === "object" ? unexpectedField(format, node, error, missing) : void 0;
+    if (unexpected) found.push(unexpected);
+  }
+  for (const { problem } of missing) found.push({ kind: "required-field", problem });
+  return found;
+}
+var quickChecks = /* @__PURE__ */ new WeakMap();
+function quickCheck(format) {
+  let check2 = quickChecks.get(format);
+  if (!check2) quickChecks.set(format, check2 = surelyValid(format.schema));
+  return check2;
+}
+function isUndecided({ keyword }) {
+  return keyword === "anyOf" || keyword === "oneOf" || keyword === "not" || keyword === "if" || keyword === "contains";
+}
+function missingField(format, node, error) {
+  const field = String(error.params["missingProperty"]);
+  if (node.kind !== "object" || has(node, field) !== "no") return void 0;
+  const about = lookUp(format.schema, parentPath(error.schemaPath));
+  const why = describe(own(own(about, "properties"), field));
+  return {
+    object: node,
+    field,
+    problem: {
+      at: lack(node, field),
+      message: why ? "missing" : "missingPlain",
+      data: { field, why, title: titleOf(about, format) }
+    }
+  };
+}
+function wrongValue(format, node, error) {
+  if (node.kind === "unknown") return void 0;
+  const about = lookUp(format.schema, parentPath(error.schemaPath));
+  const expected = expectation(about, error);
+  if (expected === void 0) return void 0;
+  const path = stepsOf(error.instancePath);
+  const isEntry2 = /^\d+$/.test(path.at(-1) ?? "");
+  const field = path.findLast((step2) => !/^\d+$/.test(step2)) ?? "";
+  const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
+  return { at: node, message, data: { field, expected, found: show(node), advice: adviceOf(node, about, error) } };
+}
+function adviceOf(node, about, error) {
+  if (error.keyword !== "type") return "";
+  return adviceFor(node, typesIn(about, error), own(own(about, "items"), "type"));
+}
+function typesIn(about, { params }) {
+  return [about?.["type"] ?? params["type"]].flat().map(String);
+}
+function unexpectedField(format, object, error, missing) {
+  const key = String(error.params["additionalProperty"] ?? error.params["unevaluatedProperty"]);
+  const at = entry(object, key);
+  const about = lookUp(format.schema, parentPath(error.schemaPath));
+  const fields = own(about, "properties");
+  const known = Object.keys(fields ?? {});
+  const title = titleOf(about, format);
+  const needed = missing.filter((each) => each.object === object).map(({ field }) => field);
+  const meant = intendedField(key, known, (field) => has(object, field) === "yes") ?? fieldBegun(at, needed, fields);
+  if (meant === void 0) {
+    if (at.value.kind === "unknown" || at.value.kind === "null") return void 0;
+    return { kind: "unknown-field", problem: { at, message: "unknown", data: { key, title } } };
+  }
+  const isRequired = missing.some((each) => each.object === object && each.field === meant);
+  if (at.value.kind === "null" && !isRequired) return void 0;
+  const isMissing = has(object, meant) === "no";
+  const isLeftover = has(object, meant) === "yes";
+  return {
+    kind: "misspelt-field",
+    problem: {
+      at,
+      message: isRequired ? "misspeltRequired" : isLeftover ? "leftover" : "misspelt",
+      data: { key, title, meant },
+      ...isMissing && {
+        replaces: [lack(object, meant)],
+        // What is ignored now would be refused under that name.
+        ...mayHold(own(fields, meant), at.value) && {
+          fix: {
+            title: `Rename \`${key}\` to \`${meant}\``,
+            safe: true,
+            edits: [{ op: "rename", entry: at, key: meant }]
+          }
+        }
+      }
+    }
+  };
+}
+function fieldBegun({ key, value }, needed, fields) {
+  const field = completionOf(key, needed) ?? completionOf(key.replace(/s$/, ""), needed);
+  return field !== void 0 && mayHold(own(fields, field), value) ? field : void 0;
+}
+function mayHold(field, { kind }) {
+  const type = own(field, "type");
+  if (type === void 0 || kind === "unknown") return true;
+  return [type].flat().some((each) => each === kind || each === "integer" && kind === "number");
+}
+function expectation(about, error) {
+  switch (error.keyword) {
+    case "type": {
+      return eitherOf(typesIn(about, error).map((type) => TYPE_NAMES[type] ?? type));
+    }
+    case "enum":
+      return eitherOf(error.params["allowedValues"].map((value) => JSON.stringify(value)));
+    case "const":
+      return JSON.stringify(error.params["allowedValue"]);
+    case "minLength":
+      return NOT_EMPTY;
+    case "pattern":
+      return own(about, "pattern") === "\\S" ? NOT_EMPTY : describe(about) || void 0;
+    case "minItems":
+      return "a list with at least one entry";
+    default:
+      return describe(about) || void 0;
+  }
+}
+var NOT_EMPTY = "a string that is not empty";
+var TYPE_NAMES = {
+  string: "a string",
+  number: "a number",
+  integer: "an integer",
+  boolean: "true or false",
+  array: "an array",
+  object: "an object",
+  null: "null"
+};
+function show(node) {
+  switch (node.kind) {
+    case "object":
+      return "an object";
+    case "array":
+      return "an array";
+    case "null":
+      return isNothing(node) ? "empty" : "null";
+    case "string":
+      return JSON.stringify(node.value.length > 40 ? `${node.value.slice(0, 40)}\u2026` : node.value);
+    case "unknown":
+      return "something";
+    case "number":
+      return isAsWritten(node) ? `the number ${node.value}` : "a number";
+    case "boolean":
+      return `the boolean ${node.value}`;
+  }
+}
+function titleOf(about, format) {
+  const title = own(about, "title");
+  return typeof title === "string" ? title : format.title;
+}
+function describe(about) {
+  const description = own(about, "description");
+  return typeof description === "string" ? description : "";
+}
+function own(object, key) {
+  return typeof object === "object" && object !== null && Object.hasOwn(object, key) ? object[key] : void 0;
+}
+function follow(node, pointer) {
+  let at = node;
+  for (const step2 of stepsOf(pointer)) {
+    at = at?.kind === "array" ? at.items[Number(step2)] : entry(at, step2)?.value;
+  }
+  return at;
+}
+function lookUp(schema, path) {
+  let at = schema;
+  for (const step2 of stepsOf(path.replace(/^#/, ""))) at = own(at, safeDecode(step2));
+  return typeof at === "object" && at !== null ? at : void 0;
+}
+function safeDecode(step2) {
+  try {
+    return decodeURIComponent(step2);
+  } catch {
+    return step2;
+  }
+}
+var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
+var LONGEST2 = 40;
+function adviceFor(node, types, itemType) {
+  if (types.includes("string") && node.kind === "number") {
+    return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : ". Put it in quotes";
+  }
+  if (types.includes("string") && isNothing(node)) return ". If it begins with `#`, put it in quotes";
+  if (node.kind !== "string") return "";
+  const { value } = node;
+  if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) {
+    return `. Write \`${value.toLowerCase()}\`, without quotes`;
+  }
+  if (types.includes("boolean") && /^(?:yes|on|no|off)$/i.test(value)) {
+    return `. Write \`${/^(?:yes|on)$/i.test(value)}\``;
+  }
+  const isNumber = types.includes("number") || types.includes("integer") && Number.isInteger(Number(value));
+  if (isNumber && value.length <= LONGEST2 && String(Number(value)) === value && Number.isFinite(Number(value))) {
+    return `. Write \`${value}\`, without quotes`;
+  }
+  if (types.includes("array") && itemType === "string" && isOne(value)) {
+    return `. Put it in a list: \`[${JSON.stringify(value)}]\``;
+  }
+  return "";
+}
+var isNothing = ({ kind, start, end }) => kind === "null" && start === end;
+var isOne = (value) => value !== "" && value.length <= LONGEST2 && !/[\s,;`]/.test(value);
+
+// src/engine/manifest.ts
+var NO_PACKAGES = {};
+var AUTO = { openai: "auto" };
+var ODD_ESCAPE = /\\[^nrt"\\]/;
+var NO_FAULTS = [];
+var NO_DIRECTIVES = [];
+var DocumentManifest = class {
+  path;
+  formats;
+  root;
+  faults;
+  directives;
+  code;
+  toolCode;
+  isOneOfMany;
+  servers;
+  dialect;
+  clients;
+  #packages;
+  #formats;
+  #locator;
+  #structures = /* @__PURE__ */ new Map();
+  #derived = /* @__PURE__ */ new Map();
+  #document;
+  #isLiteral;
+  #tools;
+  #schemas;
+  constructor(document, root, formats, hints, locator, directives) {
+    this.path = document.path;
+    this.formats = formats.map(({ id }) => id);
+    this.root = root;
+    this.faults = directives ? document.faults : NO_FAULTS;
+    this.directives = directives || NO_DIRECTIVES;
+    this.code = document.code ?? NO_CODE;
+    this.toolCode = document.toolCode;
+    this.isOneOfMany = document.roots.length > 1;
+    this.servers = hints.servers;
+    this.dialect = hints.dialect ?? AUTO;
+    this.clients = hints.clients;
+    this.#packages = hints.packages;
+    this.#document = document;
+    this.#formats = formats;
+    this.#locator = locator;
+  }
+  get tools() {
+    return this.#tools ??= this.#formats.map((format) => format.tools(this.root)).find((some) => some.length > 0) ?? [];
+  }
+  get packages() {
+    return this.#packages?.() ?? NO_PACKAGES;
+  }
+  get schemas() {
+    return this.#schemas ??= schemasOf(this.tools);
+  }
+  // Rules take the manifest apart in their parameters: functions must do without `this`.
+  structure = (id) => {
+    let structure = this.#structures.get(id);
+    if (!structure) {
+      const format = this.#formats.find((each) => each.id === id);
+      structure = format ? structureOf(format, format.units(this.root, this.code)) : [];
+      this.#structures.set(id, structure);
+    }
+    return structure;
+  };
+  mayHold = (pattern) => {
+    this.#isLiteral ??= !this.#document.code && !textHolds(this.#document, ODD_ESCAPE);
+    return !this.#isLiteral || textHolds(this.#document, pattern);
+  };
+  entryOf = (node) => this.#locator.entryOf(node);
+  derive = (make) => {
+    if (!this.#derived.has(make)) this.#derived.set(make, make(this));
+    return this.#derived.get(make);
+  };
+};
+var searched = /* @__PURE__ */ new WeakMap();
+function textHolds(document, pattern) {
+  let known = searched.get(document);
+  if (!known) searched.set(document, known = /* @__PURE__ */ new Map());
+  let holds = known.get(String(pattern));
+  if (holds === void 0) known.set(String(pattern), holds = pattern.test(document.text));
+  return holds;
+}
+var ONE = /* @__PURE__ */ new Set([
+  "additionalProperties",
+  "additionalItems",
+  "contains",
+  "contentSchema",
+  "else",
+  "if",
+  "not",
+  "propertyNames",
+  "then",
+  "unevaluatedItems",
+  "unevaluatedProperties"
+]);
+var LIST = /* @__PURE__ */ new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
+var MAP = /* @__PURE__ */ new Set(["$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"]);
+function schemasOf(tools) {
+  const found = [];
+  const seen = /* @__PURE__ */ new Set();
+  for (const tool of tools) {
+    for (const whole of tool.schemas) {
+      if (whole.shape === "schema") visit(whole.node, tool, whole.role, void 0, 0, found, seen);
+      else for (const field of entries(whole.node)) visit(field.value, tool, whole.role, field, 1, found, seen);
+    }
+  }
+  return found;
+}
+function visit(node, tool, role, property, depth, found, seen) {
+  if (node.kind !== "object" || seen.has(node)) return;
+  seen.add(node);
+  found.push({ node, tool, role, property, depth });
+  for (const { key, value } of node.entries) {
+    if (key === "items") {
+      visit(value, tool, role, void 0, depth + 1, found, seen);
+      for (const item of items(value)) visit(item, tool, role, void 0, depth + 1, found, seen);
+    } else if (ONE.has(key)) {
+      visit(value, tool, role, void 0, depth + 1, found, seen);
+    } else if (LIST.has(key)) {
+      for (const item of items(value)) visit(item, tool, role, void 0, depth + 1, found, seen);
+    } else if (MAP.has(key)) {
+      for (const each of entries(value)) {
+        visit(each.value, tool, role, key === "properties" ? each : void 0, depth + 1, found, seen);
+      }
+    }
+  }
+}
+
+// src/engine/directives.ts
+var DIRECTIVES = [
+  "toolint-disable-next-line",
+  "toolint-disable-line",
+  "toolint-disable",
+  "toolint-enable"
+];
+var OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
+var CLOSING = /(?:\*\/|-->)$/;
+function directivesIn({ text: text2, comments }) {
+  if (!comments || !text2.includes("toolint-")) return [];
+  const all = comments();
+  const byStart = new Map(all.map((comment) => [comment.start, comment]));
+  const lines = new Lines(text2);
+  return all.flatMap((comment) => {
+    const directive = readDirective(text2, comment);
+    switch (directive?.word) {
+      case void 0:
+        return [];
+      case "toolint-disable-line":
+        return [{ ...directive, line: lines.at(comment.start).line }];
+      case "toolint-disable-next-line":
+        return [{ ...directive, line: lines.at(nextCode(text2, comment.end, byStart)).line }];
+      default:
+        return [directive];
+    }
+  });
+}
+function readDirective(text2, { start, end }) {
+  const comment = text2.slice(start, end).replace(CLOSING, "").trimEnd();
+  const [opening, word = ""] = OPENING.exec(comment) ?? [];
+  if (opening === void 0 || !isMeant(word)) return void 0;
+  const reported = comment.slice(opening.length);
+  const dashes = /\s--+(?=\s|$)/.exec(reported);
+  const from = start + opening.length;
+  const names = reported.slice(0, dashes?.index).matchAll(/[^\s,*]+(?:(?<=\/)\*)?/g);
+  const rules = Array.from(names, ({ 0: id, index }) => {
+    return { id, start: from + index, end: from + index + id.length };
+  });
+  const reason = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : "";
+  const exists = DIRECTIVES.some((each) => each === word);
+  return { start, end, word, exists, rules, ...reason !== "" && { reason } };
+}
+function isMeant(word) {
+  return /^toolint-(disable|enable|ignore)/i.test(word) || nearestWord(word, DIRECTIVES) !== void 0;
+}
+var MOST_SKIPPED = 100;
+function nextCode(text2, from, comments) {
+  const blank = /\s*/y;
+  const lineEnd = /[^\r\n]*/y;
+  lineEnd.lastIndex = from;
+  lineEnd.exec(text2);
+  let at = lineEnd.lastIndex;
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+    blank.lastIndex = at;
+    blank.exec(text2);
+    at = blank.lastIndex;
+    const bare = comments.get(at);
+    const braced = text2[at] === "{" ? comments.get(at + 1) : void 0;
+    if (bare) at = bare.end;
+    else if (braced && text2[braced.end] === "}") at = braced.end + 1;
+    else break;
+  }
+  return at;
+}
+
+// src/engine/recognise.ts
+var NO_FORMAT = "no known format";
+function recognise(document, formats, hints) {
+  const manifests = [];
+  const locator = new Locator(document, () => manifests.flatMap(({ tools }) => tools));
+  const isBroken = document.faults.length > 0;
+  const directives = directivesIn(document);
+  let skipped;
+  for (const root of document.roots) {
+    const verdict = formatsOf(root, document.code ?? NO_CODE, formats, hints, hints.named && !isBroken);
+    if (typeof verdict === "string") skipped ??= verdict;
+    else
+      manifests.push(
+        new DocumentManifest(document, root, verdict, hints, locator, manifests.length === 0 && directives)
+      );
+  }
+  if (manifests.length === 0 && isBroken && (hints.named || hints.format || wasManifest(document, formats))) {
+    const root = document.roots[0] ?? { kind: "unknown", start: 0, end: 0 };
+    manifests.push(new DocumentManifest(document, root, [], hints, locator, directives));
+  }
+  const recognised = { manifests, locator, directives };
+  return manifests.length > 0 ? recognised : { ...recognised, skipped: skipped ?? NO_FORMAT };
+}
+var wasManifest = ({ code, text: text2 }, formats) => code === void 0 && isTraceOf(formats, text2);
+function withCompanions(found, root, formats) {
+  const also = new Set(found.map((format) => format.isAlso?.(root)));
+  return formats.filter((format) => found.includes(format) || also.has(format.id));
+}
+function formatsOf(root, code, formats, hints, mayGuess) {
+  if (hints.format) return formats.filter(({ id }) => id === hints.format);
+  const found = [];
+  let reason = NO_FORMAT;
+  for (const format of formats) {
+    const verdict = format.recognise(root, code, hints.named);
+    if (verdict === true) found.push(format);
+    else if (typeof verdict === "string") reason = verdict;
+  }
+  if (found.length > 0) return withCompanions(found, root, formats);
+  const guess = mayGuess && reason === NO_FORMAT ? guessFormat(root, formats) : void 0;
+  return guess ? [guess] : reason;
+}
+function guessFormat(root, formats) {
+  const keys = new Set(entries(root).map(({ key }) => key));
+  const ranked = formats.map((format) => ({ format, hits: format.fields.filter((field) => keys.has(field)).length })).filter(({ format, hits }) => format.guess && hits >= format.guess.atLeast && hasItsOwn(format, root, keys)).sort((a, b) => b.hits - a.hits);
+  const [first, second] = ranked;
+  return first && first.hits > (second?.hits ?? 0) ? first.format : void 0;
+}
+function hasItsOwn({ fields, guess }, root, keys) {
+  const { own: own2 = [], shared = [] } = guess ?? {};
+  if (own2.some((key) => keys.has(key))) return true;
+  const isField = (key) => key === "$schema" || nearestWord(key, fields) !== void 0;
+  return shared.some((key) => get(root, key)?.kind === "object") && [...keys].every(isField);
+}
+function isTraceOf(formats, text2) {
+  if (/\{\{|\{%|<%/.test(text2)) return false;
+  return formats.some(({ traces = [] }) => traces.some((group) => group.every((key) => hasKey(text2, key))));
+}
+function hasKey(text2, key) {
+  return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text2);
+}
+
+// src/engine/applicable-rules.ts
+var groups = /* @__PURE__ */ new WeakMap();
+function applicableRules(manifest, settings) {
+  const group = groupOf(manifest, settings);
+  const mask = maskOf(manifest.root, group.bits);
+  let chosen = group.byLists.get(mask);
+  if (!chosen) {
+    chosen = group.settings.filter(
+      ({ rule }) => !rule.lists || rule.lists.some((list) => group.bits.get(list) & mask)
+    );
+    group.byLists.set(mask, chosen);
+  }
+  return chosen;
+}
+function groupOf(manifest, settings) {
+  let byFormat = groups.get(settings);
+  if (!byFormat) groups.set(settings, byFormat = /* @__PURE__ */ new Map());
+  const key = manifest.formats.join();
+  let group = byFormat.get(key);
+  if (!group) {
+    const some = [...settings.values()].filter(({ rule }) => appliesTo(rule, manifest));
+    const lists = [...new Set(some.flatMap(({ rule }) => rule.lists ?? []))];
+    const bits = new Map(lists.map((list, index) => [list, 1 << index]));
+    byFormat.set(key, group = { settings: some, bits, byLists: /* @__PURE__ */ new Map() });
+  }
+  return group;
+}
+function appliesTo(rule, { formats }) {
+  if (formats.length === 0) return rule.id === "common/syntax";
+  const name = rule.id.slice(0, rule.id.indexOf("/"));
+  const pack = PACKS_ABOUT[name] ?? name;
+  return !FORMATS.some((each) => each === pack) || formats.some((format) => format === pack || rule.reads?.includes(format));
+}
+function maskOf(root, bits) {
+  let mask = 0;
+  if (bits.size === 0 || root.kind !== "object") return mask;
+  for (const { key, value } of root.entries) {
+    const bit = bits.get(key);
+    if (bit !== void 0 && !isEmpty(value)) mask |= bit;
+  }
+  return mask;
+}
+function isEmpty(value) {
+  return value.kind === "null" || value.kind === "array" && value.items.length === 0 && !value.open;
+}
+
+// src/engine/shared-constants.ts
+var SharedConstants = class {
+  #document;
+  /** All that rules look at. */
+  #roots;
+  #manifest;
+  #reported;
+  /** What the tree has of what is read at a place, by where that starts. */
+  #inTree;
+  /** How often a rule speaks of a place. */
+  #told;
+  constructor(document, manifest, reported) {
+    this.#document = document;
+    this.#manifest = manifest;
+    const { answers = [], reads = [] } = document.code ?? {};
+    this.#roots = [manifest.root, ...[...answers, ...reads].map(({ body }) => body)];
+    this.#reported = reported;
+  }
+  withSafeFixes(each) {
+    const { fix, at, related } = each.problem;
+    const mayBeShared = fix && this.#document.constants;
+    if (!mayBeShared && !("use" in at)) return each;
+    const rule = each.setting.rule.id;
+    const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
+    const isMore = (edit) => this.hasOtherUses(placeOf(edit), rule);
+    const isSafe = fix?.safe && !this.splitsConstants(fix) && !fix.edits.some(isMore);
+    const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === "set" && isMore(edit));
+    const { fix: _, ...others } = each.problem;
+    const problem = {
+      ...others,
+      at: placed(at),
+      ...related && { related: related.map((one) => ({ ...one, at: placed(one.at) })) },
+      ...fix && !isGuess && { fix: { ...fix, safe: isSafe ?? false } }
+    };
+    return { ...each, problem };
+  }
+  #placed(value, rule) {
+    const { constants } = this.#document;
+    const isUse = !constants || isIn(constants.usesOf(value), value.via) && this.hasOtherUses(value, rule);
+    return value.via && isUse ? { use: value } : value;
+  }
+  /** Of a constant that several share, a part goes elsewhere: only to one of them. */
+  splitsConstants({ edits }) {
+    if (edits.length < 2 || !this.#document.constants) return false;
+    const shared = edits.map((edit) => {
+      const uses = this.#document.constants.usesOf(placeOf(edit));
+      return uses.length < 2 ? "" : uses.map(({ start }) => start).join();
+    });
+    return new Set(shared).size > 1;
+  }
+  /** Whether the constant that holds a place has uses of which a rule says nothing. */
+  hasOtherUses(place2, rule) {
+    const uses = this.#document.constants?.usesOf(place2) ?? [];
+    if (uses.length < 2) return false;
+    this.#inTree ??= usesIn(this.#roots, this.#manifest.tools);
+    const known = uses.map(({ start }) => this.#inTree.get(start));
+    if (known.includes(void 0)) return true;
+    if (!place2.via && known.every((each) => each.isSchema)) return false;
+    this.#told ??= reportCounts(this.#reported);
+    const told = this.#told.get(keyOf3(rule, place2)) ?? 0;
+    return told < known.reduce((sum, each) => sum + each.count, 0);
+  }
+};
+var isIn = (places, place2) => places.some(({ start }) => start === place2?.start);
+function usesIn(roots, tools) {
+  const found = /* @__PURE__ */ new Map();
+  const schemas = new Set(tools.flatMap((tool) => tool.schemas.map(({ node }) => node)));
+  const todo = roots.map((node) => ({ node, isInSchema: false }));
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const { node, isInSchema } = next;
+    const isSchema = isInSchema || schemas.has(node);
+    if (node.via) {
+      const known = found.get(node.via.start);
+      if (known) Object.assign(known, { count: known.count + 1, isSchema: known.isSchema && isSchema });
+      else found.set(node.via.start, { count: 1, isSchema });
+    }
+    if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema });
+    else if (node.kind === "object")
+      for (const { value } of node.entries) todo.push({ node: value, isInSchema: isSchema });
+  }
+  return found;
+}
+function reportCounts(reported) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { setting, problem } of reported) {
+    const places = [subjectOf(problem.at), ...(problem.fix?.edits ?? []).map(placeOf)];
+    for (const key of new Set(places.map((place2) => keyOf3(setting.rule.id, place2))))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+var keyOf3 = (rule, { start, end, file = "" }) => `${rule}
+${start}:${end}:${file}`;
+function placeOf(edit) {
+  switch (edit.op) {
+    case "set":
+      return edit.node;
+    case "add":
+    case "append":
+      return edit.to;
+    case "remove":
+      return edit.child;
+    case "rename":
+      return edit.entry;
+    case "text":
+      return edit;
+  }
+}
+
+// src/engine/lint.ts
+function lint(document, recognition, settings, services = {}) {
+  const { locator } = recognition;
+  const censor = new SecretRedactor();
+  const writer = new FindingWriter(document, locator, censor);
+  const findings = [];
+  const failures = [];
+  const facts = /* @__PURE__ */ new Map();
+  const fail = (rule, message, error) => {
+    const stack = isBuiltin(rule.id) ? void 0 : stackOf(error);
+    failures.push({ path: document.path, message, rule: rule.id, ...stack && { stack } });
+  };
+  for (const manifest of recognition.manifests) {
+    const reported = [];
+    for (const setting of applicableRules(manifest, settings)) {
+      const { rule, options } = setting;
+      const context = { options, services };
+      const stop = startTimer("rules", rule.id);
+      const work = () => {
+        if (rule.check) runRule(setting, manifest, context, reported);
+        if (rule.project) collectFacts(rule, manifest, context, document, locator, facts);
+      };
+      try {
+        if (services.timeLimit && !isBuiltin(rule.id)) services.timeLimit(work, "it took too long and was stopped");
+        else work();
+      } catch (error) {
+        if (error instanceof Pending) throw error;
+        fail(rule, `The rule ${rule.id} failed: ${messageOf(error)}`, error);
+      } finally {
+        stop?.();
+      }
+    }
+    if (reported.length === 0) continue;
+    const uses = new SharedConstants(document, manifest, reported);
+    const placed = reported.map((each) => uses.withSafeFixes(each));
+    for (const { setting, problem } of placed) {
+      if (setting.rule.secret) hideSecret(problem.at, document, locator, censor);
+    }
+    for (const { setting, problem } of resolveOverlaps(placed, locator)) {
+      try {
+        findings.push(writer.write(problem, setting));
+      } catch (error) {
+        fail(setting.rule, `What the rule ${setting.rule.id} reported cannot be used: ${messageOf(error)}`);
+      }
+    }
+  }
+  const secrets = findings.filter(({ rule }) => settings.get(rule)?.rule.secret);
+  return { findings: withoutDuplicates(findings), failures, facts, secrets };
+}
+function hideSecret(at, { text: text2 }, locator, censor) {
+  if ("part" in at) censor.hide(at.part.value.slice(at.from, at.to));
+  else if ("value" in at && typeof at.value === "string") censor.hide(at.value);
+  const { start, end, file } = locator.span(at);
+  if (file === void 0) censor.hide(text2.slice(start, end).replace(/^["'`]|["'`]$/g, ""));
+}
+function runRule(setting, manifest, context, reported) {
+  const answer = setting.rule.check(manifest, context);
+  if (!answer || !(Symbol.iterator in answer)) {
+    throw new Error("its `check` returns no problems: begin it with `*check`, or return a list; it cannot be async");
+  }
+  const problems = answer[Symbol.iterator]();
+  for (let each = problems.next(); !each.done; each = problems.next()) {
+    const problem = each.value;
+    if (!isPlace(problem?.at)) throw new Error("it reported a problem without a place");
+    const severity = problem.severity ?? SEVERITIES[0];
+    if (!SEVERITIES.includes(severity))
+      throw new Error(`it reported a problem with an unknown \`severity\`; use ${eitherOf(SEVERITIES)}`);
+    reported.push({ setting, problem: each.value });
+  }
+}
+function isPlace(at) {
+  return typeof at === "object" && at !== null && typeof subjectOf(at)?.start === "number";
+}
+function collectFacts({ id, project }, manifest, context, { text: text2 }, locator, facts) {
+  for (const { at, mayChange, ...fact } of project.collect(manifest, context)) {
+    const location = fact.isExcuse ? NOWHERE : locator.locate(at);
+    const characters = mayChange && charactersOf(at, text2);
+    addTo(facts, id, { ...fact, location, ...characters && { characters } });
+  }
+}
+function charactersOf(at, text2) {
+  const { kind, file, via, value, start = 0, end = 0 } = at;
+  if (kind !== "string" || file !== void 0 || via !== void 0) return void 0;
+  const written = text2.slice(start, end);
+  if (written === value) return { start, end };
+  return /^(["'`])[^]*\1$/.test(written) && written.slice(1, -1) === value ? { start: start + 1, end: end - 1 } : void 0;
+}
+var NOWHERE = {
+  path: "",
+  pointer: "",
+  valueHash: "",
+  start: 0,
+  end: 0,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1
+};
+function resolveOverlaps(reported, locator) {
+  const replacedBy = replacements(reported);
+  const replaced = new Set(reported.flatMap(replacedBy));
+  const givesWay = overlapsSpecific(reported, locator);
+  return reported.filter((each) => !replaced.has(each) && !givesWay(each)).map((each) => withSeverityOf(each, replacedBy(each)));
+}
+function replacements(reported) {
+  const lacking = reportedMissing(reported);
+  return ({ problem }) => (problem.replaces ?? []).flatMap(
+    ({ lack: lack2, key }) => (lacking.get(lack2) ?? []).filter((each) => each.problem.at.key === key)
+  );
+}
+function reportedMissing(reported) {
+  const found = /* @__PURE__ */ new Map();
+  for (const each of reported) {
+    const { at } = each.problem;
+    if ("lack" in at && at.key !== void 0) addTo(found, at.lack, each);
+  }
+  return found;
+}
+function overlapsSpecific(reported, locator) {
+  const specific = reported.flatMap(({ setting, problem }) => setting.rule.structural ? [] : [problem]);
+  const taken = new Set(specific.filter(({ at }) => !("lack" in at)).map(({ at }) => keyOf4(locator.span(at))));
+  const covered = specific.flatMap(({ covers = [] }) => covers);
+  return ({ setting, problem: { at } }) => {
+    if (!setting.rule.structural) return false;
+    const isLack = "lack" in at;
+    const { start, end, file } = isLack ? at.lack : locator.span(at);
+    const isTaken = !isLack && taken.has(keyOf4({ start, end, file }));
+    return isTaken || covered.some((node) => node.start <= start && end <= node.end);
+  };
+}
+var keyOf4 = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
+function withSeverityOf({ problem, setting }, replaced) {
+  const own2 = problem.severity ?? setting.severity;
+  const others = setting.chosen ? [] : replaced;
+  const severity = others.reduce((mostSevere, other) => moreSevere(mostSevere, other.setting.severity), own2);
+  return { problem, setting: severity === setting.severity ? setting : { ...setting, severity } };
+}
+
+// src/engine/project.ts
+var ProjectRules = class {
+  #added = /* @__PURE__ */ new Map();
+  add(facts, settings) {
+    for (const [id, some] of facts) addTo(this.#added, id, { facts: some, setting: settings.get(id) });
+  }
+  compare() {
+    const findings = [];
+    const failures = [];
+    for (const [id, added] of this.#added) {
+      const facts = added.flatMap((file) => file.facts);
+      const { rule, options } = added[0].setting;
+      let settings;
+      const settingOf = (fact) => {
+        settings ??= new Map(added.flatMap((file) => file.facts.map((each) => [each, file.setting])));
+        return settings.get(fact);
+      };
+      try {
+        for (const problem of rule.project.compare(facts, { options, services: {} })) {
+          refuseUnknownMessage(rule, problem.message);
+          const related = problem.related?.map(({ at, note }) => {
+            const { path, line, column } = at.location;
+            return { path, line, column, note: printable(note) };
+          });
+          findings.push({
+            severity: settingOf(problem.at).severity,
+            ...messageText(rule, problem.message, problem.data),
+            ...problem.at.location,
+            ...related && { related },
+            ...fixOf(problem)
+          });
+        }
+      } catch (error) {
+        const stack = isBuiltin(id) ? void 0 : stackOf(error);
+        const message = `The rule ${id} failed: ${messageOf(error)}`;
+        failures.push({ path: ".", message, rule: id, ...stack && { stack } });
+      }
+    }
+    return { findings: withoutDuplicates(findings), failures };
+  }
+};
+function compareAlone({ facts }, settings, isAlone) {
+  if (facts.size === 0) return { findings: [], failures: [] };
+  const project = new ProjectRules();
+  project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone))), settings);
+  return project.compare();
+}
+function settingsAlone(settings, isAlone) {
+  return new Map([...settings].filter(([, { rule }]) => !rule.project || isForOneFile(rule, isAlone)));
+}
+function isForOneFile({ project }, isAlone) {
+  return project?.inOneFile === true && (isAlone || !project.ifAlone);
+}
+function withoutTree(facts, path) {
+  const copies = /* @__PURE__ */ new Map([[path, path]]);
+  const once = (_, value) => {
+    if (typeof value !== "string") return value;
+    const copy = copies.get(value) ?? value;
+    copies.set(copy, copy);
+    return copy;
+  };
+  const copied = JSON.parse(JSON.stringify([...facts]), once);
+  return new Map(
+    copied.map(([id, some]) => [id, some.map((each) => each.isExcuse ? { ...each, location: NOWHERE } : each)])
+  );
+}
+var PLAIN = /^[A-Za-z](?:[\w./:@?=&%~+-]*[\w/])?$/;
+function fixOf({ at: { characters }, fix }) {
+  if (!fix || !characters || !PLAIN.test(fix.value)) return void 0;
+  const { title, safe, value: text2 } = fix;
+  return { fix: { title: printable(title), safe, edits: [{ ...characters, text: text2 }] } };
+}
+
+// src/engine/harmful-fixes.ts
+async function runTrial(trial, lintAgain) {
+  let step2 = trial.next();
+  while (!step2.done) step2 = trial.next(await lintAgain(step2.value));
+  return step2.value;
+}
+function runTrialSync(trial, lintAgain) {
+  let step2 = trial.next();
+  while (!step2.done) step2 = trial.next(lintAgain(step2.value));
+  return step2.value;
+}
+var MOST_TRIALS = 50;
+var MOST_CHARACTERS = 1e6;
+var Trials = class {
+  #text;
+  #before;
+  #left;
+  constructor(text2, before) {
+    this.#left = Math.min(MOST_TRIALS, Math.ceil(MOST_CHARACTERS / (text2.length + 1)));
+    this.#text = text2;
+    this.#before = before;
+  }
+  /** The harmful ones of some fixes that do not touch each other; `after`: what is said once all are applied. */
+  *harmful(fixes, after) {
+    if (!mayBeWorse(fixes, this.#before, after)) return [];
+    if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
+    const middle = fixes.length >> 1;
+    const halves = [fixes.slice(0, middle), fixes.slice(middle)];
+    const found = [];
+    for (const half of halves) found.push(...yield* this.harmful(half, yield this.#with(half)));
+    return found.length === 0 && isWorse(fixes, this.#before, after) ? halves[1] : found;
+  }
+  /** All findings, without the fixes that do harm. */
+  *withoutHarmful() {
+    const { findings } = this.#before.result;
+    const harmful = /* @__PURE__ */ new Set();
+    let open = findings.filter(({ fix }) => fix);
+    while (open.length > 0 && this.#left > 0) {
+      const { applied } = applyFixes(this.#text, open, "all");
+      for (const each of yield* this.harmful(applied, yield this.#with(applied))) harmful.add(each);
+      const tried = new Set(applied);
+      open = open.filter((finding) => !tried.has(finding));
+    }
+    return harmful.size === 0 ? findings : findings.map((each) => harmful.has(each) ? withoutFix(each) : each);
+  }
+  #with(fixes) {
+    this.#left--;
+    return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix.edits)));
+  }
+};
+function withoutFix({ fix: _, ...finding }) {
+  return finding;
+}
+var isWorse = (fixes, before, after) => adds(fixes, before, after, /* @__PURE__ */ new Map());
+function mayBeWorse(fixes, before, after) {
+  return adds(fixes, before, after, fixes.length === 1 ? /* @__PURE__ */ new Map() : countByRule(fixes, "info"));
+}
+function adds(fixes, before, after, gone) {
+  if (after.document.faults.length > before.document.faults.length) return true;
+  const least = SEVERITIES.findLast((severity) => fixes.some((each) => each.severity === severity));
+  const was = countByRule(before.result.findings, least);
+  const now = countByRule(after.result.findings, least);
+  return [...now].some(([rule, count]) => count > (was.get(rule) ?? 0) - (gone.get(rule) ?? 0));
+}
+function countByRule(findings, least) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { rule, severity } of findings) {
+    if (SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  return counts;
+}
+
+// src/engine/disabled-ranges.ts
+var ALL = "";
+var UNUSED = "common/unused-directive";
+var ABOUT_DIRECTIVES = /* @__PURE__ */ new Set([UNUSED, "common/directive-without-reason"]);
+var mayBeHidden = (rule) => mayBeSuppressed(rule) && !ABOUT_DIRECTIVES.has(rule);
+var DisabledRanges = class {
+  #path;
+  #switches;
+  /** By line and rule. */
+  #lines = /* @__PURE__ */ new Map();
+  #stretches = /* @__PURE__ */ new Map();
+  #used = /* @__PURE__ */ new Set();
+  #hidden = /* @__PURE__ */ new Set();
+  constructor(path, directives, locator) {
+    this.#path = path;
+    this.#switches = directives.flatMap((directive) => {
+      if (directive.rules.length === 0 || !directive.exists)
+        return [{ directive, rule: ALL, location: locator.locate(directive) }];
+      return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
+    });
+    for (const each of this.#switches) {
+      const { line } = each.directive;
+      if (line === void 0) continue;
+      const there = this.#lines.get(line) ?? /* @__PURE__ */ new Map();
+      this.#lines.set(line, there);
+      if (!there.has(each.rule)) there.set(each.rule, each);
+    }
+    for (const each of effectiveEnables(this.#switches)) this.#used.add(each);
+  }
+  /** Gives a function that takes back what is hidden from now on: files may be compared again when one of them changes. */
+  checkpoint() {
+    const [used, hidden] = [[...this.#used], [...this.#hidden]];
+    return () => {
+      this.#used.clear();
+      this.#hidden.clear();
+      for (const each of used) this.#used.add(each);
+      for (const each of hidden) this.#hidden.add(each);
+    };
+  }
+  /** How many findings were hidden. One that two files have counts once. */
+  get hidden() {
+    return this.#hidden.size;
+  }
+  hides({ rule, path, line, start, end, message }) {
+    if (path !== this.#path || !mayBeHidden(rule)) return false;
+    const here = this.#lines.get(line);
+    const by = here?.get(rule) ?? here?.get(familyOf(rule)) ?? here?.get(ALL) ?? lastBefore(this.#stretchesOf(rule), start)?.by;
+    if (!by) return false;
+    this.#used.add(by);
+    this.#hidden.add(`${rule}
+${start}:${end}
+${message}`);
+    return true;
+  }
+  /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
+  unused(settings, known) {
+    const setting = settings.get(UNUSED);
+    if (!setting) return [];
+    const ids = new Set(known);
+    const { rule, severity } = setting;
+    return this.#switches.flatMap((each) => {
+      const complaint = this.#complaint(each, settings, ids);
+      if (!complaint) return [];
+      const [message, data] = complaint;
+      return [{ severity, ...messageText(rule, message, data), ...each.location }];
+    });
+  }
+  #complaint(each, settings, known) {
+    const { word, exists } = each.directive;
+    const { rule } = each;
+    if (!exists) return ["word", { word, hint: didYouMean(word, DIRECTIVES) }];
+    if (this.#used.has(each)) return void 0;
+    const isEnable = word === "toolint-enable";
+    if (rule === ALL) return [isEnable ? "enablesNothing" : "hidesAnything", { word }];
+    const names = isFamily(rule) ? familiesIn(known) : known;
+    if (!names.has(rule)) return ["rule", { rule, hint: didYouMean(rule, names) }];
+    if (!mayBeHidden(rule)) return ["never", { rule }];
+    const isOn = isFamily(rule) ? familiesIn(settings.keys()).has(rule) : settings.has(rule);
+    return isOn ? [isEnable ? "enables" : "hides", { rule, word }] : void 0;
+  }
+  #stretchesOf(rule) {
+    let stretches = this.#stretches.get(rule);
+    if (!stretches) this.#stretches.set(rule, stretches = rangesFor(rule, this.#switches));
+    return stretches;
+  }
+};
+function rangesFor(rule, switches) {
+  const stretches = [];
+  let open;
+  const family = familyOf(rule);
+  for (const by of switches) {
+    const { word, start, end } = by.directive;
+    if (by.rule !== rule && by.rule !== family && by.rule !== ALL) continue;
+    if (word === "toolint-disable" && !open) stretches.push(open = { from: end, to: Infinity, by });
+    if (word === "toolint-enable" && open) {
+      open.to = start;
+      open = void 0;
+    }
+  }
+  return stretches;
+}
+function lastBefore(stretches, offset) {
+  const last = stretches[countWhere(stretches, ({ from }) => from <= offset) - 1];
+  return last && offset < last.to ? last : void 0;
+}
+function isEndedBy(opened, enabled) {
+  return enabled === ALL || opened === enabled || opened !== ALL && familyOf(opened) === enabled;
+}
+function effectiveEnables(switches) {
+  const open = /* @__PURE__ */ new Set();
+  return switches.filter((each) => {
+    if (each.directive.word === "toolint-disable") open.add(each.rule);
+    if (each.directive.word !== "toolint-enable") return false;
+    const ends = [...open].filter((opened) => isEndedBy(opened, each.rule));
+    const does = ends.length > 0 || each.rule !== ALL && (open.has(ALL) || open.has(familyOf(each.rule)));
+    for (const opened of ends) open.delete(opened);
+    return does;
+  });
+}
+
+// src/engine/lint-document.ts
+function lintDocument(document, formats, hints, settings, services) {
+  const stop = startTimer("recognise");
+  const recognition = recognise(document, formats, hints);
+  stop?.();
+  let result = lint(document, recognition, settings, services);
+  const linted = [{ roots: document.roots, findings: result.findings }];
+  for (const roots of document.alternatives ?? []) {
+    const other = { ...document, roots };
+    const otherResult = lint(other, recognise(other, formats, hints), settings, services);
+    linted.push({ roots, findings: otherResult.findings });
+    result = commonToBoth(result, otherResult);
+  }
+  if (linted.length > 1) result = { ...result, findings: findingsOfAll(linted) };
+  if (recognition.directives.length === 0) return { document, recognition, result };
+  const disabledRanges = new DisabledRanges(document.path, recognition.directives, recognition.locator);
+  const findings = result.findings.filter((finding) => !disabledRanges.hides(finding));
+  return { document, recognition, result: { ...result, findings }, disabledRanges };
+}
+function findingsOfAll(alternatives) {
+  const known = alternatives.map(({ findings }) => new Set(findings.map(keyOf5)));
+  const reported = /* @__PURE__ */ new Set();
+  return alternatives.flatMap(
+    ({ roots, findings }) => findings.filter((finding) => {
+      const place2 = keyOfPlace(finding);
+      const isEverywhere = alternatives.every(
+        (other, index) => known[index].has(keyOf5(finding)) || isLeftOut(finding.pointer, roots, other.roots)
+      );
+      return isEverywhere && !reported.has(place2) && reported.add(place2);
+    })
+  );
+}
+function isLeftOut(pointer, roots, others) {
+  const steps = stepsOf(pointer);
+  return roots.some((root, index) => {
+    let at = root;
+    let other = others[index];
+    for (const step2 of steps) {
+      if (!at || !other || at.kind !== other.kind || at.start !== other.start || at.end !== other.end) return false;
+      const next = childAt(at, step2);
+      const otherNext = childAt(other, step2);
+      if (next && !otherNext) return at.kind === "object";
+      at = next;
+      other = otherNext;
+    }
+    return false;
+  });
+}
+var childAt = (node, step2) => node.kind === "array" ? node.items[Number(step2)] : get(node, step2);
+function commonToBoth(a, b) {
+  const { findings } = a;
+  const facts = /* @__PURE__ */ new Map();
+  for (const id of /* @__PURE__ */ new Set([...a.facts.keys(), ...b.facts.keys()])) {
+    const [inA = [], inB = []] = [a.facts.get(id), b.facts.get(id)];
+    const others = new Set(inB.map(factKey));
+    const shared = inA.filter((fact) => others.has(factKey(fact)));
+    const excuses = [...inA, ...inB].filter((fact) => fact.isExcuse && !shared.includes(fact));
+    facts.set(id, [...shared, ...excuses]);
+  }
+  const failed = new Set(a.failures.map(({ message }) => message));
+  const failures = [...a.failures, ...b.failures.filter(({ message }) => !failed.has(message))];
+  return { findings, facts, failures, secrets: [...a.secrets, ...b.secrets] };
+}
+var keyOf5 = ({ rule, pointer }) => `${rule}
+${pointer}`;
+var keyOfPlace = ({ rule, start, end }) => `${rule}
+${start}:${end}`;
+var factKey = ({ key, value, location }) => `${location.pointer}
+${key}
+${value}`;
+
+export {
+  stepsOf,
+  stepTo,
+  hash,
+  Pending,
+  startTiming,
+  startTimer,
+  timed,
+  createSqlService,
+  SUPPRESSIONS,
+  mayBeSuppressed,
+  createMatcher,
+  withoutFixes,
+  unmatched,
+  suppressionOf,
+  PATH,
+  messageText,
+  T,
+  NO_FORMAT,
+  recognise,
+  isTraceOf,
+  ProjectRules,
+  compareAlone,
+  settingsAlone,
+  withoutTree,
+  runTrial,
+  runTrialSync,
+  Trials,
+  DisabledRanges,
+  lintDocument
+};

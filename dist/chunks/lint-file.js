@@ -1,0 +1,2707 @@
+import {
+  NOT_REGULAR,
+  SOURCE_EXTENSIONS,
+  UserError,
+  absolutePath,
+  inFolder,
+  isInside,
+  isMissing,
+  languageOf,
+  leadsOut,
+  parentOf,
+  parse,
+  readText,
+  realPath,
+  reason,
+  relativePath,
+  toSlashes,
+  together,
+  unknownHint,
+  withoutLinks
+} from "./parse.js";
+import {
+  NO_FORMAT,
+  PATH,
+  Pending,
+  SUPPRESSIONS,
+  T,
+  Trials,
+  compareAlone,
+  createMatcher,
+  createSqlService,
+  hash,
+  isTraceOf,
+  lintDocument,
+  mayBeSuppressed,
+  messageText,
+  runTrial,
+  settingsAlone,
+  startTimer,
+  stepsOf,
+  suppressionOf,
+  timed,
+  unmatched,
+  withoutFixes,
+  withoutTree
+} from "./lint-document.js";
+import {
+  Lines,
+  feedStarts,
+  lineAt
+} from "./lines.js";
+import {
+  didYouMean,
+  hint
+} from "./did-you-mean.js";
+import {
+  CLIENTS,
+  SEVERITIES,
+  TOOL,
+  familiesIn,
+  familyOf,
+  isFamily,
+  isInPreset
+} from "./version.js";
+import {
+  eitherOf,
+  messageOf,
+  printable,
+  quotedValue
+} from "./text.js";
+import {
+  BOUNDS,
+  LIMITS,
+  Unreadable,
+  applyFixes,
+  compareFindings,
+  compareText,
+  inTextOrder,
+  keepAtMost
+} from "./print.js";
+import {
+  countWhere,
+  entry,
+  get,
+  groupBy,
+  items,
+  toValue,
+  walk
+} from "./collections.js";
+import {
+  mayHoldTools
+} from "./prefilter.js";
+
+// src/run/services.ts
+import { existsSync as existsSync2 } from "node:fs";
+
+// src/sql/in-thread.ts
+var PATIENCE_MS = 250;
+function createInThreadSql() {
+  let sqlite;
+  let loading;
+  let isUsable = true;
+  const load = async () => {
+    try {
+      const { openSqlite } = await import("./sqlite-in-thread.js");
+      sqlite = await openSqlite();
+    } catch {
+      isUsable = false;
+    }
+  };
+  return {
+    run(job) {
+      if (!sqlite || !isUsable || !isCheap(job)) return void 0;
+      const end = performance.now() + PATIENCE_MS;
+      try {
+        return { result: sqlite(job, end) };
+      } catch {
+        isUsable = false;
+        return void 0;
+      }
+    },
+    begin: (job) => isUsable && isCheap(job) ? loading ??= load() : void 0
+  };
+}
+var LONGEST = 5e3;
+var MOST_SELECTS = 4;
+var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
+var COMPUTES = /\b(?:as|generated)\b/i;
+function isCheap({ steps }) {
+  let length = 0;
+  return steps.every(({ sql, run }) => {
+    length += sql.length;
+    if (length > LONGEST || MULTIPLIES.test(sql) || run && COMPUTES.test(sql)) return false;
+    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
+  });
+}
+
+// src/files/git.ts
+import { dirname } from "node:path";
+import { existsSync } from "node:fs";
+var TIMEOUT_MS = 6e4;
+var MAX_OUTPUT = 256 * 1024 * 1024;
+var SETTINGS = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.quotePath=false", "diff.external="];
+function openGit(cwd, settings = []) {
+  const fixed2 = ["--no-pager", "-C", cwd, ...[...SETTINGS, ...settings].flatMap((setting) => ["-c", setting])];
+  return async (...args) => {
+    const { execFile } = await import("node:child_process");
+    return new Promise((done, fail) => {
+      const options = {
+        // Windows would first look for a git.exe in the folder that it starts in.
+        cwd: dirname(process.execPath),
+        env: environment(process.env),
+        encoding: "utf8",
+        timeout: TIMEOUT_MS,
+        killSignal: "SIGKILL",
+        maxBuffer: MAX_OUTPUT
+      };
+      const child = execFile("git", [...fixed2, ...args], options, (error, out, err) => {
+        if (!error) done({ ok: true, out, complaint: "" });
+        else if (typeof error.code === "number") done({ ok: false, out, complaint: complaintIn(err) });
+        else fail(new UserError(whyNot(error, args[0])));
+      });
+      child.stdin?.on("error", () => {
+      }).end();
+    });
+  };
+}
+function whyNot({ code, killed }, command) {
+  if (code === "ENOENT") return "--changed asks git what changed, and there is no command `git` here. Install it.";
+  if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
+    return `git ${command} said more than ${MAX_OUTPUT / 1024 / 1024} MB. Name a BASE for --changed that is nearer.`;
+  if (killed) return `git ${command} did not answer within ${TIMEOUT_MS / 1e3} seconds.`;
+  return `git ${command} could not be run: ${String(code)}.`;
+}
+function environment(env) {
+  const kept = Object.entries(env).filter(
+    ([name]) => !/^GIT_/i.test(name) || /^GIT_CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)$/i.test(name)
+  );
+  return {
+    ...Object.fromEntries(kept),
+    // A partial clone would fetch what it lacks, with commands that its config may name.
+    GIT_ALLOW_PROTOCOL: "none",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C"
+  };
+}
+function complaintIn(err) {
+  const lines = err.split("\n");
+  const line2 = lines.find((each) => each.startsWith("fatal:")) ?? lines[0];
+  return printable(line2.replace(/^(fatal|error): /, ""), 300);
+}
+var MOST_BYTES = 5e6;
+async function openBlobs(cwd) {
+  const { spawn } = await import("node:child_process");
+  const settings = SETTINGS.flatMap((setting) => ["-c", setting]);
+  const child = spawn("git", ["--no-pager", "-C", cwd, ...settings, "cat-file", "--batch"], {
+    cwd: dirname(process.execPath),
+    env: environment(process.env),
+    stdio: ["pipe", "pipe", "ignore"]
+  });
+  const chunks = [];
+  let size = 0;
+  let wake;
+  let isOver = false;
+  child.stdout.on("data", (chunk) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    wake?.();
+  });
+  const end = () => {
+    isOver = true;
+    wake?.();
+  };
+  child.on("error", end).on("close", end);
+  child.stdin.on("error", end);
+  const more = async () => {
+    if (isOver) throw new UserError("git cat-file ended before all objects were read.");
+    await new Promise((done) => wake = done);
+    wake = void 0;
+  };
+  const joined = () => {
+    if (chunks.length > 1) chunks.splice(0, chunks.length, Buffer.concat(chunks));
+    return chunks[0] ?? Buffer.alloc(0);
+  };
+  const take = async (count) => {
+    while (size < count) await more();
+    const all = joined();
+    chunks.splice(0, 1, all.subarray(count));
+    size -= count;
+    return all.subarray(0, count);
+  };
+  const takeLine = async () => {
+    for (; ; ) {
+      const at = joined().indexOf(10);
+      if (at >= 0) return (await take(at + 1)).toString("utf8", 0, at);
+      await more();
+    }
+  };
+  const readOne = async () => {
+    const [, type, length] = (await takeLine()).split(" ");
+    if (length === void 0) return void 0;
+    const content = await take(Number(length) + 1);
+    const isText = type === "blob" && Number(length) <= MOST_BYTES && !content.subarray(0, 8e3).includes(0);
+    return isText ? content.toString("utf8", 0, Number(length)) : void 0;
+  };
+  const readAll = async (ids) => {
+    child.stdin.write(ids.map((id) => `${id}
+`).join(""));
+    const texts = [];
+    for (let at = 0; at < ids.length; at++) texts.push(await readOne());
+    return texts;
+  };
+  let turn = Promise.resolve();
+  return {
+    read(ids) {
+      const answer = turn.then(() => readAll(ids));
+      turn = answer.catch(() => {
+      });
+      return answer;
+    },
+    close: () => void child.stdin.end()
+  };
+}
+function gitTop(folder) {
+  for (let at = folder; ; ) {
+    if (existsSync(inFolder(at, ".git"))) return at;
+    const parent = parentOf(at);
+    if (parent === at) return void 0;
+    at = parent;
+  }
+}
+function workspaceOf(cwd) {
+  const top = gitTop(cwd) ?? cwd;
+  return realPath(top) ?? top;
+}
+
+// src/run/time-limit.ts
+import { createContext, Script } from "node:vm";
+var script = new Script("work()");
+var MORE_TIME = 4;
+function timeLimit(milliseconds) {
+  let context;
+  const run = (work, timeout) => {
+    context ??= createContext({});
+    const outer = context.work;
+    try {
+      context.work = work;
+      return script.runInContext(context, { timeout });
+    } finally {
+      context.work = outer;
+    }
+  };
+  return (work, tooLong) => {
+    const before = process.cpuUsage();
+    try {
+      return run(work, milliseconds);
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      const { user, system } = process.cpuUsage(before);
+      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
+      if (isOwnTime) throw new Unreadable(tooLong);
+    }
+    try {
+      return run(work, milliseconds * MORE_TIME);
+    } catch (error) {
+      throw isTimeout(error) ? new Unreadable(tooLong) : error;
+    }
+  };
+}
+function isTimeout(error) {
+  return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
+// src/run/packages.ts
+var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
+var LOCK_FILES = ["package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"];
+var MOST_BYTES2 = 2e7;
+function packageVersions(workspace) {
+  const byFolder = /* @__PURE__ */ new Map();
+  const locks = /* @__PURE__ */ new Map();
+  const lockIn = (folder) => {
+    if (!locks.has(folder)) locks.set(folder, readLock(folder));
+    return locks.get(folder);
+  };
+  const versionsIn = (folder) => {
+    const known = byFolder.get(folder);
+    if (known) return known;
+    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(folder) : {};
+    const versions = {};
+    for (const [name, range] of Object.entries(found ?? {})) {
+      const version = locked(name, folder, range) ?? majorOf(range);
+      if (version !== void 0) versions[name] = version;
+    }
+    const parent = parentOf(folder);
+    const isTop = found !== void 0 || folder === workspace || parent === folder;
+    const answer = isTop ? versions : versionsIn(parent);
+    byFolder.set(folder, answer);
+    return answer;
+  };
+  const locked = (name, folder, range) => {
+    for (let at = folder; ; at = parentOf(at)) {
+      const lock = lockIn(at);
+      if (lock) return lock(name, at === folder ? "" : folder.slice(inFolder(at, "").length), range);
+      if (at === workspace || parentOf(at) === at) return void 0;
+    }
+  };
+  return (absolute) => versionsIn(parentOf(absolute));
+}
+function rangesIn(folder) {
+  const file = readJson(inFolder(folder, "package.json"));
+  if (!file) return void 0;
+  const ranges = {};
+  for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
+    const some = file[kind];
+    for (const name of NAMES) {
+      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : void 0;
+      if (typeof range === "string") ranges[name] = range;
+    }
+  }
+  return Object.keys(ranges).length > 0 ? ranges : void 0;
+}
+function readLock(folder) {
+  for (const file of LOCK_FILES) {
+    const path = inFolder(folder, file);
+    if (/\.json$/.test(file)) {
+      const packages = readJson(path)?.["packages"];
+      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
+      continue;
+    }
+    const read = readText(path, { maxBytes: MOST_BYTES2 });
+    if ("text" in read) return (name) => onlyVersionIn(read.text, name);
+  }
+  return void 0;
+}
+function inPackageLock(packages, name, inside) {
+  const steps = inside === "" ? [] : inside.split("/");
+  for (let depth = steps.length; depth >= 0; depth--) {
+    const key = [...steps.slice(0, depth), "node_modules", name].join("/");
+    const found = Object.hasOwn(packages, key) ? packages[key] : void 0;
+    const version = isObject(found) ? found["version"] : void 0;
+    if (typeof version === "string") return version;
+  }
+  return void 0;
+}
+function onlyVersionIn(text, name) {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const patterns = [
+    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
+    new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
+    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
+    new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
+  ];
+  const versions = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, version]) => version)));
+  return versions.size === 1 ? [...versions][0] : void 0;
+}
+function majorOf(range) {
+  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
+  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
+}
+function readJson(path) {
+  const read = readText(path, { maxBytes: MOST_BYTES2 });
+  if (!("text" in read)) return void 0;
+  try {
+    const value = JSON.parse(read.text.replace(/^\uFEFF/, ""));
+    return isObject(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+// src/run/services.ts
+function openServices(cwd, read = readText) {
+  const sql = createSqlService({}, createInThreadSql());
+  const limit = timeLimit(1e4);
+  let files;
+  return {
+    services: { sql, timeLimit: limit },
+    begin: { sql: sql.begin, timeLimit: limit },
+    imports: async () => files ??= importedFiles(cwd, (await import("./source-and-pages.js")).readNeighbour, read),
+    forget: (absolute) => files?.forget(absolute),
+    close: () => sql.dispose()
+  };
+}
+var LONGEST2 = 3e5;
+var MOST_KEPT = 50;
+function importedFiles(cwd, parse3, read = readText) {
+  const workspace = workspaceOf(cwd);
+  const versions = packageVersions(workspace);
+  const kept = /* @__PURE__ */ new Map();
+  const load = (absolute) => {
+    if (kept.has(absolute)) return kept.get(absolute);
+    const file = read(absolute);
+    const text = "text" in file && file.text.length <= LONGEST2 ? file.text : void 0;
+    const neighbour = text === void 0 ? void 0 : parse3(relativePath(cwd, absolute), text);
+    const loaded = neighbour && text !== void 0 ? { neighbour, text } : void 0;
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value);
+    kept.set(absolute, loaded);
+    return loaded;
+  };
+  return {
+    forget: (absolute) => void kept.delete(absolute),
+    for(absolute) {
+      const texts = /* @__PURE__ */ new Map();
+      const asked = /* @__PURE__ */ new Set();
+      const resolveImport2 = (source, name) => {
+        const target = targetOf(workspace, absolute, source);
+        if (target === void 0) return void 0;
+        const path = relativePath(cwd, target);
+        asked.add(path);
+        const loaded = load(target);
+        if (!loaded) return void 0;
+        texts.set(path, loaded.text);
+        return loaded.neighbour.exported(name);
+      };
+      const followImport = ({ source, name }, position, keys) => {
+        const target = targetOf(workspace, absolute, source);
+        if (target === void 0) return void 0;
+        asked.add(relativePath(cwd, target));
+        return load(target)?.neighbour.uses?.(name, position, keys);
+      };
+      const prints = () => {
+        const printed = [];
+        for (const { path, target, text } of importedBelow(absolute, workspace, cwd, read)) {
+          asked.add(path);
+          if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
+          const neighbour = load(target)?.neighbour;
+          const own = neighbour?.prints ? neighbour.prints() : [];
+          if (!own) return void 0;
+          printed.push(...own);
+          texts.set(path, text);
+        }
+        return printed;
+      };
+      return { resolveImport: resolveImport2, followImport, prints, texts, asked, packages: () => versions(absolute) };
+    }
+  };
+}
+var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
+var MOST_FOLLOWED = 60;
+function importedBelow(absolute, workspace, cwd, read) {
+  const found = /* @__PURE__ */ new Map();
+  const todo = [absolute];
+  for (let from = todo.shift(); from !== void 0 && found.size < MOST_FOLLOWED; from = todo.shift()) {
+    const file = read(from);
+    const text = "text" in file && file.text.length <= LONGEST2 ? file.text : "";
+    if (from !== absolute) found.set(from, { path: relativePath(cwd, from), target: from, text });
+    for (const [, source] of text.matchAll(IMPORTS)) {
+      const target = targetOf(workspace, from, source);
+      if (target !== void 0 && target !== absolute && !found.has(target) && !todo.includes(target))
+        todo.push(target);
+    }
+  }
+  return [...found.values()];
+}
+var IMPORTS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{1,300})['"]/gm;
+function targetOf(workspace, from, source) {
+  if (!/^\.\.?\//.test(source)) return void 0;
+  const base = absolutePath(parentOf(from), source);
+  const typed = base.replace(/\.([mc]?)js(x?)$/, ".$1ts$2");
+  const candidates = [
+    ...typed === base ? [] : [typed],
+    ...[...SOURCE_EXTENSIONS, ".json"].some((ending) => base.endsWith(ending)) ? [base] : [],
+    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...SOURCE_EXTENSIONS.map((ending) => `${base}/index${ending}`)
+  ];
+  const found = candidates.find((each) => existsSync2(each));
+  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
+}
+function isWithin(workspace, absolute) {
+  const path = realPath(absolute);
+  return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
+}
+
+// src/files/write.ts
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from "node:fs";
+import { dirname as dirname2, join } from "node:path";
+function replaceFile(path, before, after) {
+  try {
+    const target = realpathSync(path);
+    if (readFileSync(target, "utf8") !== before)
+      return "The file changed while it was being linted, so nothing was written to it. Run again.";
+    writeAtomically(target, after);
+    return void 0;
+  } catch (error) {
+    const { code, message } = error;
+    return `The fixed file could not be written: ${code ?? message}.`;
+  }
+}
+function wouldReplace(path, files) {
+  const target = realPath(path);
+  return target !== void 0 && files.some((file) => realPath(file) === target);
+}
+function writeAtomically(path, text) {
+  const target = targetOf2(absolutePath(".", path));
+  if (isStream(target)) return writeFileSync(target, text, { flag: "a" });
+  const folder = dirname2(target);
+  const old = lstatSync(target, { throwIfNoEntry: false });
+  const replaced = old?.isFile() ? old : void 0;
+  if (replaced) refuseToReplace(replaced);
+  removeAbandoned(folder);
+  const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  try {
+    writeFileSync(temporary, text, { flag: "wx", mode: replaced?.mode });
+    if (replaced) keepOwner(temporary, replaced);
+    renameSync(temporary, target);
+  } catch (error) {
+    if (error.code !== "EEXIST") rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+function refuseToReplace({ mode, nlink }) {
+  if ((mode & 146) === 0) throw new Error("the file is read-only");
+  if (nlink > 1) throw new Error(`the file has ${nlink} hard links, and replacing it would separate them`);
+}
+function keepOwner(path, { uid, gid, mode }) {
+  try {
+    chownSync(path, uid, gid);
+  } catch {
+  }
+  chmodSync(path, mode);
+}
+var TEMPORARY = /^\.toolint-(\d+)-[a-z0-9]+\.tmp$/;
+var cleaned = /* @__PURE__ */ new Set();
+function removeAbandoned(folder) {
+  if (cleaned.has(folder)) return;
+  cleaned.add(folder);
+  for (const name of readdirSync(folder)) {
+    const pid = TEMPORARY.exec(name)?.[1];
+    if (pid !== void 0 && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
+}
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code !== "ESRCH";
+  }
+}
+function targetOf2(path) {
+  if (isOfProcess(path) || !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  const cwd = absolutePath(".", ".");
+  return leadsOut(path, cwd, workspaceOf(cwd)) ? path : realPath(path) ?? path;
+}
+function isStream(path) {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat || stat.isFile()) return false;
+  return !stat.isSymbolicLink() || isOfProcess(path);
+}
+function isOfProcess(path) {
+  return /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
+}
+var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+var isHolding = false;
+function holdSignals() {
+  if (isHolding) return;
+  isHolding = true;
+  oweTurn();
+  for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
+}
+function nextTurn() {
+  return new Promise((done) => void setImmediate(done));
+}
+var isTurnOwed = false;
+function oweTurn() {
+  isTurnOwed = true;
+}
+async function lastTurn() {
+  if (isTurnOwed) await nextTurn();
+}
+
+// src/run/suppressions.ts
+import { lstatSync as lstatSync2, existsSync as existsSync4 } from "node:fs";
+
+// src/files/pattern.ts
+var MAX_LENGTH = 1e3;
+var MAX_ALTERNATIVES = 100;
+function compileGlob(pattern) {
+  if (pattern === "") throw new UserError("an empty pattern matches nothing: write `**` to match every file");
+  if (pattern.length > MAX_LENGTH) throw bad(pattern, `it is longer than ${MAX_LENGTH} characters`);
+  if (/^(\/|[A-Za-z]:[/\\])/.test(pattern)) {
+    throw bad(
+      pattern,
+      "it is absolute, and patterns count from the folder of their config: start it with `./` instead"
+    );
+  }
+  if (/\\\w/.test(pattern)) throw bad(pattern, "write `/` between folders, also on Windows");
+  const tests = expandBraces(pattern).map((alternative) => compileAlternative(pattern, alternative));
+  const [only] = tests;
+  return tests.length === 1 ? only : (path) => tests.some((test) => test(path));
+}
+function fixesKind(pattern) {
+  const kind = /(?:^|[/.])[^*?[\]\\/.]+$/;
+  return expandBraces(pattern).every((alternative) => kind.test(alternative));
+}
+function compileAlternative(pattern, alternative) {
+  if (alternative === "") return () => false;
+  const segments = alternative.split("/").filter((segment) => segment !== "" && segment !== ".");
+  if (segments.includes("..")) throw bad(pattern, "`..` leaves the folder of the config");
+  const isName = !alternative.replace(/\/$/, "").includes("/");
+  if (isName) segments.unshift("**");
+  if (alternative.endsWith("/") || segments.length === 0) segments.push("**");
+  const test = wildcard(segments.join("/"));
+  if (typeof test === "string") throw bad(pattern, test);
+  return test;
+}
+function bad(pattern, reason2) {
+  return new UserError(`the pattern \`${printable(pattern)}\` cannot be used: ${reason2}`);
+}
+function expandBraces(pattern) {
+  let done = [""];
+  let from = 0;
+  const append = (tails) => {
+    if (done.length * tails.length > MAX_ALTERNATIVES) {
+      throw bad(pattern, `its braces stand for more than ${MAX_ALTERNATIVES} patterns`);
+    }
+    done = done.flatMap((head) => tails.map((tail) => head + tail));
+  };
+  for (let i = 0; i < pattern.length; i = skip(pattern, i)) {
+    if (pattern[i] !== "{") continue;
+    const group = braceGroup(pattern, i);
+    if (!group) throw bad(pattern, "a `{` is never closed");
+    append([pattern.slice(from, i)]);
+    const parts = group.parts.flatMap(expandBraces);
+    append(group.parts.length > 1 ? parts : parts.map((part) => `{${part}}`));
+    i = group.end;
+    from = i + 1;
+  }
+  append([pattern.slice(from)]);
+  return done;
+}
+function braceGroup(pattern, open) {
+  const parts = [];
+  let depth = 0;
+  let from = open + 1;
+  for (let i = open; i < pattern.length; i = skip(pattern, i)) {
+    const char = pattern[i];
+    if (char === "{") depth++;
+    else if (char === "," && depth === 1) {
+      parts.push(pattern.slice(from, i));
+      from = i + 1;
+    } else if (char === "}" && --depth === 0) return { parts: [...parts, pattern.slice(from, i)], end: i };
+  }
+  return void 0;
+}
+function skip(pattern, i) {
+  if (pattern[i] === "\\") return i + 2;
+  if (pattern[i] !== "[") return i + 1;
+  const close = pattern.indexOf("]", i + (/^\[[!^]?\]/.test(pattern.slice(i, i + 3)) ? 3 : 2));
+  return close < 0 ? i + 1 : close + 1;
+}
+var STAR = /* @__PURE__ */ Symbol("*");
+var GLOBSTAR = /* @__PURE__ */ Symbol("**");
+var anyCharacter = () => true;
+function wildcard(pattern) {
+  const segments = parse2(pattern);
+  if (typeof segments === "string") return segments;
+  if (segments.length === 1 && segments[0] !== GLOBSTAR) {
+    const [only] = segments;
+    return (path) => !path.includes("/") && only(path);
+  }
+  if (segments.length === 2 && segments[0] === GLOBSTAR && segments[1] !== GLOBSTAR) {
+    const name = segments[1];
+    return (path) => name(path.slice(path.lastIndexOf("/") + 1));
+  }
+  return (path) => matchSegments(segments, path.split("/"));
+}
+function matchSegments(pattern, path) {
+  let at = 0;
+  let next = 0;
+  let retryAt = -1;
+  let retryNext = -1;
+  while (next < path.length) {
+    const segment = pattern[at];
+    if (segment === GLOBSTAR) {
+      retryAt = ++at;
+      retryNext = next;
+    } else if (segment?.(path[next])) {
+      at++;
+      next++;
+    } else {
+      if (retryAt < 0) return false;
+      at = retryAt;
+      next = ++retryNext;
+    }
+  }
+  return at === pattern.length;
+}
+function matchPieces(pattern, text) {
+  let at = 0;
+  let next = 0;
+  let retryAt = -1;
+  let retryNext = -1;
+  while (next < text.length) {
+    const piece = pattern[at];
+    const char = String.fromCodePoint(text.codePointAt(next));
+    if (piece === STAR) {
+      retryAt = ++at;
+      retryNext = next;
+    } else if (piece === char || typeof piece === "function" && piece(char)) {
+      at++;
+      next += char.length;
+    } else {
+      if (retryAt < 0) return false;
+      at = retryAt;
+      retryNext += String.fromCodePoint(text.codePointAt(retryNext)).length;
+      next = retryNext;
+    }
+  }
+  while (pattern[at] === STAR) at++;
+  return at === pattern.length;
+}
+function parse2(pattern) {
+  const segments = [];
+  let pieces = [];
+  let stars = 0;
+  const endSegment = () => {
+    const isGlobstar = stars > 1 && pieces.length === 1;
+    if (!isGlobstar) segments.push(segmentTest(pieces));
+    else if (segments.at(-1) !== GLOBSTAR) segments.push(GLOBSTAR);
+    pieces = [];
+    stars = 0;
+  };
+  for (let i = 0; i < pattern.length; ) {
+    const char = String.fromCodePoint(pattern.codePointAt(i));
+    i += char.length;
+    if (char === "/") endSegment();
+    else if (char === "?") pieces.push(anyCharacter);
+    else if (char === "*") {
+      stars++;
+      if (pieces.at(-1) !== STAR) pieces.push(STAR);
+    } else if (char === "[") {
+      const set = parseSet(pattern, i);
+      if (!set) return "a `[` is never closed";
+      pieces.push(set.test);
+      i = set.end;
+    } else if (char === "\\") {
+      if (i === pattern.length) return "it ends in a lone backslash";
+      const escaped = String.fromCodePoint(pattern.codePointAt(i));
+      pieces.push(escaped);
+      i += escaped.length;
+    } else pieces.push(char);
+  }
+  endSegment();
+  return segments;
+}
+function segmentTest(pieces) {
+  const first = pieces[0];
+  const last = pieces.at(-1);
+  const literals = pieces.filter((piece) => typeof piece === "string");
+  const text = literals.join("");
+  if (literals.length === pieces.length) return (name) => name === text;
+  if (pieces.length === 1 && first === STAR) return anyCharacter;
+  if (literals.length === pieces.length - 1 && first === STAR) return (name) => name.endsWith(text);
+  if (literals.length === pieces.length - 1 && last === STAR) return (name) => name.startsWith(text);
+  return (name) => matchPieces(pieces, name);
+}
+var CLASSES = {
+  alnum: "09AZaz",
+  alpha: "AZaz",
+  blank: "  		",
+  cntrl: "\0\x7F\x7F",
+  digit: "09",
+  graph: "!~",
+  lower: "az",
+  print: " ~",
+  punct: "!/:@[`{~",
+  space: "  	\r",
+  upper: "AZ",
+  xdigit: "09AFaf"
+};
+function parseSet(pattern, start) {
+  let i = start;
+  const negated = pattern[i] === "!" || pattern[i] === "^";
+  if (negated) i++;
+  const ranges = [];
+  const readMember = () => {
+    if (pattern[i] === "\\") i++;
+    const code = pattern.codePointAt(i) ?? -1;
+    i += code > 65535 ? 2 : 1;
+    return code;
+  };
+  for (const first = i; i === first || pattern[i] !== "]"; ) {
+    if (i >= pattern.length) return void 0;
+    const name = pattern.startsWith("[:", i) ? pattern.slice(i + 2, pattern.indexOf(":]", i + 2)) : "";
+    if (name !== "" && Object.hasOwn(CLASSES, name)) {
+      const bounds = CLASSES[name];
+      for (let j = 0; j < bounds.length; j += 2) ranges.push([bounds.charCodeAt(j), bounds.charCodeAt(j + 1)]);
+      i += name.length + 4;
+      continue;
+    }
+    const from = readMember();
+    const isRange = pattern[i] === "-" && i + 1 < pattern.length && pattern[i + 1] !== "]";
+    if (isRange) i++;
+    ranges.push([from, isRange ? readMember() : from]);
+  }
+  const test = (char) => {
+    const code = char.codePointAt(0);
+    return ranges.some(([from, to]) => from <= code && code <= to) !== negated;
+  };
+  return { test, end: i + 1 };
+}
+
+// src/config/read.ts
+import { basename as basename2, extname as extname2 } from "node:path";
+
+// src/files/directory-listing.ts
+var CONFIG_NAMES = new Set(
+  ["json", "jsonc", "yaml", "yml", "js", "mjs", "cjs", "ts", "mts"].map((ending) => `toolint.config.${ending}`)
+);
+var PACKAGE_NAME = "package.json";
+var Seen = class {
+  #tops = /* @__PURE__ */ new Set();
+  #telling = /* @__PURE__ */ new Map();
+  #unsearched = /* @__PURE__ */ new Set();
+  addTop(folder) {
+    this.#tops.add(folder);
+  }
+  add(folder, seen) {
+    if (seen !== NOTHING) this.#telling.set(folder, seen);
+  }
+  addUnsearched(folder) {
+    this.#unsearched.add(folder);
+  }
+  /** Undefined for a folder that no walk has come to. */
+  of(folder) {
+    return this.#telling.get(folder) ?? (this.#isSearched(folder) ? NOTHING : void 0);
+  }
+  #isSearched(folder) {
+    for (let at = folder; !this.#unsearched.has(at); at = parentOf(at)) {
+      if (this.#tops.has(at)) return true;
+      if (at === parentOf(at)) return false;
+    }
+    return false;
+  }
+};
+var NOTHING = { configs: [], isGitTop: false, hasGitignore: false };
+function folderSeen(entries) {
+  let seen;
+  for (const { name } of entries) {
+    if (!isTelling(name)) continue;
+    seen ??= { configs: [], isGitTop: false, hasGitignore: false };
+    if (name === ".git") seen.isGitTop = true;
+    else if (name === ".gitignore") seen.hasGitignore = true;
+    else seen.configs.push(name);
+  }
+  return seen ?? NOTHING;
+}
+function isTelling(name) {
+  return name === ".git" || name === ".gitignore" || name === PACKAGE_NAME || CONFIG_NAMES.has(name);
+}
+
+// src/config/user-code.ts
+import { extname, normalize, basename, isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { existsSync as existsSync3, readdirSync as readdirSync2, readFileSync as readFileSync2 } from "node:fs";
+var LONGEST_MS = 1e4;
+var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
+async function importDefault(file, shown, allowCode) {
+  if (!allowCode) {
+    throw new UserError(
+      `${shown}: this file is code, which runs only where \`allow-code\` is set; use JSON or YAML instead`
+    );
+  }
+  if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
+    throw new UserError(
+      `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
+    );
+  }
+  let module;
+  oweTurn();
+  try {
+    const load = () => import(moduleUrl(file));
+    module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
+    await nextTurn();
+  } catch (error) {
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}${remedy(error, file)}`);
+  }
+  if (module.default === void 0) throw new UserError(`${shown}: it has no default export`);
+  return module.default;
+}
+function stripsTypes() {
+  return Boolean(process.features.typescript);
+}
+function firstLine(error) {
+  return messageOf(error).split("\n", 1)[0];
+}
+function remedy(error, file) {
+  const message = messageOf(error);
+  if (error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message))
+    return `; let its name end in \`.mjs\`${extname(file) === ".cjs" ? "" : ', or set `"type": "module"` in its package.json'}`;
+  if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
+    return "; let its name end in `.cjs`, or write it as a module";
+  return "";
+}
+var moduleUrl = (file) => pathToFileURL(normalize(file)).href;
+var GRACE_MS = 500;
+async function withDeadline(work, milliseconds, message) {
+  const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const guard = new Worker(GUARD, { eval: true, workerData: { done, milliseconds: milliseconds + GRACE_MS } });
+  guard.unref();
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(message)), milliseconds);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+    Atomics.store(done, 0, 1);
+    Atomics.notify(done, 0);
+  }
+}
+var GUARD = `
+const { workerData: { done, milliseconds } } = require('node:worker_threads');
+if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
+  const { Session } = require('node:inspector');
+  const session = new Session();
+  session.connectToMainThread();
+  session.post('Runtime.terminateExecution', () => session.disconnect());
+}
+`;
+function isPath(name) {
+  return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
+}
+function resolveModule(name, from) {
+  if (isPath(name)) return absolutePath(parentOf(from), name);
+  try {
+    const { createRequire } = process.getBuiltinModule("node:module");
+    const file = createRequire(from).resolve(name);
+    if (isAbsolute(file)) return toSlashes(file);
+  } catch {
+  }
+  return resolveImport(name, parentOf(from));
+}
+function whyMissing(name, from) {
+  if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
+  if (existsSync3(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  const { packageName } = partsOf(name);
+  if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
+  const shown = printable(packageName);
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync3(each));
+  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown})` : `: the package \`${shown}\` is installed, and offers nothing by this name`;
+}
+function hintFor(file, folder) {
+  if (!isInside(folder, file)) return "";
+  try {
+    return didYouMean(basename(file), readdirSync2(parentOf(file)));
+  } catch {
+    return "";
+  }
+}
+function resolveImport(name, folder) {
+  const { packageName, rest } = partsOf(name);
+  if (packageName === void 0) return void 0;
+  for (const home of homesOf(packageName, folder)) {
+    const manifest = manifestOf(home);
+    const target = exported(manifest, `.${rest}`);
+    if (target?.startsWith("./")) return absolutePath(home, target);
+    const config = [...CONFIG_NAMES].find((each) => existsSync3(`${home}/${each}`));
+    if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
+  }
+  return void 0;
+}
+function partsOf(name) {
+  const [, packageName, rest = ""] = /^((?:@[\w~][\w.~-]*\/)?[\w~][\w.~-]*)(\/.+)?$/.exec(name) ?? [];
+  return { packageName, rest };
+}
+function homesOf(packageName, folder) {
+  const homes = [];
+  for (let at = folder; ; at = parentOf(at)) {
+    homes.push(absolutePath(at, `node_modules/${packageName}`));
+    if (parentOf(at) === at) return homes;
+  }
+}
+function manifestOf(home) {
+  try {
+    return JSON.parse(readFileSync2(`${home}/package.json`, "utf8"));
+  } catch {
+    return {};
+  }
+}
+function exported({ exports }, subpath) {
+  const isMap = typeof exports === "object" && exports !== null && Object.keys(exports).some((key) => key.startsWith("."));
+  if (!isMap) return subpath === "." ? targetOf3(exports) : void 0;
+  const map = exports;
+  if (Object.hasOwn(map, subpath)) return targetOf3(map[subpath]);
+  for (const [pattern, target] of Object.entries(map)) {
+    const [start, end, ...more] = pattern.split("*");
+    const isFor = end !== void 0 && more.length === 0 && subpath.length >= pattern.length;
+    if (!isFor || !subpath.startsWith(start) || !subpath.endsWith(end)) continue;
+    const middle = subpath.slice(start.length, subpath.length - end.length);
+    return targetOf3(target)?.replaceAll("*", () => middle);
+  }
+  return void 0;
+}
+var CONDITIONS = /* @__PURE__ */ new Set(["import", "node", "module-sync", "default"]);
+function targetOf3(target) {
+  if (typeof target === "string") return target;
+  if (typeof target !== "object" || target === null) return void 0;
+  const [, chosen] = Object.entries(target).find(([condition, each]) => CONDITIONS.has(condition) && targetOf3(each)) ?? [];
+  return targetOf3(chosen);
+}
+
+// src/config/read.ts
+var MAX_CONFIG_BYTES = 1024 * 1024;
+var DATA = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
+var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
+async function readConfig(file, options) {
+  const shown = printable(relativePath(options.cwd, file));
+  const real = realPath(file) ?? file;
+  if (!options.allowCode && !isInside(options.workspace, real)) {
+    throw new UserError(
+      `${shown}: this config lies outside of the workspace, and is read only where \`allow-code\` is set`
+    );
+  }
+  return CODE.has(extname2(file)) ? readCode(file, shown, options) : readData(real, file, shown);
+}
+function configOf(value, file) {
+  const shown = "the config";
+  return { file, shown, value, isCode: true, error: (path, message) => errorIn(shown, path, message) };
+}
+async function readCode(file, shown, { allowCode }) {
+  const exported2 = await importDefault(file, shown, allowCode);
+  return {
+    file,
+    shown,
+    value: plainly(exported2, shown),
+    isCode: true,
+    error: (path, message) => errorIn(shown, path, message)
+  };
+}
+function plainly(value, shown) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  try {
+    return { ...value };
+  } catch (error) {
+    throw new UserError(
+      `${shown}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
+    );
+  }
+}
+async function readData(real, file, shown) {
+  const isPackage = basename2(file) === PACKAGE_NAME;
+  const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
+  if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
+  if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
+  if (!DATA.has(extname2(file).toLowerCase())) {
+    throw new UserError(
+      `${shown}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE])}`
+    );
+  }
+  if (isBlank(read.text, file))
+    return { file, shown, value: {}, isCode: false, error: (path, message) => errorIn(shown, path, message) };
+  if (read.text.trim() === "") throw new UserError(`${shown}: the config is empty: \`{}\` would do`);
+  const document = await parseConfig(file, read.text);
+  if (typeof document === "string") {
+    if (isPackage) return void 0;
+    throw new UserError(`${shown}: ${document}`);
+  }
+  const [root] = document.roots;
+  const node = isPackage ? get(root, "toolint") : root;
+  if (isPackage && !node) return void 0;
+  if (document.roots.length > 1) throw new UserError(`${shown}: a config is one document, and this file holds several`);
+  const lines = new Lines(read.text);
+  const errorAt = (offset, message) => {
+    const { line: line2, column } = lines.at(offset);
+    return new UserError(`${shown}:${line2}:${column}: ${message}`);
+  };
+  if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, each.message)));
+  const again = node ? setAgain(node) : [];
+  if (again.length > 0)
+    throw together(
+      again.map(
+        ({ key, start }) => errorAt(
+          start,
+          `the key \`${printable(key, LONGEST_KEY)}\` is set again, and what was set first would not count`
+        )
+      )
+    );
+  return {
+    file,
+    shown,
+    value: node && toValue(node),
+    isCode: false,
+    error: (path, message) => errorAt(offsetOf(node, path), message)
+  };
+}
+var LONGEST_KEY = 60;
+function setAgain(config) {
+  const again = [];
+  for (const node of walk(config)) {
+    if (node.kind !== "object") continue;
+    const known = /* @__PURE__ */ new Set();
+    for (const each of node.entries) {
+      if (known.has(each.key)) again.push(each);
+      known.add(each.key);
+    }
+  }
+  return again;
+}
+function isBlank(text, file) {
+  return languageOf(file) === "yaml" && text.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
+}
+async function parseConfig(file, text) {
+  try {
+    return await parse(file, text);
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+function offsetOf(root, path) {
+  let node = root;
+  let start = root?.start ?? 0;
+  for (const key of path) {
+    const inside = node?.kind === "array" ? items(node)[Number(key)] : entry(node, key)?.value;
+    if (!inside) return start;
+    start = node?.kind === "array" ? inside.start : entry(node, key).start;
+    node = inside;
+  }
+  return start;
+}
+function errorIn(shown, path, message) {
+  return new UserError(path.length > 0 ? `${shown}, at \`${keyPath(path)}\`: ${message}` : `${shown}: ${message}`);
+}
+function keyPath(path) {
+  return printable(
+    path.map((key, index) => {
+      if (/^\d+$/.test(key)) return `[${key}]`;
+      return /^[\w$]+$/.test(key) ? `${index > 0 ? "." : ""}${key}` : `[${JSON.stringify(key)}]`;
+    }).join("")
+  );
+}
+
+// src/config/types.ts
+var SETTINGS2 = [...SEVERITIES, "off"];
+function resolveRules(rules, preset, layered, clients = []) {
+  const severities = /* @__PURE__ */ new Map();
+  const given = /* @__PURE__ */ new Map();
+  for (const [id, setting] of layered.flatMap((settings) => withoutFamilies(settings, rules))) {
+    const { severity, options } = readSetting(setting);
+    severities.set(id, severity);
+    if (options) given.set(id, options);
+  }
+  const on = /* @__PURE__ */ new Map();
+  for (const rule of rules.values()) {
+    const raised = rule.raisedBy && clients.includes(rule.raisedBy.client) ? rule.raisedBy.severity : void 0;
+    const severity = severities.get(rule.id) ?? raised ?? (isInPreset(rule, preset) ? rule.severity : "off");
+    if (severity === "off") continue;
+    const { defaults, presets } = rule.options ?? {};
+    on.set(rule.id, {
+      rule,
+      severity,
+      chosen: severities.has(rule.id),
+      options: { ...defaults, ...presets?.[preset], ...given.get(rule.id) }
+    });
+  }
+  return on;
+}
+function withoutFamilies(settings, rules) {
+  const entries = Object.entries(settings);
+  const families = new Map(entries.filter(([id]) => isFamily(id)));
+  if (families.size === 0) return entries;
+  const fromFamilies = [...rules.keys()].flatMap((id) => {
+    const setting = families.get(familyOf(id));
+    return setting === void 0 ? [] : [[id, setting]];
+  });
+  return [...fromFamilies, ...entries.filter(([id]) => !isFamily(id))];
+}
+function readSetting(setting) {
+  if (typeof setting === "string") return { severity: setting };
+  const [severity, options] = setting;
+  return { severity, options };
+}
+
+// src/config/check.ts
+function checkConfig(source, validate, rules) {
+  const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
+  checkPart(source, [], value, validate, rules);
+}
+function checkPart(source, path, value, validate, rules) {
+  const all = [...rules];
+  const mistakes = mistakesIn(value, validate, path, {
+    whole: "a config",
+    unknownKey: (key, at) => unknownKey(key, at, all)
+  });
+  if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => source.error(at, message)));
+}
+function mistakesIn(value, validate, path, words) {
+  if (validate(value)) return [];
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+  const mistakes = [...groupBy(errors, ({ instancePath }) => instancePath).values()].flatMap((here) => {
+    const unknown = here.filter(({ keyword }) => keyword === "additionalProperties");
+    return (unknown.length > 0 ? unknown : here.slice(0, 1)).map((error) => {
+      const inside = stepsOf(error.instancePath);
+      const at = [...path, ...inside];
+      const key = error.params["additionalProperty"];
+      const message = describe(error, at, valueAt(value, inside), words);
+      return { at: typeof key === "string" ? [...at, key] : at, message };
+    });
+  });
+  return [...groupBy(mistakes, ({ at, message }) => [...at, message].join("\n")).values()].map(([first]) => first);
+}
+function withoutPluginObjects(value) {
+  if (!isObject2(value) || !Array.isArray(value["plugins"])) return value;
+  return { ...value, plugins: value["plugins"].map((plugin) => isObject2(plugin) ? "object" : plugin) };
+}
+var isObject2 = (value) => typeof value === "object" && value !== null;
+function describe({ keyword, params }, at, value, { whole, unknownKey: unknownKey2, pattern }) {
+  const what = at.length > 0 ? `\`${keyPath(at)}\`` : whole;
+  const param = (name) => String(params[name]);
+  switch (keyword) {
+    case "additionalProperties":
+      return unknownKey2(param("additionalProperty"), at);
+    case "required":
+      return `${what} lacks the key \`${param("missingProperty")}\``;
+    case "type":
+      if (isSeverity(at)) return mustBe(what, SETTINGS2, value);
+      return `${what} must be ${withArticle(param("type"))}, and is ${withArticle(typeName(value))}`;
+    case "enum":
+      return mustBe(what, params["allowedValues"].map(String), value);
+    case "maxItems":
+    case "items":
+      return isRuleSetting(at) ? `the rule \`${printable(at.at(-1))}\` takes ${param("limit") === "1" ? "no options" : "one object of options"}` : `${what} holds more than ${param("limit")} items`;
+    case "minItems":
+      return `${what} holds fewer than ${param("limit")} items`;
+    case "minLength":
+      return `${what} ${value === "" ? "is empty" : `is shorter than ${param("limit")} characters`}`;
+    case "pattern":
+      return `${what} ${pattern?.(at) ?? "is not written as it should be"}, and is ${quotedValue(value)}`;
+    case "minimum":
+    case "maximum":
+      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${quotedValue(value)}`;
+    default:
+      return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
+  }
+}
+function mustBe(what, allowed, value) {
+  const hint3 = typeof value === "string" ? didYouMean(value, allowed) : "";
+  return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint3}`;
+}
+function unknownKey(key, at, rules) {
+  if (at.at(-1) === "rules") return unknownRule(key, rules);
+  const rule = at.at(-3) === "rules" ? rules.find(({ id }) => id === at.at(-2)) : void 0;
+  if (rule)
+    return `the rule \`${rule.id}\` has ${unknownHint("option", printable(key), Object.keys(rule.options?.defaults ?? {})).replace("unknown", "no")}`;
+  const [first] = at;
+  const known = first === void 0 ? KEYS : INNER_KEYS[first] ?? [];
+  return `${unknownHint("key", printable(key), known)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ""}`;
+}
+function unknownRule(id, rules) {
+  const ids = Array.from(rules, (rule) => rule.id);
+  return isFamily(id) ? unknownHint("rule family", printable(id), familiesIn(ids)) : unknownHint("rule", printable(id), ids);
+}
+function readClients(list, what) {
+  const words = list.split(/[\s,]+/).filter((word) => word !== "");
+  const known = CLIENTS.filter((client) => words.includes(client));
+  const stray = words.find((word) => !CLIENTS.some((client) => client === word));
+  if (stray !== void 0)
+    throw new UserError(
+      `${what} names ${unknownHint("client", printable(stray), CLIENTS)}; there are ${CLIENTS.join(", ")}.`
+    );
+  if (known.length === 0) throw new UserError(`${what} needs at least one of ${CLIENTS.join(", ")}.`);
+  return known;
+}
+var KEYS = [
+  ...["$schema", "root", "extends", "rules", "files", "ignore", "overrides"],
+  ...["formats", "servers", "dialect", "clients", "comments", "limits", "diff", "plugins"]
+];
+var INNER_KEYS = {
+  overrides: ["files", "ignore", "rules"],
+  dialect: ["openai"],
+  limits: Object.keys(LIMITS),
+  diff: ["accept"],
+  accept: ["rule", "tool", "until", "reason"]
+};
+function isRuleSetting(at) {
+  return at.at(-2) === "rules";
+}
+function isSeverity(at) {
+  return isRuleSetting(at) || at.at(-1) === "0" && isRuleSetting(at.slice(0, -1));
+}
+function valueAt(value, path) {
+  return path.reduce((at, key) => isObject2(at) && Object.hasOwn(at, key) ? at[key] : void 0, value);
+}
+function typeName(value) {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+function withArticle(type) {
+  if (type === "null" || type === "undefined") return type;
+  return `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
+}
+
+// src/run/suppressions.ts
+async function openSuppressions(cwd, change) {
+  const isThere = lstatSync2(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
+  if (!isThere && !change) return void 0;
+  const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
+  const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE));
+  return {
+    match: createMatcher(file.suppressions, today),
+    async apply(ran) {
+      const now = await matchSuppressions(file, ran, today);
+      if (!change) return applied(now);
+      const { entries, ...done } = updateEntries(now, ran, change);
+      const text = printSuppressions({ ...file, suppressions: entries });
+      if (text === file.text) return { ...applied(now), done };
+      writeSuppressions(cwd, text);
+      return { ...applied(await matchSuppressions(await parseSuppressions(text), ran, today)), done };
+    }
+  };
+}
+var NONE = { version: 1, suppressions: [] };
+async function matchSuppressions(file, ran, today) {
+  const matched = createMatcher(file.suppressions, today)(ran.findings);
+  const { changed: superseded, gone } = unmatched(file.suppressions, matched);
+  return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
+}
+function applied({ matched, stale }) {
+  const told = stale.flatMap(({ finding }) => finding ?? []);
+  return { findings: [...matched.visible, ...told].sort(compareFindings), suppressed: matched.hidden.length };
+}
+function updateEntries({ file, matched, superseded, stale }, ran, { reason: reason2, prune }) {
+  const meant = reason2 === void 0 ? [] : matched.visible.filter((finding) => ran.isMeant(finding));
+  const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason2));
+  const dropped = /* @__PURE__ */ new Set([
+    ...prune ? stale.map(({ entry: entry2 }) => entry2) : [],
+    ...superseded,
+    ...reason2 === void 0 ? [] : matched.expired
+  ]);
+  const kept = file.suppressions.filter((entry2) => !dropped.has(entry2));
+  return {
+    entries: [...kept, ...added],
+    added: added.length,
+    removed: dropped.size,
+    refused: meant.filter((finding) => !isSuppressible(finding))
+  };
+}
+var INSIDE = new RegExp(PATH, "u");
+var isSuppressible = ({ rule, path }) => mayBeSuppressed(rule) && INSIDE.test(path);
+var RULE = "common/stale-suppression";
+async function staleIn(file, unused, ran) {
+  if (unused.length === 0) return [];
+  const setting = (await ran.configs.for(SUPPRESSIONS)).rules.get(RULE);
+  const stale = [];
+  for (const entry2 of unused) {
+    const complaint = await complaintOf(entry2, ran);
+    if (!complaint) continue;
+    const [message, data] = complaint;
+    const finding = setting && {
+      severity: setting.severity,
+      ...messageText(setting.rule, message, data),
+      ...file.locate(entry2),
+      ...message !== "fileGone" && {
+        related: [{ path: entry2.path, line: 1, column: 1, note: "The file that it was written for." }]
+      }
+    };
+    stale.push({ entry: entry2, finding });
+  }
+  return stale.length > MAX_STALE && setting ? inOneFinding(stale, setting, file) : stale;
+}
+var MAX_STALE = 1e3;
+function inOneFinding([first, ...others], { rule, severity }, file) {
+  const message = messageText(rule, "many", { count: others.length + 1 });
+  return [
+    { entry: first.entry, finding: { severity, ...message, ...file.locate(first.entry) } },
+    ...others.map(({ entry: entry2 }) => ({ entry: entry2 }))
+  ];
+}
+async function complaintOf(entry2, ran) {
+  const { path, rule, tool, pointer } = entry2;
+  if (!ran.linted.has(path)) return isGone(path, ran) ? ["fileGone", { path }] : void 0;
+  const { known, rules } = await ran.configs.for(path);
+  if (!known.has(rule)) return ["ruleGone", { rule, hint: didYouMean(rule, known.keys()) }];
+  const sawPart = known.get(rule).project !== void 0 && ran.paths.length > 0;
+  if (!rules.has(rule) || sawPart) return void 0;
+  const place = tool === void 0 ? `\`${pointer}\`` : `\`${pointer}\` of the tool \`${tool}\``;
+  return ["mended", { rule, place: `${place} in ${path}` }];
+}
+function isGone(path, { cwd, paths }) {
+  const absolute = absolutePath(cwd, path);
+  const isCovered = (given) => {
+    const named = absolutePath(cwd, given);
+    const test = wildcard(named);
+    return isInside(named, absolute) || typeof test !== "string" && test(absolute);
+  };
+  return !existsSync4(inFolder(cwd, path)) && (paths.length === 0 || paths.some(isCovered));
+}
+var MAX_BYTES = 10 * 1024 * 1024;
+var MAX_ENTRIES = 5e4;
+async function readSuppressions(cwd, mayMend) {
+  const read = readText(inFolder(cwd, SUPPRESSIONS), { maxBytes: MAX_BYTES });
+  if ("failure" in read) throw new UserError(`${SUPPRESSIONS}: the suppressions cannot be used. ${read.failure}`);
+  try {
+    return await parseSuppressions(read.text);
+  } catch (error) {
+    const mended = mayMend ? repairText(read.text) : void 0;
+    if (mended === void 0) throw error;
+    return { ...await parseSuppressions(mended), text: read.text };
+  }
+}
+var LIST = /^"suppressions": \[\]?$/;
+var FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
+function repairText(text) {
+  const lines = text.split("\n").map((each) => each.trim().replace(/^,\s*|,$/g, ""));
+  const entries = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
+  const schema = lines.find((each) => each.startsWith('"$schema"'));
+  const known = new Set(entries);
+  const isOurs = lines.some((each) => LIST.test(each)) && lines.every((each) => known.has(each) || LIST.test(each) || FRAME.test(each));
+  return isOurs ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
+${entries.join(",\n")}
+] }` : void 0;
+}
+async function parseSuppressions(text) {
+  const lines = new Lines(text);
+  const errorAt = (offset, message) => {
+    const { line: line2, column } = lines.at(offset);
+    return new UserError(`${SUPPRESSIONS}:${line2}:${column}: ${message}`);
+  };
+  const conflict = /^(?:<{7}|>{7})/m.exec(text);
+  if (conflict) throw errorAt(conflict.index, CONFLICT);
+  const { faults, roots } = await parse(SUPPRESSIONS, text);
+  const [fault] = faults;
+  if (fault)
+    throw errorAt(
+      fault.start,
+      `${fault.message} Where a merge did that, \`toolint --prune-suppressions\` puts it in order.`
+    );
+  const root = roots[0];
+  const value = toValue(root);
+  const inSchema = mistakesIn(value, T, [], WORDS);
+  const mistakes = inSchema.length > 0 ? inSchema : mistakesInEntries(value);
+  if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => errorAt(offsetOf(root, at), message)));
+  const content = value;
+  const nodes = items(get(root, "suppressions"));
+  if (nodes.length > MAX_ENTRIES)
+    throw errorAt(0, `the file has ${nodes.length} suppressions, and at most ${MAX_ENTRIES} are read.`);
+  let indexes;
+  const locate = (entry2) => {
+    indexes ??= new Map(content.suppressions.map((each, index2) => [each, index2]));
+    const index = indexes.get(entry2);
+    const { start, end } = nodes[index];
+    const [from, to] = [lines.at(start), lines.at(end)];
+    return {
+      path: SUPPRESSIONS,
+      pointer: `/suppressions/${index}`,
+      valueHash: hash(line(entry2)),
+      ...{ start, end, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+    };
+  };
+  return { ...content, text, locate };
+}
+var CONFLICT = "a merge has left its conflict here. `toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
+var KEYS2 = ["$schema", "version", "suppressions"];
+var ENTRY_KEYS = ["path", "rule", "tool", "pointer", "hash", "reason", "expires"];
+var WORDS = {
+  whole: "the file",
+  unknownKey(key, at) {
+    const hint3 = unknownHint("key", printable(key), at.length > 0 ? ENTRY_KEYS : KEYS2);
+    return at.length > 0 ? `${hint3} in \`${keyPath(at)}\`` : hint3;
+  },
+  pattern: (at) => PATTERNS[at.at(-1)]
+};
+var DATE = "must be a date, such as 2027-12-31";
+var PATTERNS = {
+  path: "must be relative, with forward slashes, and lead to a file below this folder",
+  reason: "must say something",
+  expires: DATE
+};
+function mistakesInEntries({ suppressions }) {
+  return suppressions.flatMap(({ rule, expires }, index) => {
+    const at = ["suppressions", String(index)];
+    if (!mayBeSuppressed(rule)) return [{ at, message: `findings of \`${rule}\` cannot be suppressed` }];
+    if (expires === void 0 || isDay(expires)) return [];
+    return [{ at: [...at, "expires"], message: `\`${keyPath([...at, "expires"])}\` ${DATE}` }];
+  });
+}
+function isDay(date) {
+  const day = /* @__PURE__ */ new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+function writeSuppressions(cwd, text) {
+  try {
+    writeAtomically(inFolder(cwd, SUPPRESSIONS), text);
+  } catch (error) {
+    const { code, message } = error;
+    throw new UserError(`${SUPPRESSIONS} could not be written: ${code ?? message}.`);
+  }
+}
+function printSuppressions({ $schema, version, suppressions }) {
+  const entries = suppressions.map(line).sort(compareText);
+  const list = entries.length === 0 ? "[]" : `[
+${entries.map((entry2) => `    ${entry2}`).join("\n    ,\n")}
+  ]`;
+  const schema = $schema === void 0 ? "" : `  "$schema": ${quoted($schema)},
+`;
+  return `{
+${schema}  "version": ${version},
+  "suppressions": ${list}
+}
+`;
+}
+function line(entry2) {
+  const { path, rule, tool, pointer, hash: hash2, reason: reason2, expires } = entry2;
+  const fields = Object.entries({ path, rule, tool, pointer, hash: hash2, reason: reason2, expires });
+  const shown = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
+  return `{ ${shown.join(", ")} }`;
+}
+function quoted(text) {
+  return JSON.stringify(text).replace(
+    /[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu,
+    (character) => Array.from(
+      { length: character.length },
+      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`
+    ).join("")
+  );
+}
+
+// src/run/file-outcome.ts
+var NOTHING2 = {
+  findings: [],
+  failures: [],
+  facts: /* @__PURE__ */ new Map(),
+  secrets: [],
+  settings: /* @__PURE__ */ new Map(),
+  known: /* @__PURE__ */ new Map(),
+  fixed: 0
+};
+var skipped = (path, reason2) => ({ ...NOTHING2, skipped: { path, reason: reason2 } });
+var IGNORED = { ...NOTHING2, isIgnored: true };
+var ignored = ({ path, named }) => named ? skipped(path, "ignored by the config") : IGNORED;
+function failed(path, message, limit) {
+  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
+  return { ...NOTHING2, failures: [{ path, message: `${message}${more}` }] };
+}
+function isFullyLinted({ path, named }, outcome) {
+  if (outcome?.isIgnored || outcome && outcome.failures.length > 0) return false;
+  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
+  const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
+  const language = languageOf(path);
+  return isNone && (named || language === "source" || language === "html");
+}
+function unusedDirectives({
+  disabledRanges,
+  settings,
+  known
+}) {
+  return disabledRanges?.unused(settings, known.keys()) ?? [];
+}
+function reportOn(outcome, match, isWhole = false) {
+  const { findings, failures, suppressed } = outcome ? reportOfOne(outcome, isWhole) : { findings: [], failures: [], suppressed: 0 };
+  const { visible, hidden } = match?.(findings) ?? { visible: findings, hidden: [] };
+  return {
+    tool: TOOL,
+    files: outcome?.file ? [outcome.file] : [],
+    skipped: outcome?.skipped ? [outcome.skipped] : [],
+    findings: visible,
+    failures,
+    suppressed: hidden.length + suppressed,
+    secrets: outcome?.secrets ?? [],
+    ...outcome?.leftOut && { leftOut: outcome.leftOut }
+  };
+}
+function reportOfOne(outcome, isWhole) {
+  const { settings, disabledRanges } = outcome;
+  const compared = compareAlone(outcome, settings, isWhole);
+  const told = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
+  const unused = disabledRanges ? unusedDirectives({ ...outcome, settings: settingsAlone(settings, isWhole) }) : [];
+  return {
+    findings: [...outcome.findings, ...told, ...unused].sort(compareFindings),
+    failures: [...outcome.failures, ...compared.failures],
+    suppressed: disabledRanges?.hidden ?? 0
+  };
+}
+
+// src/run/lint-file.ts
+import { existsSync as existsSync8 } from "node:fs";
+
+// src/engine/changed-lines.ts
+function isOnChangedLines({ path, line: line2, endLine }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return hunks === "all";
+  return hunks.some((hunk) => touches(hunk, line2, endLine));
+}
+function isCausedByChange(finding, changes) {
+  if (isOnChangedLines(finding, changes) || isCausedByRemoval(finding, changes) || isCausedByRename(finding, changes))
+    return true;
+  if (finding.rule === "common/syntax") return changes.has(finding.path);
+  if (finding.rule === "common/stale-suppression")
+    return finding.related?.some(({ path }) => changes.has(path)) ?? false;
+  if (finding.rule === "shinkai/code-unread") return finding.related?.some(({ path }) => changes.has(path)) ?? false;
+  return (finding.related ?? []).some(({ path, line: line2 }) => isOnChangedLines({ path, line: line2, endLine: line2 }, changes));
+}
+function isCausedByRemoval({ path, line: line2, column, endLine, endColumn, message }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return false;
+  const isBrace = line2 === endLine && endColumn - column === 1;
+  return hunks.some(({ shortened }) => {
+    const begin = shortened?.get(line2);
+    if (begin === void 0 || begin.column !== column && !isBrace) return false;
+    return [...begin.words].some((word) => message.includes(`\`${word}\``));
+  });
+}
+function isCausedByRename({ path, line: line2, column, endLine, endColumn, message }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all" || line2 !== endLine) return false;
+  if (!hunks.some(({ gone }) => gone?.size)) return false;
+  const isHere = (name) => [0, 2].includes(endColumn - column - name.length);
+  const named = [...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name).filter(isHere);
+  return hunks.some(({ gone }) => named.some((name) => gone?.has(name)));
+}
+function hunksOf(path, text, changes) {
+  const hunks = changes.get(path) ?? [];
+  if (hunks === "all" || hunks.length === 0) return hunks;
+  if (/\r(?!\n)/.test(text)) return "all";
+  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text) : hunks;
+}
+function withLosses(hunks, text) {
+  const beginnings = new EnclosingBlocks(text);
+  const names = namesIn(text);
+  return hunks.map(({ lost, ...hunk }) => {
+    if (!lost) return hunk;
+    const shortened = /* @__PURE__ */ new Map();
+    for (const { after, indent, words } of lost) {
+      const { line: line2, column } = beginnings.around(after, indent);
+      shortened.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened.get(line2)?.words ?? [], ...words]) });
+    }
+    const gone = new Set(lost.flatMap((each) => each.names.filter((name) => !names.has(name))));
+    return { ...hunk, shortened, gone };
+  });
+}
+function staysOnChangedLines(text, hunks) {
+  const starts = feedStarts(text);
+  const isChanged = changedIn(hunks);
+  return (edits) => edits.every((edit) => {
+    const { from, to } = linesOf(edit, text, starts);
+    for (let line2 = from; line2 <= to; line2++) if (!isChanged(line2)) return false;
+    return true;
+  });
+}
+function changedIn(hunks) {
+  const changed = /* @__PURE__ */ new Set();
+  for (const hunk of hunks) for (const line2 of hunk.changed) changed.add(line2);
+  return (line2) => changed.has(line2);
+}
+function afterEdits(text, edits, hunks) {
+  const starts = feedStarts(text);
+  const inOrder = [...edits].sort((a, b) => a.start - b.start);
+  const kept = /* @__PURE__ */ new Set();
+  const shortened = /* @__PURE__ */ new Map();
+  const isChanged = changedIn(hunks);
+  const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
+  let moved = 0;
+  let next = 0;
+  starts.forEach((start, index) => {
+    for (; next < inOrder.length && inOrder[next].start < start; next++) {
+      const { start: from, end, text: now } = inOrder[next];
+      moved += lineEnds(now) - lineEnds(text.slice(from, end));
+    }
+    if (!isChanged(index + 1)) kept.add(index + 1 + moved);
+    for (const hunk of shortenedHunks) {
+      const begin = hunk.shortened.get(index + 1);
+      if (begin) shortened.set(index + 1 + moved, begin);
+    }
+  });
+  const last = starts.length + inOrder.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const changed = /* @__PURE__ */ new Set();
+  for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed.add(line2);
+  const gone = new Set(hunks.flatMap((hunk) => [...hunk.gone ?? []]));
+  return [{ from: 1, to: last, changed, ...shortened.size > 0 && { shortened }, ...gone.size > 0 && { gone } }];
+}
+function linesOf({ start, end, text: now }, text, starts) {
+  const isWhole = end > start && startsLine(text, start) && startsLine(text, end) && (now === "" || now.endsWith("\n"));
+  return { from: lineAt(start, starts), to: lineAt(isWhole ? end - 1 : end, starts) };
+}
+var startsLine = (text, offset) => offset === 0 || text[offset - 1] === "\n";
+var lineEnds = (text) => text.split("\n").length - 1;
+function touches({ from, to, changed }, line2, endLine) {
+  for (let at = Math.max(from, line2); at <= Math.min(to, endLine); at++) if (changed.has(at)) return true;
+  return false;
+}
+var EnclosingBlocks = class {
+  #lines;
+  #top;
+  /** Of what has not ended where it has read to, the outermost first. */
+  #open = [];
+  #read = 0;
+  constructor(text) {
+    this.#lines = text.split("\n");
+    this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
+  }
+  /** What holds a line that stands behind another, 0 at the top, and is indented so far. */
+  around(after, indent) {
+    for (const end = Math.min(after, this.#lines.length); this.#read < end; this.#read++) this.#readLine(this.#read);
+    return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
+  }
+  #readLine(index) {
+    const text = this.#lines[index];
+    if (!isContent(text)) return;
+    const beginning2 = this.#beginningIn(index);
+    while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning2.indent) this.#open.pop();
+    if (!isEnd(text)) this.#open.push(beginning2);
+  }
+  #beginningIn(index) {
+    const text = this.#lines[index];
+    return { line: index + 1, column: columnOf(text), indent: spacesOf(text) };
+  }
+};
+var isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
+var isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
+function readHunks(patch) {
+  const hunks = [];
+  const lines = patch.split("\n");
+  for (let at = 0; at < lines.length; ) {
+    const header = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at++]);
+    if (!header) continue;
+    const [, before = "1", from = "", now = "1"] = header;
+    const end = endOfHunk(lines, at, Number(before), Number(now));
+    hunks.push(hunkOf(lines.slice(at, end), Number(from), Number(now)));
+    at = end;
+  }
+  return hunks;
+}
+function endOfHunk(lines, start, before, now) {
+  let [old, fresh, at] = [before, now, start];
+  for (; at < lines.length && (old > 0 || fresh > 0); at++) {
+    const mark = lines[at][0];
+    if (mark === "\\") continue;
+    if (mark !== "+") old--;
+    if (mark !== "-") fresh--;
+  }
+  return at;
+}
+function hunkOf(lines, from, now) {
+  const exchanges = exchangesIn(lines, now === 0 ? from + 1 : from);
+  const changed = new Set(exchanges.flatMap(({ line: line2, come }) => come.map((_, index) => line2 + index)));
+  const lost = exchanges.flatMap((each) => lossOf(each) ?? []);
+  return { from, to: from + now - 1, changed, ...lost.length > 0 && { lost } };
+}
+function exchangesIn(lines, from) {
+  const exchanges = [];
+  let line2 = from;
+  let open;
+  const begin = () => {
+    const exchange = { line: line2, gone: [], come: [] };
+    exchanges.push(exchange);
+    return exchange;
+  };
+  for (const written of lines) {
+    const [mark, text] = [written[0], written.slice(1)];
+    switch (mark) {
+      case "-":
+        if (!open || open.come.length > 0) open = begin();
+        open.gone.push(text);
+        break;
+      case "+":
+        open ??= begin();
+        open.come.push(text);
+        line2++;
+        break;
+      case "\\":
+        break;
+      default:
+        open = void 0;
+        line2++;
+    }
+  }
+  return exchanges;
+}
+function lossOf({ line: first, gone, come }) {
+  const here = new Set(come.map(beginning));
+  const lines = gone.filter((line2) => line2.trim() !== "" && !here.has(beginning(line2)));
+  const words = lines.flatMap((line2) => firstWord(line2) ?? []);
+  if (words.length === 0) return void 0;
+  const dashes = new Set(come.filter((line2) => DASH.test(line2)).map(spacesOf));
+  const indents = lines.map(
+    (line2) => DASH.test(line2) && !dashes.has(spacesOf(line2)) ? spacesOf(line2) : columnOf(line2) - 1
+  );
+  const names = lines.flatMap((line2) => NAMED.exec(line2)?.[1] ?? []);
+  return { after: first - 1, indent: Math.min(...indents), words, names };
+}
+var DASH = /^\s*- /;
+var spacesOf = (line2) => line2.search(/\S/);
+var beginning = (line2) => firstWord(line2) ?? line2.trim().replace(/,$/, "");
+var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
+var NAMED = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
+function namesIn(text) {
+  const names = text.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
+  return new Set([...names].map(([, name]) => name));
+}
+var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
+
+// src/engine/fix-all.ts
+var MOST_PASSES = 10;
+async function fixAll(text, linted, kind, lintAgain, changedHunks = "all") {
+  let now = { text, linted, fixed: 0, changedHunks };
+  const refused2 = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const mayFix = fixableIn(now);
+    const findings = now.linted.result.findings.filter((finding) => mayFix(finding) && !refused2.has(fixKey(finding))).sort(compareFindings);
+    const { text: next, applied: applied2 } = applyFixes(now.text, findings, kind);
+    if (applied2.length === 0 || next === now.text) break;
+    const after = await lintAgain(next);
+    const bad2 = [...ineffectiveFixes(applied2, now.linted, after)];
+    if (bad2.length === 0)
+      bad2.push(...await runTrial(new Trials(now.text, now.linted).harmful(applied2, after), lintAgain));
+    for (const finding of bad2) refused2.add(fixKey(finding));
+    if (bad2.length > 0) continue;
+    const edits = applied2.flatMap(({ fix }) => fix.edits);
+    const left = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
+    now = { text: next, linted: after, fixed: now.fixed + applied2.length, changedHunks: left };
+  }
+  return now;
+}
+function fixableIn({ text, changedHunks }) {
+  if (changedHunks === "all") return () => true;
+  const stays = staysOnChangedLines(text, changedHunks);
+  return (finding) => isOnChangedLines(finding, /* @__PURE__ */ new Map([[finding.path, changedHunks]])) && stays(finding.fix?.edits ?? []);
+}
+function ineffectiveFixes(applied2, before, after) {
+  return /* @__PURE__ */ new Set([...repeating(applied2, before, after), ...doubling(applied2, before.document, after.document)]);
+}
+var fixKey = ({ rule, pointer, message, fix }) => [rule, pointer, message, fix?.title].join("\n");
+function repeating(applied2, before, after) {
+  const moved = movedBy(applied2);
+  const reported = new Set(after.result.findings.map((each) => `${each.start}
+${fixKey(each)}`));
+  const again = applied2.filter((each) => reported.has(`${moved(each.start)}
+${fixKey(each)}`));
+  if (again.length === 0) return [];
+  const [counts, left] = [before, after].map(({ result }) => countedByParent(result.findings));
+  return again.filter((each) => left.get(parentOf2(each)) >= counts.get(parentOf2(each)));
+}
+function countedByParent(findings) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const each of findings) counts.set(parentOf2(each), (counts.get(parentOf2(each)) ?? 0) + 1);
+  return counts;
+}
+var parentOf2 = ({ rule, pointer }) => `${rule}
+${pointer.slice(0, pointer.lastIndexOf("/"))}`;
+function doubling(applied2, before, after) {
+  const repeated = repeatedKeys(after);
+  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
+  const landings = landingsOf(applied2);
+  return repeated.flatMap((keys) => {
+    const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
+    const isFree = writers.length === keys.length;
+    return isFree ? writers.slice(1) : writers;
+  });
+}
+var surplusOf = (repeated) => repeated.reduce((sum, { length }) => sum + length - 1, 0);
+function repeatedKeys({ roots }) {
+  const repeated = [];
+  for (const root of roots) {
+    for (const node of walk(root)) if (node.kind === "object") repeated.push(...repeatedIn(node));
+  }
+  return repeated;
+}
+function repeatedIn({ entries }) {
+  if (new Set(entries.map(({ key }) => key)).size === entries.length) return [];
+  const ours = entries.filter(({ file }) => file === void 0);
+  return [...groupBy(ours, ({ key }) => key).values()].filter(({ length }) => length > 1);
+}
+function landingsOf(applied2) {
+  const edits = applied2.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
+  let shift = 0;
+  return inTextOrder(edits).map((edit) => {
+    const start = edit.start + shift;
+    shift += growthOf(edit);
+    return { start, end: start + edit.text.length, finding: edit.finding };
+  });
+}
+function writerOf(key, landings) {
+  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
+  return landing && key.end <= landing.end ? landing.finding : void 0;
+}
+function movedBy(applied2) {
+  const edits = inTextOrder(applied2.flatMap(({ fix }) => fix.edits));
+  let shift = 0;
+  const shifts = edits.map((edit) => shift += growthOf(edit));
+  return (offset) => {
+    const before = countWhere(edits, ({ start, end }) => start < offset && end <= offset);
+    return offset + (shifts[before - 1] ?? 0);
+  };
+}
+var growthOf = ({ start, end, text }) => text.length - (end - start);
+
+// src/run/left-alone.ts
+import { existsSync as existsSync6 } from "node:fs";
+import { join as join2 } from "node:path";
+
+// src/files/discover.ts
+import { lstatSync as lstatSync3, readdirSync as readdirSync3 } from "node:fs";
+import { basename as basename3 } from "node:path";
+
+// src/files/gitignore.ts
+import { existsSync as existsSync5, statSync } from "node:fs";
+var MAX_FILE = 1024 * 1024;
+var MAX_LINE = 4096;
+var MAX_LINES = 1e4;
+function isIgnored(scope, path, isFolder) {
+  const end = path.lastIndexOf("/") + 1;
+  return isNameIgnored(scope, path.slice(0, end), path.slice(end), isFolder);
+}
+function isNameIgnored(scope, folder, name, isFolder) {
+  for (let at = scope; at; at = at.outer) {
+    if (!folder.startsWith(at.base)) continue;
+    const verdict = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
+    if (verdict) return !verdict.negated;
+  }
+  return false;
+}
+function lastMatch(rules, folder, name, isFolder) {
+  for (let i = rules.length - 1; i >= 0; i--) {
+    const rule = rules[i];
+    if ((isFolder || !rule.foldersOnly) && rule.matches(rule.byName ? name : folder + name)) return rule;
+  }
+  return void 0;
+}
+function parseIgnoreFile(text) {
+  return text.replace(/^\ufeff/, "").split(/\r?\n/, MAX_LINES).flatMap((line2) => parseIgnoreLine(line2) ?? []);
+}
+function parseIgnoreLine(line2) {
+  if (line2.startsWith("#") || line2.length > MAX_LINE) return void 0;
+  let pattern = trimSpaces(line2);
+  const negated = pattern.startsWith("!");
+  if (negated) pattern = pattern.slice(1);
+  const foldersOnly = pattern.endsWith("/");
+  if (foldersOnly) pattern = pattern.slice(0, -1);
+  if (pattern === "") return void 0;
+  const byName = !pattern.includes("/");
+  const matches = wildcard(pattern.replace(/^\//, ""));
+  return typeof matches === "string" ? void 0 : { negated, foldersOnly, byName, matches };
+}
+function trimSpaces(line2) {
+  let end = line2.length;
+  while (line2[end - 1] === " ") end--;
+  let backslashes = 0;
+  while (line2[end - backslashes - 1] === "\\") backslashes++;
+  return end < line2.length && backslashes % 2 === 1 ? line2.slice(0, end + 1) : line2.slice(0, end);
+}
+function givenScope(ignored2) {
+  const rule = { negated: false, foldersOnly: false, matches: (path) => ignored2.has(path) };
+  return { base: "", rules: [rule], outer: void 0, isFinal: true };
+}
+function topScope(folder, outer) {
+  if (outer?.isFinal) return outer;
+  const rules = readRules(excludeFile(folder));
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer: void 0 } : void 0;
+}
+function innerScope(folder, outer) {
+  if (outer?.isFinal) return outer;
+  const file = inFolder(folder, ".gitignore");
+  const rules = existsSync5(file) ? readRules(file) : [];
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
+}
+function scopeFinder(cwd) {
+  const known = /* @__PURE__ */ new Map();
+  const workTop = gitTop(cwd) ?? cwd;
+  const find = (folder) => {
+    let found = known.get(folder);
+    if (!found) {
+      const parent = parentOf(folder);
+      if (folder === workTop || existsSync5(inFolder(folder, ".git"))) {
+        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
+      } else if (parent === folder) found = { scope: void 0, inRepository: false };
+      else {
+        const { scope, inRepository } = find(parent);
+        found = { scope: inRepository ? innerScope(folder, scope) : void 0, inRepository };
+      }
+      known.set(folder, found);
+    }
+    return found;
+  };
+  return (folder) => find(folder).scope;
+}
+function excludeFile(top) {
+  const git = `${top}/.git`;
+  if (!statSync(git, { throwIfNoEntry: false })?.isFile()) return `${git}/info/exclude`;
+  const repository = absolutePath(top, firstLine2(git).replace(/^gitdir:\s*/, ""));
+  return `${absolutePath(repository, firstLine2(`${repository}/commondir`))}/info/exclude`;
+}
+function firstLine2(file) {
+  const read = readText(file, { maxBytes: MAX_LINE });
+  return "text" in read ? read.text.split("\n", 1)[0].trim() : "";
+}
+function readRules(file) {
+  const read = readText(file, { maxBytes: MAX_FILE });
+  return "text" in read ? parseIgnoreFile(read.text) : [];
+}
+
+// src/files/discover.ts
+var FileBelow = class {
+  #cwd;
+  path;
+  named;
+  foundBy;
+  constructor(cwd, path, named, foundBy) {
+    this.#cwd = cwd;
+    this.path = path;
+    this.named = named;
+    this.foundBy = foundBy;
+  }
+  get absolute() {
+    return inFolder(this.#cwd, this.path);
+  }
+};
+async function discover({
+  paths,
+  include,
+  isLeftOut,
+  ignored: ignored2,
+  extensions,
+  also,
+  ignoreUnknown = false,
+  ignoredByGit,
+  ...options
+}) {
+  const cwd = absolutePath(options.cwd, ".");
+  const workspace = workspaceOf(cwd);
+  const given = ignoredByGit && givenScope(ignoredByGit);
+  const scopeOf = given ? () => given : scopeFinder(cwd);
+  const wanted = new Set(extensions);
+  const isWanted2 = (name) => wanted.has(extensionOf(name));
+  const isTaken = (path) => isWanted2(path) || also?.(path) === true;
+  const found = [];
+  const problems = [];
+  const folders = new Seen();
+  let foundBy;
+  const add = (shown, absolute, named) => {
+    const path = shown.startsWith("../") ? relativePath(cwd, absolute) : shown;
+    const isBelow = inFolder(cwd, path) === absolute;
+    found.push(isBelow ? new FileBelow(cwd, path, named, foundBy) : { path, absolute, named, foundBy });
+  };
+  const how = {
+    isWanted: isWanted2,
+    also,
+    include,
+    ignored: ignored2,
+    onFolder: (folder, seen) => folders.add(folder, seen),
+    onUnsearched: (folder) => folders.addUnsearched(folder),
+    onFile: (path, absolute) => add(path, absolute, false),
+    onFailure: (path, message) => void problems.push({ path, message })
+  };
+  const addGlob = async (glob) => {
+    const matches = await globFiles(glob, { cwd, workspace, scopeOf });
+    const found2 = matches.map((match) => withoutLinks(match, cwd, workspace));
+    const taken = found2.map((absolute) => ({ absolute, path: relativePath(cwd, absolute) })).filter(({ path }) => isTaken(path));
+    if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
+    for (const { absolute, path } of taken) if (!ignored2?.(path)) add(path, absolute, false);
+  };
+  for (const given2 of paths.length > 0 ? paths : ["."]) {
+    const named = lookUp(given2, cwd, workspace);
+    foundBy = void 0;
+    if ("message" in named) {
+      if (named.isMissing && isGlob(given2)) {
+        foundBy = toSlashes(given2);
+        await addGlob(given2);
+      } else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
+    } else if (named.isFolder) {
+      const shown = named.path === "." ? "" : `${named.path}/`;
+      foundBy = shown === "" ? void 0 : named.path;
+      folders.addTop(named.absolute);
+      const isBack = shown !== "" && isLeftOut?.(named.path) === true;
+      const { include: _, ...all } = how;
+      walk2(named.absolute, shown, scopeOf(parentOf(named.absolute)), isBack ? all : how);
+    } else if (!ignoreUnknown) add(named.path, named.absolute, true);
+    else if (isTaken(named.path) && !named.path.split("/").some(isNeverSearched) && include?.(named.path) !== false) {
+      add(named.path, named.absolute, false);
+    }
+  }
+  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
+  const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
+  return { files, problems, folders };
+}
+function wouldFind(path, { cwd, include, ignored: ignored2, extensions, also }, scopeOf) {
+  if (isOutside(path)) return false;
+  const names = path.split("/");
+  const name = names.pop();
+  let folder = cwd;
+  let shown = "";
+  for (const each of names) {
+    shown += `${each}/`;
+    if (isNeverSearched(each) || ignored2?.(shown) || isIgnored(scopeOf(folder), inFolder(folder, each), true)) {
+      return false;
+    }
+    folder = inFolder(folder, each);
+  }
+  const real = realPath(folder);
+  if (real !== void 0 && real !== absolutePath(realPath(cwd) ?? cwd, shown)) return false;
+  const isWanted2 = extensions.includes(extensionOf(name)) || also?.(path) === true;
+  return isWanted2 && !isIgnored(scopeOf(folder), inFolder(folder, name), false) && !ignored2?.(path) && include?.(path) !== false;
+}
+var isOutside = (path) => /^(?:\.\.(?:\/|$)|\/|[A-Za-z]:)/.test(path);
+function extensionOf(name) {
+  return name.slice(name.lastIndexOf(".")).toLowerCase();
+}
+function noMatch(others, extensions) {
+  return others === 0 ? "The glob matches no file (files that git ignores, and those in node_modules, are left out)." : `The glob matches only files of other kinds than ${extensions.join(", ")}.`;
+}
+function lookUp(given, cwd, workspace) {
+  if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
+  const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
+  const path = relativePath(cwd, absolute);
+  try {
+    const stats = lstatSync3(absolute);
+    if (stats.isSymbolicLink()) return followed(path, absolute, workspace);
+    if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute));
+    return kindOf(stats, path, absolute);
+  } catch (error) {
+    const slashed = given.replaceAll("\\", "/");
+    if (isMissing(error) && slashed !== given) return lookUp(slashed, cwd, workspace);
+    if (!isMissing(error)) return refused(reason(error, absolute));
+    return { message: reason(error, absolute).replace(/\.$/, `${hint2(absolute)}.`), isMissing: true };
+  }
+}
+function followed(path, absolute, workspace) {
+  const real = realPath(absolute);
+  if (real === void 0) return refused("It is a symbolic link that leads nowhere.");
+  return isInside(workspace, real) ? kindOf(lstatSync3(real), path, real) : refusedLink(real);
+}
+function refusedLink(real) {
+  return refused(`It leads out of the workspace by a symbolic link, to ${real}: such links are not followed.`);
+}
+function refused(message) {
+  return { message, isMissing: false };
+}
+function kindOf(stats, path, absolute) {
+  if (stats.isFile() || stats.isDirectory()) return { path, absolute, isFolder: stats.isDirectory() };
+  return refused(NOT_REGULAR);
+}
+function hint2(absolute) {
+  try {
+    return didYouMean(basename3(absolute), readdirSync3(parentOf(absolute)));
+  } catch {
+    return "";
+  }
+}
+function walk2(folder, path, outer, how) {
+  let entries;
+  try {
+    entries = readdirSync3(folder, { withFileTypes: true });
+  } catch (error) {
+    how.onUnsearched(folder);
+    how.onFailure(path || ".", `The folder cannot be searched. ${reason(error, folder)}`);
+    return;
+  }
+  const seen = folderSeen(entries);
+  how.onFolder(folder, seen);
+  const around = seen.isGitTop ? topScope(folder, outer) : outer;
+  const scope = seen.hasGitignore ? innerScope(folder, around) : around;
+  const prefix = inFolder(folder, "");
+  for (const entry2 of entries) {
+    const { name } = entry2;
+    const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
+    if (kind.isDirectory()) {
+      const shown = `${path}${name}/`;
+      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope, prefix, name, true) || how.ignored?.(shown) === true;
+      if (isLeftOut) how.onUnsearched(prefix + name);
+      else walk2(prefix + name, shown, scope, how);
+    } else if (kind.isSymbolicLink()) {
+      how.onUnsearched(prefix + name);
+    } else if (kind.isFile() && isWanted(name, path, how) && !isNameIgnored(scope, prefix, name, false)) {
+      const shown = path + name;
+      if (!how.ignored?.(shown) && how.include?.(shown) !== false) how.onFile(shown, prefix + name);
+    }
+  }
+}
+function askedItself(entry2, path) {
+  try {
+    return lstatSync3(path);
+  } catch {
+    return entry2;
+  }
+}
+function isWanted(name, folder, { isWanted: isWanted2, also }) {
+  return isWanted2(name) || also?.(folder + name) === true;
+}
+function isNeverSearched(name) {
+  return name === "node_modules" || name === ".git";
+}
+function isGlob(path) {
+  return /[*?[{]|[!+@]\(/.test(path);
+}
+async function globFiles(pattern, { cwd, workspace, scopeOf }) {
+  const { globSync } = await import("./glob.js");
+  const isWindows = process.platform === "win32";
+  const spelledOut = absolutePath(cwd, literalFolder(isWindows ? toSlashes(pattern) : pattern));
+  const isHidden = (entry2, isFolder) => {
+    const absolute = toSlashes(entry2.fullpath());
+    if (isFolder && isInside(absolute, spelledOut)) return false;
+    if (isFolder && isNeverSearched(entry2.name)) return true;
+    return isIgnored(scopeOf(parentOf(absolute)), absolute, isFolder);
+  };
+  const known = /* @__PURE__ */ new Map();
+  const staysIn = (folder) => {
+    if (!known.has(folder)) known.set(folder, !leadsOut(folder, cwd, workspace));
+    return known.get(folder);
+  };
+  return globSync(pattern, {
+    cwd,
+    dot: true,
+    nodir: true,
+    follow: false,
+    withFileTypes: true,
+    windowsPathsNoEscape: isWindows,
+    ignore: {
+      ignored: (entry2) => isHidden(entry2, entry2.isDirectory()),
+      childrenIgnored: (entry2) => isHidden(entry2, true)
+    }
+  }).filter((entry2) => entry2.isFile()).map((entry2) => toSlashes(entry2.fullpath())).filter((file) => staysIn(parentOf(file)));
+}
+function literalFolder(pattern) {
+  const segments = pattern.split("/");
+  const first = segments.findIndex(isGlob);
+  return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
+}
+
+// src/run/left-alone.ts
+var REASONS = {
+  test: "test code or a fixture, which is linted only when it is named",
+  bundle: "bundle or build output, which is linted only when it is named",
+  scaffold: "scaffold with placeholders, which is linted only when it is named",
+  skill: "skill of a coding assistant, which is linted only when it is named",
+  declaration: "declaration of types, which is linted only when it is named",
+  aside: "documentation or other code beside the product, which is linted only when it is named"
+};
+function whyLeftAlone(file, text, config) {
+  if (file.named) return void 0;
+  const kind = kindOf2(file, text);
+  if (kind === void 0) return void 0;
+  const { foundBy = "." } = file;
+  const patterns = [...config.filePatterns(file.path), ...isGlob(foundBy) ? [foundBy] : []];
+  const isAsked = [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
+  return isAsked ? void 0 : REASONS[kind];
+}
+function namesFile(pattern) {
+  const name = pattern.slice(pattern.lastIndexOf("/") + 1);
+  return name !== "" && !isGlob(name);
+}
+var segmentsOf = (asked) => asked.split(/[/{},]/);
+var ASKS_FOR = {
+  test: (asked) => segmentsOf(asked).some(
+    (each) => TEST_FOLDER.test(each) || TEST_NAME.test(each) || MOCK_NAME.test(each) || /^specs?$/i.test(each)
+  ),
+  bundle: (asked) => segmentsOf(asked).some((each) => /^(?:dist|build|out|bundles?)$|\.(?:min|bundle)\./i.test(each)),
+  scaffold: (asked) => isTemplate(`${asked}/`),
+  skill: (asked) => /(?:^|\/)(?:skills|\.(?:claude|cursor|agents?))(?:\/|$)/.test(asked),
+  declaration: isDeclaration,
+  aside: (asked) => segmentsOf(asked).some(
+    (each) => [DOCUMENTS, MEASURES, LEFTOVERS, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each))
+  )
+};
+function kindOf2({ path, absolute }, text) {
+  const language = languageOf(path);
+  const isCode = language === "source" || language === "html";
+  if (isSkill(path) || belongsToSkill(path, absolute)) return "skill";
+  if (isTest(path, text) || isCode && importsTestLibrary(text)) return "test";
+  if (isDeclaration(path)) return "declaration";
+  if (isCode && isAside(path)) return "aside";
+  if (isCode && (isBuilt(path) || isBundle(text, language === "html", path))) return "bundle";
+  if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text)) return "scaffold";
+  return void 0;
+}
+var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
+var TEST_NAME = /\.(?:test|spec|test-d|vitest|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
+var MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
+var TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
+function isTest(path, text) {
+  const folders = path.split("/");
+  const name = folders.pop();
+  if (TEST_NAME.test(name) || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
+  const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
+  const isSaid = at >= 0 || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
+  const mayBeTopic = folders.slice(0, at < 0 ? void 0 : at).some((folder) => TOPICS.test(folder));
+  if (isSaid && !mayBeTopic) return true;
+  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
+}
+var TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
+var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
+function importsTestLibrary(text) {
+  const found = TEST_LIBRARY.exec(text);
+  return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
+}
+var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
+var MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|\.storybook|\.meta)$/i;
+var ASIDE_SCRIPT = /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
+function isAside(path) {
+  const folders = path.split("/");
+  const name = folders.pop();
+  const isAmong = (pattern, product) => {
+    const at = folders.findIndex((folder) => pattern.test(folder));
+    return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
+  };
+  if (isAmong(DOCUMENTS, PUBLISHED) || isAmong(MEASURES, SOURCE)) return true;
+  if (isAmong(LEFTOVERS, SOURCE) || LEFTOVER.test(name)) return true;
+  const isBeside = !folders.some((folder) => SOURCE.test(folder));
+  if (folders.length < 2 && folders[0] !== "src" && WRITES_DOCUMENTS.test(name)) return true;
+  return isBeside && (folders.some((folder) => /^scripts?$/.test(folder)) ? ASIDE_SCRIPT : TRIAL).test(name);
+}
+var WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
+var LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
+var LEFTOVER = /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
+var TRIAL = /^(?:test|debug|bench(?:mark)?)[-_.].*\.[mc]?js$/i;
+var SOURCE = /^(?:src|source|lib|app|tools?|mcp|handlers?|commands?|actions?|operations?|modules?|domains?|features?)$/i;
+var PUBLISHED = new RegExp(`${SOURCE.source}|^(?:apps|packages?|servers?|plugins?|extensions?)$`, "i");
+function isSkill(path) {
+  return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]+\/(?:.+\/)?skills\/)/.test(path);
+}
+function belongsToSkill(path, absolute) {
+  const [found] = /^(?:.*\/)?skills\/[^/]+\//.exec(path) ?? [];
+  if (found === void 0 || !absolute.endsWith(path)) return false;
+  return existsSync6(join2(absolute.slice(0, -path.length), found, "SKILL.md"));
+}
+function isDeclaration(path) {
+  return /\.d\.[mc]?ts$/i.test(path);
+}
+function isBuilt(path) {
+  return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
+}
+var BUNDLER_MARKS = [
+  /\b__webpack_(?:require__|modules__|exports__)\b\s*[.(=,[]/,
+  /^(?:var|let|const) __(?:defProp|commonJS|toESM|getOwnPropNames|export)\s*=/m,
+  /^\/\/ node_modules\/\S+$/m,
+  /^\/\/#region (?:\.\.\/)*node_modules\//m,
+  /\b__vite__mapDeps\b|\bparcelRequire[\w$]*\s*[=(]/,
+  /^\/\/ @bun\b/m,
+  /^(?:"use strict"; ?|'use strict'; ?)?Object\.defineProperty\(exports, ["']__esModule["'], ?\{/m,
+  /^\/\/# sourceMappingURL=\S+\s*$/m
+];
+var LONG_LINE = 1e3;
+var MOST_SHORT_LINES = 20;
+var MOST_WRITTEN = 5e4;
+var MINIFIED = /[;})](?:var|let|const|function|return|if|for|class|import|export|async)\b|[;,{(](?:[a-z$_]{1,2})=|=>\{/g;
+function isBundle(text, isPage, path) {
+  if (!isPage) return /\.(?:[mc]?js|jsx)$/i.test(path) && isBundled(text);
+  const scripts = text.split(/<script\b/i).slice(1);
+  const own = scripts.map((code) => code.split(/<\/script/i, 1)[0]).filter((code) => code.length >= LONG_LINE);
+  return own.length > 0 && own.every(isBundled);
+}
+function isBundled(code) {
+  if (BUNDLER_MARKS.some((mark) => mark.test(code))) return true;
+  let long = 0;
+  let short = 0;
+  for (const line2 of code.split("\n")) {
+    if (line2.length >= LONG_LINE && isMinified(line2)) long += line2.length;
+    else if (/^\s*[^\s*/]/.test(line2)) short++;
+  }
+  if (long > MOST_WRITTEN || short < MOST_SHORT_LINES) return long > code.length / 2;
+  return long > code.length * 0.9 && long / short > LONG_LINE;
+}
+var isMinified = (line2) => (line2.match(MINIFIED)?.length ?? 0) > line2.length / 200;
+function isTemplate(path) {
+  return /(^|\/)_?(?:templates?|scaffold(?:s|ing)?|skeletons?|boilerplates?|generators?|stubs|cookiecutter[\w-]*)(\/|$)|(^|\/)(?:template|create)-[\w-]+\//i.test(
+    path
+  );
+}
+var PLACEHOLDERS = [
+  /<%[-=]?[^%\n]*%>/,
+  /\b(?:name|title|version|id)['"]?\s*[:=]\s*['"`][^'"`\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/,
+  /^[ \t]*\{\{[#/]?[a-z][\w .-]*\}\}[ \t]*$/im,
+  /(?:from|import|require\()\s*['"][^'"\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9_]*__)/,
+  /\b(?:class|function|const)\s+[\w$]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/
+];
+function hasPlaceholders(text) {
+  return PLACEHOLDERS.some((placeholder) => placeholder.test(text));
+}
+
+// src/run/beside.ts
+import { existsSync as existsSync7 } from "node:fs";
+import { basename as basename4, dirname as dirname3, join as join3 } from "node:path";
+
+// src/parse/code-beside.ts
+async function readCodeBeside(path, text) {
+  if (path.endsWith(".py")) return (await import("./tool-code.js")).readPythonTool(path, text);
+  return (await import("./source-and-pages.js")).readToolCode(path, text);
+}
+
+// src/run/beside.ts
+function besideCandidates({ absolute, path }, formats) {
+  const name = basename4(absolute);
+  const siblings = formats.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
+  return siblings.map((sibling) => ({
+    absolute: join3(dirname3(absolute), sibling),
+    path: path.slice(0, -name.length) + sibling
+  }));
+}
+async function codeBeside(file, formats, rules, read = readText) {
+  const [only, ...others] = besideCandidates(file, formats).filter(({ absolute }) => existsSync7(absolute));
+  if (!only || others.length > 0 || ![...rules.values()].some(({ rule }) => rule.ofToolCode)) return void 0;
+  const found = read(only.absolute, { maxBytes: BOUNDS.fileSize });
+  const toolCode = "text" in found ? await readCodeBeside(only.path, found.text) : void 0;
+  return "text" in found && toolCode ? { toolCode, others: /* @__PURE__ */ new Map([[only.path, found.text]]) } : void 0;
+}
+
+// src/run/lint-file.ts
+async function lintFile(file, config, options) {
+  if (config.ignored(file.path)) return ignored(file);
+  const { read: readFile = readText } = options;
+  const stop = startTimer("read");
+  const read = readFile(file.absolute, { maxBytes: config.limits.fileSize });
+  stop?.();
+  return lintRead(file, read, config, options);
+}
+async function lintRead(file, read, config, options) {
+  if ("failure" in read) {
+    const { notText } = read;
+    const reason2 = whyLeftAlone(file, notText ?? "", config);
+    if (reason2 !== void 0) return skipped(file.path, reason2);
+    const isSkipped = notText !== void 0 && !file.named && !isTraceOf(options.formats, notText);
+    return isSkipped ? skipped(file.path, read.failure) : failed(file.path, read.failure, read.limit);
+  }
+  return lintSource(file, read.text, config, options);
+}
+async function lintSource(file, text, config, options) {
+  try {
+    return await outcomeOf(file, text, config, options);
+  } catch (error) {
+    if (error instanceof Pending || error instanceof UserError) throw error;
+    return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
+  }
+}
+async function manifestsIn(file, text, config, options) {
+  const taken = await taking(file, text, { ...config, rules: /* @__PURE__ */ new Map() }, options);
+  return "linted" in taken && taken.linted.recognition.skipped === void 0 ? taken.linted : void 0;
+}
+async function outcomeOf(file, text, config, options) {
+  const taken = await taking(file, text, config, options);
+  if (!("linted" in taken)) return taken.outcome;
+  const { linted, lintAgain } = taken;
+  const { skipped: reason2 } = linted.recognition;
+  if (reason2 !== void 0) return file.named || reason2 !== NO_FORMAT ? skipped(file.path, reason2) : void 0;
+  return outcomeFrom(file, await fixed(file, text, linted, lintAgain, options), config);
+}
+async function taking(file, text, config, options) {
+  const hints = {
+    format: config.format(file.path),
+    named: file.named && !isCommonConfigFile(file.path),
+    servers: config.servers(file.path),
+    dialect: config.dialect,
+    clients: config.clients
+  };
+  const isMapped = hints.format !== void 0;
+  const isOurs = isMapped || file.named;
+  const look = prefilterFile(file, text, { isOurs, isMapped, config }, options.formats);
+  if (!look.isWorthParsing) return look;
+  const lintAgain = await documentLinter(file, hints, config, options);
+  try {
+    return { linted: await lintAgain(text), lintAgain };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const { path } = file;
+    const isMeant = isOurs || look.hasWords;
+    return { outcome: isMeant ? failed(path, error.message, error.limit) : skipped(path, error.message) };
+  }
+}
+async function fixed(file, text, linted, lintAgain, { changes, dryRun, fix, untried, onFixed }) {
+  const hunks = changes ? hunksOf(file.path, text, changes) : "all";
+  const offering = async (some) => {
+    if (untried) return some;
+    const findings = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
+    return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings } } };
+  };
+  const asRead = await offering({ text, linted, fixed: 0, changedHunks: hunks });
+  if (!fix) return { shown: asRead, meant: asRead };
+  const after = await fixAll(text, linted, fix, lintAgain, hunks);
+  const refused2 = after.text === text ? void 0 : onFixed?.(file, text, after.text);
+  if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
+  return { shown: dryRun ? asRead : await offering(after), meant: after };
+}
+function outcomeFrom({ path }, { shown, meant, refused: refused2 }, config) {
+  const { document, result, recognition } = shown.linted;
+  const { manifests } = recognition;
+  const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
+  return {
+    file: {
+      path,
+      formats: formatsOf(manifests),
+      tools: manifests.reduce((sum, { tools }) => sum + tools.filter(({ node }) => !node.isOfMany).length, 0)
+    },
+    ...borrowed?.size && { borrowed },
+    isBroken: document.faults.length > 0,
+    ...keepAtMost(result.findings, config.limits.findingsPerFile),
+    failures: refused2 === void 0 ? result.failures : [...result.failures, { path, message: refused2 }],
+    facts: withoutTree(meant.linted.result.facts, path),
+    secrets: result.secrets.map(({ path: path2, start, end }) => ({ path: path2, start, end })),
+    settings: config.rules,
+    known: config.known,
+    disabledRanges: meant.linted.disabledRanges,
+    fixed: shown.fixed,
+    changed: shown.changedHunks
+  };
+}
+async function documentLinter(file, hints, { comments, limits, rules }, { fix, formats, services, suppressions, ...options }) {
+  const language = languageOf(file.path);
+  const isCode = language === "source" || language === "html";
+  const imports = language === "source" ? (await options.imports?.())?.for(file.absolute) : void 0;
+  const beside = await codeBeside(file, formats, rules, options.read);
+  return async (text) => {
+    const timeLimit2 = text.length > MAX_UNWATCHED ? services.timeLimit : void 0;
+    const parsed = await timed(
+      "parse",
+      () => parse(file.path, text, { comments, format: hints.format, limits, imports, timeLimit: timeLimit2 })
+    );
+    const document = beside ? { ...parsed, ...beside } : parsed;
+    const lintAs = (named) => {
+      const own = { ...hints, named, packages: imports?.packages };
+      const work = () => lintDocument(document, formats, own, rules, services);
+      return timeLimit2 ? timeLimit2(work, "Checking it took more than 10 seconds.") : work();
+    };
+    const isBroken = isCode && document.faults.length > 0 && document.roots.length === 0;
+    const first = lintAs(hints.named || isBroken);
+    const isUnknown = first.recognition.skipped === NO_FORMAT && !hints.named && isNextToItsCode(file, formats);
+    const linted = isUnknown ? lintAs(true) : first;
+    if (!fix || !suppressions) return linted;
+    const { result } = linted;
+    return { ...linted, result: { ...result, findings: withoutFixes(result.findings, suppressions) } };
+  };
+}
+var MAX_UNWATCHED = 5e4;
+var lists = /* @__PURE__ */ new Map();
+function formatsOf(manifests) {
+  const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
+  const key = list.join();
+  const known = lists.get(key) ?? list;
+  lists.set(key, known);
+  return known;
+}
+function borrowedIn(manifests) {
+  const borrowed = /* @__PURE__ */ new Map();
+  for (const { name, node } of manifests.flatMap(({ tools }) => tools)) {
+    const { file } = name ?? node;
+    if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
+  }
+  return borrowed;
+}
+function prefilterFile(file, text, { isOurs, isMapped, config }, formats) {
+  const { path } = file;
+  const language = languageOf(path);
+  const isCode = language === "source" || language === "html";
+  const hasWords = isCode ? mayHoldTools(path, text) : hasRequiredWords(text, formats);
+  if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !isNextToItsCode(file, formats)))
+    return skippedIfNamed(file, NO_FORMAT);
+  const reason2 = isMapped ? void 0 : whyLeftAlone(file, text, config);
+  if (reason2 !== void 0)
+    return { isWorthParsing: false, ...!isCommonConfigFile(path) && { outcome: skipped(path, reason2) } };
+  if (language === void 0 && !/^\s*[[{]/.test(text))
+    return skippedIfNamed({ path, named: isOurs }, "not a kind of file that holds manifests");
+  return { isWorthParsing: true, hasWords };
+}
+function skippedIfNamed({ path, named }, reason2) {
+  return { isWorthParsing: false, ...named && { outcome: skipped(path, reason2) } };
+}
+function isNextToItsCode(file, formats) {
+  return besideCandidates(file, formats).some(({ absolute }) => existsSync8(absolute));
+}
+var ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
+function hasRequiredWords(text, formats) {
+  return formats.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text.includes(word))));
+}
+var COMMON_CONFIG_FILES = /* @__PURE__ */ new Set([
+  "angular.json",
+  "app.json",
+  "appsettings.json",
+  "bower.json",
+  "claude_desktop_config.json",
+  "component.json",
+  "components.json",
+  "composer.json",
+  "deno.json",
+  "deno.jsonc",
+  "devcontainer.json",
+  "docker-compose.yaml",
+  "docker-compose.yml",
+  "jsconfig.json",
+  "lerna.json",
+  "manifest.json",
+  "marketplace.json",
+  "mcp.json",
+  "nx.json",
+  "openapi.json",
+  "openapi.yaml",
+  "openapi.yml",
+  "package-lock.json",
+  "package.json",
+  "plugin.json",
+  "pnpm-lock.yaml",
+  "pnpm-workspace.yaml",
+  "project.json",
+  "server.json",
+  "tsconfig.json",
+  "turbo.json",
+  "vercel.json"
+]);
+function isCommonConfigFile(path) {
+  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return COMMON_CONFIG_FILES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");
+}
+
+export {
+  isOnChangedLines,
+  isCausedByChange,
+  readHunks,
+  CONFIG_NAMES,
+  PACKAGE_NAME,
+  Seen,
+  openGit,
+  openBlobs,
+  gitTop,
+  workspaceOf,
+  compileGlob,
+  fixesKind,
+  isIgnored,
+  scopeFinder,
+  discover,
+  wouldFind,
+  extensionOf,
+  walk2 as walk,
+  isGlob,
+  openServices,
+  replaceFile,
+  wouldReplace,
+  writeAtomically,
+  holdSignals,
+  nextTurn,
+  lastTurn,
+  importDefault,
+  isPath,
+  resolveModule,
+  whyMissing,
+  readConfig,
+  configOf,
+  SETTINGS2 as SETTINGS,
+  resolveRules,
+  readSetting,
+  checkConfig,
+  checkPart,
+  unknownRule,
+  readClients,
+  openSuppressions,
+  ignored,
+  isFullyLinted,
+  unusedDirectives,
+  reportOn,
+  whyLeftAlone,
+  besideCandidates,
+  lintFile,
+  lintRead,
+  lintSource,
+  manifestsIn
+};

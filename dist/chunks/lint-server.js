@@ -1,0 +1,1340 @@
+import {
+  discover,
+  lintSource,
+  openServices,
+  openSuppressions,
+  reportOn,
+  whyLeftAlone
+} from "./lint-file.js";
+import {
+  SOURCE_EXTENSIONS,
+  UserError,
+  absolutePath,
+  inFolder,
+  parentOf,
+  parse,
+  readText
+} from "./parse.js";
+import {
+  tokensOf
+} from "./tokens.js";
+import {
+  DisabledRanges,
+  messageText,
+  recognise,
+  stepTo,
+  stepsOf
+} from "./lint-document.js";
+import "./ajv-ucs2length.js";
+import {
+  Lines
+} from "./lines.js";
+import "./did-you-mean.js";
+import {
+  TOOL,
+  VERSION
+} from "./version.js";
+import {
+  printable
+} from "./text.js";
+import "./thread.js";
+import "./read.js";
+import "./code.js";
+import "./edit.js";
+import {
+  SERVER_PATH
+} from "./print.js";
+import {
+  UNKNOWN,
+  entry,
+  text,
+  toValue
+} from "./collections.js";
+import {
+  mayHoldTools
+} from "./prefilter.js";
+import "./format-ids.js";
+import "./runtime.js";
+
+// src/server/failure.ts
+var ServerFailure = class extends UserError {
+};
+var AnswerError = class extends ServerFailure {
+  code;
+  /** In the server's own words. */
+  text;
+  constructor(method, code, text2) {
+    super(`The server answered ${method} with the error ${code}${text2 === "" ? "" : `: ${text2.replace(/\.$/, "")}`}.`);
+    this.code = code;
+    this.text = text2;
+  }
+};
+var METHOD_NOT_FOUND = -32601;
+
+// src/server/ask.ts
+var LISTS = ["tools", "resources", "resourceTemplates", "prompts"];
+var NEWEST = "2025-11-25";
+var MODERN = "2026-07-28";
+var CLIENT = { name: "toolint", version: VERSION };
+var META = "io.modelcontextprotocol/";
+var MOST_READ = 100;
+async function ask(connection, options) {
+  const hello = await greet(connection, options);
+  const { result, params, key } = hello;
+  const capabilities = objectOf(result["capabilities"]);
+  const failed = [];
+  const lists = {};
+  let isUnannounced = false;
+  for (const list of LISTS) {
+    const isAnnounced = capabilities[list === "resourceTemplates" ? "resources" : list] !== void 0;
+    if (!isAnnounced && list !== "tools") continue;
+    try {
+      lists[list] = await readList(connection, list, params, options);
+      isUnannounced ||= !isAnnounced && lists[list].length > 0;
+    } catch (error) {
+      if (!(error instanceof AnswerError)) throw error;
+      const isMissing = error.code === METHOD_NOT_FOUND;
+      if (list === "tools" && isAnnounced && !isMissing) throw error;
+      if (isAnnounced && !(list === "resourceTemplates" && isMissing))
+        failed.push({ method: METHODS[list], code: error.code, message: error.text });
+    }
+  }
+  const contents = [];
+  const canRead = capabilities["resources"] !== void 0;
+  for (const uri of canRead ? widgetUris(lists).slice(0, MOST_READ) : []) {
+    try {
+      const answer = await connection.request("resources/read", { ...params, uri }, options.listTimeout);
+      const read = objectOf(answer)["contents"];
+      if (Array.isArray(read)) contents.push(...read);
+    } catch (error) {
+      if (!(error instanceof AnswerError)) throw error;
+      failed.push({ method: "resources/read", uri, code: error.code, message: error.text });
+    }
+  }
+  const name = objectOf(result["serverInfo"] ?? objectOf(result["_meta"])[`${META}serverInfo`])["name"];
+  return {
+    name: typeof name === "string" ? name : void 0,
+    raw: { [key]: result, tools: [], ...lists, ...contents.length > 0 && { contents } },
+    failed,
+    isUnannounced
+  };
+}
+async function greet(connection, options) {
+  const { protocol } = options;
+  if (protocol !== "auto")
+    return protocol >= MODERN ? discover2(connection, protocol, options) : initialize(connection, protocol, options);
+  try {
+    return await initialize(connection, NEWEST, options);
+  } catch (error) {
+    if (!(error instanceof AnswerError)) throw error;
+    return await discover2(connection, MODERN, options).catch((later) => {
+      throw later instanceof AnswerError ? error : later;
+    });
+  }
+}
+async function initialize(connection, revision, options) {
+  const params = { protocolVersion: revision, capabilities: capabilitiesOf(options), clientInfo: CLIENT };
+  const result = objectOf(await connection.request("initialize", params, options.startTimeout));
+  const agreed = result["protocolVersion"];
+  if (typeof agreed !== "string") throw new ServerFailure("The answer to initialize has no `protocolVersion`.");
+  connection.agreeOn?.(agreed);
+  await connection.notify("notifications/initialized");
+  return { key: "initialize", result, params: {} };
+}
+async function discover2(connection, revision, options) {
+  const params = {
+    _meta: {
+      [`${META}protocolVersion`]: revision,
+      [`${META}clientInfo`]: CLIENT,
+      [`${META}clientCapabilities`]: capabilitiesOf(options)
+    }
+  };
+  connection.agreeOn?.(revision);
+  const result = objectOf(await connection.request("server/discover", params, options.startTimeout));
+  const versions = result["supportedVersions"];
+  if (!Array.isArray(versions))
+    throw new ServerFailure("The answer to server/discover has no list `supportedVersions`.");
+  if (!versions.includes(revision))
+    throw new ServerFailure(
+      `The server does not speak the revision ${revision}, but ${versions.map(String).join(", ").slice(0, 200)}.`
+    );
+  return { key: "discover", result, params };
+}
+function capabilitiesOf({ as, protocol }) {
+  if (as === "bare") return {};
+  const extensions = { "io.modelcontextprotocol/ui": { mimeTypes: ["text/html;profile=mcp-app"] } };
+  const isModern = protocol !== "auto" && protocol >= MODERN;
+  const can = { sampling: { context: {}, tools: {} }, elicitation: { form: {}, url: {} }, extensions };
+  return isModern ? can : { roots: { listChanged: true }, tasks: TASKS, ...can };
+}
+var TASKS = {
+  list: {},
+  cancel: {},
+  requests: { sampling: { createMessage: {} }, elicitation: { create: {} } }
+};
+var METHODS = {
+  tools: "tools/list",
+  resources: "resources/list",
+  resourceTemplates: "resources/templates/list",
+  prompts: "prompts/list"
+};
+async function readList(connection, list, params, options) {
+  const method = METHODS[list];
+  const found = [];
+  const seen = /* @__PURE__ */ new Set();
+  const end = Date.now() + options.listTimeout;
+  let cursor;
+  for (let page = 1; ; page++) {
+    const within = Math.max(1, end - Date.now());
+    const answer = await connection.request(method, cursor === void 0 ? params : { ...params, cursor }, within).catch((error) => {
+      throw page > 1 && error instanceof ServerFailure && Date.now() >= end ? late(method, page, options) : error;
+    });
+    const items = objectOf(answer)[list];
+    if (!Array.isArray(items)) throw new ServerFailure(`The answer to ${method} has no list \`${list}\`.`);
+    found.push(...items);
+    const next = objectOf(answer)["nextCursor"];
+    if (next === void 0 || next === null) return found;
+    if (typeof next !== "string")
+      throw new ServerFailure(`The answer to ${method} has a \`nextCursor\` that is not a string.`);
+    if (seen.has(next))
+      throw new ServerFailure(`The answers to ${method} never end: page ${page} names a page that was read already.`);
+    if (page >= options.maxPages)
+      throw new ServerFailure(`${method} still has a next page after ${page} pages, which --max-pages allows.`);
+    seen.add(next);
+    cursor = next;
+  }
+}
+var late = (method, page, { listTimeout }) => new ServerFailure(
+  `The server did not answer ${method} within ${listTimeout / 1e3} seconds: it reached page ${page}.`
+);
+function widgetUris({ resources = [], tools = [] }) {
+  const named = tools.flatMap((tool) => {
+    const meta = objectOf(objectOf(tool)["_meta"]);
+    return [objectOf(meta["ui"])["resourceUri"], meta["ui/resourceUri"], meta["openai/outputTemplate"]];
+  });
+  const listed = resources.map((each) => objectOf(each)["uri"]);
+  const isWidget = (uri) => typeof uri === "string" && uri.startsWith("ui://");
+  return [...new Set([...listed, ...named].filter(isWidget))];
+}
+function objectOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+
+// src/server/connection.ts
+var MOST_BYTES = { message: 32 * 1024 * 1024, all: 64 * 1024 * 1024 };
+function messageIn(text2) {
+  let value;
+  try {
+    value = JSON.parse(text2);
+  } catch {
+    return void 0;
+  }
+  if (Array.isArray(value)) return value.length > 0 && value.every(isMessage) ? value : void 0;
+  return isMessage(value) ? value : void 0;
+}
+function isMessage(value) {
+  return typeof value === "object" && value !== null && "jsonrpc" in value;
+}
+var Exchange = class {
+  #waiting = /* @__PURE__ */ new Map();
+  #send;
+  #secrets;
+  /** The folder that is offered as the client's root. */
+  #root;
+  #last = 0;
+  #ended;
+  constructor(send, secrets, root) {
+    this.#send = send;
+    this.#secrets = secrets;
+    this.#root = root;
+  }
+  async request(method, params, within) {
+    if (this.#ended) throw this.#ended;
+    const id = ++this.#last;
+    const answer = new Promise((done, fail) => {
+      const late2 = new ServerFailure(`The server did not answer ${method} within ${seconds(within)}.`);
+      const timer = setTimeout(() => this.#settle(id, (waiting) => waiting.fail(late2)), within);
+      this.#waiting.set(id, { method, timer, done, fail });
+    });
+    this.#send({ jsonrpc: "2.0", id, method, params }).catch(
+      (error) => this.#settle(id, (waiting) => waiting.fail(error))
+    );
+    return answer;
+  }
+  /** Nothing will be answered any more. */
+  end(error) {
+    this.#ended ??= error;
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, (waiting) => waiting.fail(error));
+  }
+  receive(message) {
+    if (typeof message.method === "string") return this.#reply(message.method, message.id);
+    const id = typeof message.id === "string" ? Number(message.id) : message.id;
+    if (typeof id !== "number") return;
+    this.#settle(id, ({ method, done, fail }) => {
+      if (message.error === void 0) return done(message.result);
+      const { code, message: text2 } = Object(message.error);
+      fail(
+        new AnswerError(
+          method,
+          typeof code === "number" ? code : 0,
+          typeof text2 === "string" ? printable(this.#secrets.hide(text2), 300) : ""
+        )
+      );
+    });
+  }
+  #settle(id, how) {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    clearTimeout(waiting.timer);
+    how(waiting);
+  }
+  #reply(method, id) {
+    if (id === void 0 || id === null) return;
+    const known = {
+      ping: {},
+      "roots/list": { roots: this.#root === void 0 ? [] : [{ uri: this.#root, name: "workspace" }] }
+    };
+    const answer = Object.hasOwn(known, method) ? { result: known[method] } : { error: { code: METHOD_NOT_FOUND, message: "This client only lists what a server has." } };
+    this.#send({ jsonrpc: "2.0", id, ...answer }).catch(() => {
+    });
+  }
+};
+function seconds(ms) {
+  return ms === 1e3 ? "1 second" : `${ms / 1e3} seconds`;
+}
+
+// src/server/event-stream.ts
+async function readBody(response) {
+  const parts = [];
+  let size = 0;
+  for await (const chunk of chunksOf(response)) {
+    size += chunk.length;
+    if (size > MOST_BYTES.message) throw tooMuch(MOST_BYTES.message);
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
+async function* eventsIn(response) {
+  const decoder = new TextDecoder();
+  let [text2, size, name] = ["", 0, ""];
+  let data = [];
+  for await (const chunk of chunksOf(response)) {
+    size += chunk.length;
+    text2 += decoder.decode(chunk, { stream: true });
+    if (size > MOST_BYTES.all || text2.length > MOST_BYTES.message) throw tooMuch(MOST_BYTES.message);
+    const lines = text2.split(/\r\n|\n|\r(?!$)/);
+    text2 = lines.pop();
+    for (const line of lines) {
+      if (line === "") {
+        if (data.length > 0) yield { name: name || "message", data: data.join("\n") };
+        [name, data] = ["", []];
+        continue;
+      }
+      const [, field, value = ""] = /^([^:]*)(?::\x20?(.*))?$/s.exec(line) ?? [];
+      if (field === "event") name = value;
+      if (field === "data") data.push(value);
+    }
+  }
+  if (data.length > 0) yield { name: name || "message", data: data.join("\n") };
+}
+async function* chunksOf(response) {
+  if (!response.body) return;
+  const reader = response.body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel().catch(() => {
+    });
+  }
+}
+var tooMuch = (most) => new ServerFailure(`The server sent one message of more than ${most >> 20} MB.`);
+
+// src/server/http.ts
+var MOST_REDIRECTS = 3;
+var PATIENCE_MS = { endpoint: 1e4, session: 1e3 };
+function openHttp(options, secrets) {
+  return new HttpConnection(options, secrets);
+}
+function shownUrl(url) {
+  try {
+    const { origin, pathname } = new URL(url);
+    return printable(origin + pathname, 200);
+  } catch {
+    const [start = ""] = url.split(/[?#]/, 1);
+    return printable(start.slice(start.lastIndexOf("@") + 1), 200);
+  }
+}
+var HttpConnection = class {
+  #url;
+  #headers;
+  #exchange;
+  #abort = new AbortController();
+  #secrets;
+  #session;
+  #revision;
+  /** Requests go to another address, and answers come in one stream. */
+  #isEventStream = false;
+  #isKnown = false;
+  constructor({ url, headers }, secrets) {
+    this.#url = urlOf(url);
+    this.#secrets = secrets;
+    this.#headers = { ...credentialsIn(this.#url), ...headers };
+    this.#url.username = this.#url.password = "";
+    this.#exchange = new Exchange((message) => this.#post(message), secrets);
+  }
+  request(method, params, within) {
+    return this.#exchange.request(method, params, within);
+  }
+  notify(method, params) {
+    return this.#post({ jsonrpc: "2.0", method, ...params && { params } }).catch(() => {
+    });
+  }
+  agreeOn(revision) {
+    this.#revision = revision;
+  }
+  async close() {
+    this.#exchange.end(new ServerFailure("The connection was closed."));
+    if (this.#session !== void 0) {
+      const signal = AbortSignal.timeout(PATIENCE_MS.session);
+      await fetch(this.#url, { method: "DELETE", headers: this.#headersFor(), redirect: "manual", signal }).then((response) => response.body?.cancel()).catch(() => {
+      });
+    }
+    this.#abort.abort();
+  }
+  async #post(message) {
+    const body = JSON.stringify(message);
+    const response = await this.#fetch("POST", { body, headers: this.#headersFor(message) });
+    const isRequest = "method" in message && "id" in message;
+    if (!this.#isKnown && isRequest && !this.#isEventStream && [404, 405, 400].includes(response.status)) {
+      const text2 = await readBody(response);
+      if (messageIn(text2) === void 0) return this.#fallBack(message, response, text2);
+      return this.#take(message, response, text2);
+    }
+    if (response.ok) this.#isKnown = true;
+    this.#session = response.headers.get("mcp-session-id") ?? this.#session;
+    const type = typeOf(response);
+    if (!isRequest || this.#isEventStream) {
+      if (!response.ok && isRequest) throw this.#refusal(response, await readBody(response));
+      await response.body?.cancel();
+      return;
+    }
+    if (response.ok && type === "text/event-stream") return this.#follow(response, message);
+    return this.#take(message, response, await readBody(response));
+  }
+  /** The answer is the body. */
+  #take(request, response, text2) {
+    const found = messageIn(text2);
+    if (!found) throw this.#refusal(response, text2);
+    for (const each of [found].flat()) {
+      const isOurs = each.error !== void 0 && (each.id === void 0 || each.id === null);
+      this.#exchange.receive(isOurs ? { ...each, id: request.id } : each);
+    }
+  }
+  async #follow(response, request) {
+    for await (const { data } of eventsIn(response)) {
+      const messages = [messageIn(data) ?? []].flat();
+      for (const each of messages) this.#exchange.receive(each);
+      if (messages.some(({ id, method }) => method === void 0 && id === request.id)) return;
+    }
+    throw new ServerFailure(`The server ended its answer to ${methodOf(request)} before it was complete.`);
+  }
+  /** Older servers have an event stream at the URL, which names the address for requests. */
+  async #fallBack(request, refused, text2) {
+    const accept = { ...this.#headersFor(), accept: "text/event-stream" };
+    const response = await this.#fetch("GET", { headers: accept });
+    if (!response.ok || typeOf(response) !== "text/event-stream") {
+      await response.body?.cancel();
+      throw this.#refusal(refused, text2);
+    }
+    const endpoint = new Promise((done, fail) => {
+      const late2 = new ServerFailure(
+        `The server opened an event stream, but named no endpoint within ${seconds(PATIENCE_MS.endpoint)}.`
+      );
+      const timer = setTimeout(() => fail(late2), PATIENCE_MS.endpoint);
+      const listen2 = async () => {
+        for await (const { name, data } of eventsIn(response)) {
+          if (name === "endpoint") {
+            this.#url = this.#sameOrigin(data);
+            clearTimeout(timer);
+            done();
+          } else for (const each of [messageIn(data) ?? []].flat()) this.#exchange.receive(each);
+        }
+        throw new ServerFailure("The server ended its event stream before it had answered.");
+      };
+      listen2().catch((error) => {
+        clearTimeout(timer);
+        const failure = this.#failureOf(error);
+        fail(failure);
+        this.#exchange.end(failure);
+      });
+    });
+    await endpoint;
+    this.#isEventStream = true;
+    return this.#post(request);
+  }
+  async #fetch(method, init, redirects = 0) {
+    let response;
+    try {
+      response = await fetch(this.#url, { ...init, method, redirect: "manual", signal: this.#abort.signal });
+    } catch (error) {
+      throw this.#failureOf(error);
+    }
+    const target = response.headers.get("location");
+    if (![301, 302, 303, 307, 308].includes(response.status) || target === null) return response;
+    await response.body?.cancel();
+    if (redirects === MOST_REDIRECTS) throw new ServerFailure(`The server redirects more than ${redirects} times.`);
+    this.#url = this.#sameOrigin(target);
+    return this.#fetch(method, init, redirects + 1);
+  }
+  /** Headers are for the server that the user named, and for no other. */
+  #sameOrigin(target) {
+    const url = URL.canParse(target, this.#url.href) ? new URL(target, this.#url) : void 0;
+    if (url?.origin === this.#url.origin) return url;
+    const shown = this.#secrets.hide(shownUrl(url?.href ?? target));
+    throw new ServerFailure(
+      `The server sends its clients to another origin, ${shown}, which is not followed: name that URL if you trust it.`
+    );
+  }
+  #headersFor(message) {
+    const { method, params } = message ?? {};
+    const isModern = this.#revision !== void 0 && this.#revision >= "2026";
+    return {
+      accept: "application/json, text/event-stream",
+      ...message && { "content-type": "application/json" },
+      ...this.#session !== void 0 && { "mcp-session-id": this.#session },
+      ...this.#revision !== void 0 && { "mcp-protocol-version": this.#revision },
+      ...isModern && method !== void 0 && { "mcp-method": method },
+      ...isModern && method === "resources/read" && { "mcp-name": params?.uri ?? "" },
+      ...this.#headers
+    };
+  }
+  #refusal(response, text2) {
+    const { status } = response;
+    const url = this.#secrets.hide(shownUrl(this.#url.href));
+    if (status === 401 || status === 403) {
+      const given = Object.keys(this.#headers).length > 0 ? "does not accept the credentials" : "asks for credentials";
+      return new ServerFailure(
+        `The server at ${url} ${given} (status ${status}). Name them with --header "Authorization: Bearer \u2026".`
+      );
+    }
+    if (status === 404)
+      return new ServerFailure(`There is no MCP server at ${url} (status 404). Check the path, which is often /mcp.`);
+    const start = printable(this.#secrets.hide(text2.trim().replace(/\s+/g, " ")), 100);
+    const said = start === "" ? "nothing" : `${typeOf(response) || "text"} that is not JSON-RPC: ${start}`;
+    return new ServerFailure(`The server at ${url} answered with status ${status} and ${said}.`);
+  }
+  #failureOf(error) {
+    if (error instanceof ServerFailure) return error;
+    const { cause, message } = error;
+    const reason = typeof cause?.code === "string" ? cause.code : typeof cause?.message === "string" ? cause.message : message;
+    const words = { ECONNREFUSED: "nothing listens there", ENOTFOUND: "there is no such host" }[reason] ?? reason;
+    const url = this.#secrets.hide(shownUrl(this.#url.href));
+    return new ServerFailure(
+      `The server at ${url} could not be reached: ${printable(this.#secrets.hide(words), 200)}.`
+    );
+  }
+};
+function urlOf(given) {
+  const url = URL.canParse(given) ? new URL(given) : void 0;
+  if (url?.protocol === "http:" || url?.protocol === "https:") return url;
+  throw new ServerFailure(`\`${shownUrl(given)}\` is not a URL of a server: it must start with http:// or https://.`);
+}
+function credentialsIn({ username, password }) {
+  if (username === "" && password === "") return {};
+  const both = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { authorization: `Basic ${Buffer.from(both).toString("base64")}` };
+}
+var typeOf = (response) => (response.headers.get("content-type") ?? "").split(";")[0].trim().toLowerCase();
+var methodOf = (request) => String(request.method);
+
+// src/server/ask-others.ts
+var OTHERS = ["otc", "gloodata"];
+async function askOther(kind, options, secrets, within) {
+  const url = URL.canParse(options.url) ? new URL(options.url) : void 0;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new ServerFailure(
+      `\`${shownUrl(options.url)}\` is not a URL of a server: it must start with http:// or https://.`
+    );
+  if (kind === "otc" && !/\/tools\/?$/.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/, "")}/tools`;
+  const shown = secrets.hide(shownUrl(url.href));
+  const init = kind === "otc" ? { headers: { accept: "application/json", ...options.headers } } : {
+    method: "POST",
+    body: JSON.stringify({ action: "info" }),
+    headers: { accept: "application/json", "content-type": "application/json", ...options.headers }
+  };
+  let status;
+  let text2;
+  try {
+    const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(within) });
+    [status, text2] = [response.status, await readBody(response)];
+  } catch (error) {
+    if (error instanceof ServerFailure) throw error;
+    const { name, cause } = error;
+    if (name === "TimeoutError")
+      throw new ServerFailure(`The server at ${shown} did not answer within ${within / 1e3} seconds.`);
+    throw new ServerFailure(`The server at ${shown} could not be reached: ${cause?.code ?? name}.`);
+  }
+  if (status === 401 || status === 403)
+    throw new ServerFailure(
+      `The server at ${shown} asks for credentials (status ${status}). Name them with --header "Authorization: Bearer \u2026".`
+    );
+  try {
+    const value = JSON.parse(text2);
+    if (status === 200 && typeof value === "object" && value !== null) return value;
+  } catch {
+  }
+  const start = printable(secrets.hide(text2.trim().replace(/\s+/g, " ")), 100);
+  const said = start === "" ? "nothing" : start;
+  throw new ServerFailure(`The server at ${shown} answered with status ${status} and no list of tools: ${said}.`);
+}
+
+// src/server/dump.ts
+function dumpOf(answers, secrets, seen) {
+  const leaks = [];
+  const clean = secrets.clean(answers.raw, "", leaks);
+  const observed = {
+    ...seen.noise && { noise: seen.noise },
+    ...answers.failed.length > 0 && { failed: secrets.clean(answers.failed) },
+    ...answers.isUnannounced && { unannounced: true },
+    ...leaks.length > 0 && { leaks },
+    ...seen.unstable && seen.unstable.length > 0 && { unstable: seen.unstable }
+  };
+  const all = { ...clean, ...Object.keys(observed).length > 0 && { observed } };
+  return { text: `${JSON.stringify(all, null, 2)}
+`, answers: clean };
+}
+var KEYS = {
+  tools: "name",
+  resources: "uri",
+  resourceTemplates: "uriTemplate",
+  prompts: "name"
+};
+var MOST = 50;
+function differencesBetween(first, second) {
+  const found = Object.entries(KEYS).flatMap(([list, key]) => differencesIn(list, key, first[list], second[list]));
+  return found.slice(0, MOST);
+}
+function differencesIn(list, key, first = [], second = []) {
+  if (!Array.isArray(first) || !Array.isArray(second)) return [];
+  const nameOf2 = (item) => String(item?.[key]);
+  const [before, after] = [first.map(nameOf2), second.map(nameOf2)];
+  const found = [];
+  before.forEach((name, index) => {
+    const at = after.indexOf(name);
+    const pointer = `/${list}/${index}`;
+    if (at < 0) found.push({ pointer, change: "missing", name });
+    else {
+      const path = firstDifference(first[index], second[at]);
+      if (path !== void 0) found.push({ pointer: pointer + path, change: "changed", name });
+    }
+  });
+  for (const name of after) if (!before.includes(name)) found.push({ pointer: `/${list}`, change: "added", name });
+  const isReordered = found.length === 0 && before.join("\n") !== after.join("\n");
+  return isReordered ? [{ pointer: `/${list}`, change: "reordered" }] : found;
+}
+function firstDifference(a, b) {
+  if (Object.is(a, b)) return void 0;
+  const [isObject, isArray] = [isRecord(a) && isRecord(b), Array.isArray(a) && Array.isArray(b)];
+  if (!isObject && !isArray) return "";
+  const [left, right] = [a, b];
+  for (const key of Object.keys(left)) {
+    if (!Object.hasOwn(right, key)) return stepTo(key);
+    const inner = firstDifference(left[key], right[key]);
+    if (inner !== void 0) return stepTo(key) + inner;
+  }
+  return Object.keys(right).length > Object.keys(left).length ? "" : void 0;
+}
+var isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+// src/server/source.ts
+import { existsSync } from "node:fs";
+var OTHER_LANGUAGES = [
+  ".py",
+  ".go",
+  ".cs",
+  ".fs",
+  ".rs",
+  ".java",
+  ".kt",
+  ".scala",
+  ".rb",
+  ".php",
+  ".swift",
+  ".ex",
+  ".dart",
+  ".cpp"
+];
+var MOST_FILES = 5e3;
+var MOST_TEXT = 1e6;
+async function readSource(folder, { cwd, configs, formats }) {
+  const here = await configs.for(".");
+  const { files, problems } = await discover({
+    cwd,
+    paths: [folder],
+    ignored: (path) => path.endsWith("/") && here.ignored(path),
+    extensions: [...SOURCE_EXTENSIONS, ...OTHER_LANGUAGES]
+  });
+  if (problems[0]) throw new UserError(`--source ${folder}: ${problems[0].message}`);
+  const tools = /* @__PURE__ */ new Map();
+  const texts = [];
+  let hasUnknown = false;
+  const { imports, close } = openServices(cwd);
+  try {
+    for (const file of files.slice(0, MOST_FILES)) {
+      const config = await configs.for(file.path);
+      const read = config.ignored(file.path) ? void 0 : readText(file.absolute, { maxBytes: MOST_TEXT });
+      if (!read || !("text" in read) || whyLeftAlone(file, read.text, config) !== void 0) continue;
+      texts.push({ path: file.path, text: read.text });
+      if (!SOURCE_EXTENSIONS.some((ending) => file.path.endsWith(ending)) || !mayHoldTools(file.path, read.text))
+        continue;
+      const found = await toolsIn(file, read.text, formats, (await imports()).for(file.absolute)).catch(
+        () => void 0
+      );
+      hasUnknown ||= found?.hasUnknown ?? false;
+      for (const tool of found?.tools ?? []) {
+        const known = tools.get(tool.name) ?? [];
+        const isKnown = known.some(({ location }) => samePlace(location, tool.location));
+        if (!isKnown) tools.set(tool.name, [...known, tool]);
+      }
+    }
+  } finally {
+    close();
+  }
+  return { tools, hasUnknown, find: (name) => mentionOf(name, texts) };
+}
+var samePlace = (a, b) => a.path === b.path && a.start === b.start;
+async function toolsIn(file, source, formats, imports) {
+  const document = await parse(file.path, source, { imports });
+  const { manifests, locator, directives } = recognise(document, formats, { named: false, servers: [] });
+  const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : void 0;
+  const tools = [];
+  let hasUnknown = false;
+  for (const { formats: own, tools: found } of manifests) {
+    if (!own.some((id) => id === "mcp" || id === "openai")) continue;
+    for (const { name, label, node, description } of found) {
+      if (label === void 0 || name === void 0 || node.isOfMany) {
+        hasUnknown = true;
+        continue;
+      }
+      if (!locator.locate(node).pointer.startsWith("/tools/")) continue;
+      tools.push({
+        name: label,
+        // A name may be a constant in another file: what is to be changed is where the tool is registered.
+        location: locator.locate(name.value.file === void 0 ? name.value : name.file === void 0 ? name : node),
+        switches,
+        package: packageOf(file.absolute),
+        description: text(description?.value),
+        locate: (pointer, served) => placeIn(node, pointer, served, locator)
+      });
+    }
+  }
+  return { tools, hasUnknown };
+}
+function packageOf(absolute) {
+  const folder = parentOf(absolute);
+  if (folder === absolute || existsSync(inFolder(folder, "package.json"))) return folder;
+  return packageOf(folder);
+}
+function placeIn(tool, pointer, served, locator) {
+  let place = tool;
+  let value = served;
+  for (const step of stepsOf(pointer)) {
+    const node2 = nodeOf(place);
+    const next = node2.kind === "array" ? node2.items[Number(step)] : entry(node2, step);
+    if (next === void 0 || typeof value !== "object" || value === null) return void 0;
+    value = value[step];
+    place = next;
+  }
+  const node = nodeOf(place);
+  if (place === tool || !agree(node, value)) return void 0;
+  return locator.locate(node.kind === "object" || node.kind === "array" ? place : node);
+}
+var nodeOf = (place) => "kind" in place ? place : place.value;
+function agree(node, served) {
+  if (node.kind === "object") return typeof served === "object" && served !== null && !Array.isArray(served);
+  if (node.kind === "array") return Array.isArray(served) && (node.open || node.items.length === served.length);
+  const written = toValue(node);
+  return written !== UNKNOWN && Object.is(written, served);
+}
+var NAMING = /\bname\b|tool|register|\bdef\b|\bmethod\b/i;
+function mentionOf(name, texts) {
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const pattern = new RegExp(`["'\`]${escaped}["'\`]|\\bdef ${escaped}(?=\\s*\\()`, "g");
+  const found = [];
+  for (const { path, text: source } of texts) {
+    if (!source.includes(name)) continue;
+    const lines = new Lines(source);
+    for (const match of source.matchAll(pattern)) {
+      const start = match.index + match[0].indexOf(name);
+      const [from, to] = [lines.at(start), lines.at(start + name.length)];
+      const lineText = source.slice(lines.starts[from.line - 1], lines.starts[from.line] ?? source.length);
+      found.push({
+        isNaming: NAMING.test(lineText.replaceAll(name, "")),
+        location: {
+          ...{ path, pointer: "", tool: name, valueHash: "", start, end: start + name.length },
+          ...{ line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+        }
+      });
+    }
+  }
+  const naming = found.filter(({ isNaming }) => isNaming);
+  const only = found.length === 1 ? found[0] : naming.length === 1 ? naming[0] : void 0;
+  return { count: found.length, ...only && { location: only.location } };
+}
+function definitionOf(name, served, source) {
+  const all = source.tools.get(name) ?? [];
+  if (all.length < 2) return all[0];
+  const description = served?.description;
+  const same = all.filter((each) => each.description !== void 0 && each.description === description);
+  if (same.length === 1) return same[0];
+  return all.every(({ location }) => location.path === all[0].location.path) ? all[0] : void 0;
+}
+
+// src/server/on-source.ts
+var NOT_SERVED = "live/not-served";
+var NOT_IN_SOURCE = "live/not-in-source";
+var DIFFERS = "This is served differently from how it is written here.";
+function onSource(findings, served, source) {
+  const known = /* @__PURE__ */ new Map();
+  return findings.flatMap((finding) => {
+    const { tool, item } = finding;
+    const listed = tool === void 0 ? [] : served.filter(({ name }) => name === tool);
+    const [first] = listed;
+    if (tool === void 0 || !first || item?.name !== tool) return [finding];
+    if (!known.has(tool)) known.set(tool, definedBy(tool, first.value, source));
+    const definition = known.get(tool);
+    if (!definition) return [finding];
+    if (!("locate" in definition)) return [moved(finding, definition.location)];
+    const place = listed.length === 1 ? definition.locate(item.pointer, first.value) : void 0;
+    const isAboutTool = item.pointer === "" || item.pointer === "/name";
+    const differs = place === void 0 && !isAboutTool;
+    const there = moved(finding, place ?? definition.location, differs ? ` ${DIFFERS}` : "");
+    return definition.switches?.hides(there) ? [] : [there];
+  });
+}
+function definedBy(name, value, source) {
+  const definition = definitionOf(name, value, source);
+  if (definition) return definition;
+  const { location } = source.find(name);
+  return location && { location };
+}
+function moved(finding, { pointer, item, ...place }, more = "") {
+  const { messageId: _, data: __, related: ___, ...rest } = finding;
+  const path = pointer === "" ? { pointer: finding.pointer, item: finding.item } : { pointer, item };
+  return { ...rest, ...place, ...path, message: finding.message + more };
+}
+function compareWithSource(served, source, folder, settings) {
+  const names = new Set(served.map(({ name }) => name));
+  const [notServed, notInSource] = [settings.get(NOT_SERVED), settings.get(NOT_IN_SOURCE)];
+  const found = [];
+  const written = [...source.tools.values()].flat();
+  const matched = [...names].filter((name) => source.tools.has(name));
+  if (notServed && matched.length > 0 && matched.length * 2 >= names.size) {
+    const packages = new Set(written.filter(({ name }) => names.has(name)).map((each) => each.package));
+    for (const tool of written) {
+      if (names.has(tool.name) || !packages.has(tool.package)) continue;
+      const finding = findingOf(notServed, "written", tool.location, { name: tool.name });
+      if (!tool.switches?.hides(finding)) found.push(finding);
+    }
+  }
+  if (notInSource && !source.hasUnknown) {
+    const strange = served.filter(({ name }) => !source.tools.has(name) && source.find(name).count === 0);
+    const isOther = strange.length > 1 && strange.length === served.length;
+    for (const { name, at } of isOther ? strange.slice(0, 1) : strange) {
+      const place = { ...at, tool: name, item: { name, pointer: "" }, valueHash: "" };
+      const data = { name, folder: printable(folder), count: String(strange.length) };
+      found.push(findingOf(notInSource, isOther ? "none" : "served", place, data));
+    }
+  }
+  return found;
+}
+function findingOf({ rule, severity }, message, place, data) {
+  return { severity, ...messageText(rule, message, data), ...place };
+}
+
+// src/server/secrets.ts
+var SHORTEST = 6;
+var SHORTEST_LEAK = 8;
+var SECRET_NAME = /key|token|secret|passw|auth|credential/i;
+var SHORTEST_SECRET = 4;
+var EVERYDAY = /^(?:true|false|enabled|disabled|production|development|staging|testing|warning|default|verbose|localhost|[\d.:]+|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/?)$/i;
+var Secrets = class {
+  /** The name of each text to hide, the longest text first. */
+  #texts = [];
+  add(name, value) {
+    for (const text2 of formsOf(value)) {
+      const shortest = SECRET_NAME.test(name) ? SHORTEST_SECRET : SHORTEST;
+      if (text2.length >= shortest && !EVERYDAY.test(text2)) this.#texts.push([text2, name]);
+    }
+    this.#texts.sort(([a], [b]) => b.length - a.length);
+  }
+  hide(text2) {
+    let shown = text2;
+    for (const [hidden, name] of this.#texts) {
+      if (shown.includes(hidden)) shown = shown.replaceAll(hidden, () => `[hidden: ${name}]`);
+    }
+    return shown;
+  }
+  /** The same JSON value without the secrets, and where they were. */
+  clean(value, pointer = "", leaks = []) {
+    if (this.#texts.length === 0) return value;
+    if (typeof value === "string") {
+      const name = this.#texts.find(([text2]) => text2.length >= SHORTEST_LEAK && value.includes(text2))?.[1];
+      if (name !== void 0) leaks.push({ name, pointer });
+      return this.hide(value);
+    }
+    if (Array.isArray(value)) return value.map((each, index) => this.clean(each, `${pointer}/${index}`, leaks));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => {
+        const shown = this.hide(key);
+        return [shown, this.clean(each, pointer + stepTo(shown), leaks)];
+      })
+    );
+  }
+};
+function formsOf(value) {
+  const trimmed = value.trim();
+  const words = trimmed.split(/[\s;,]+/).filter((word) => word.length >= SHORTEST);
+  const [scheme = "", credentials = ""] = trimmed.split(/\s+/);
+  const plain = /^basic$/i.test(scheme) ? Buffer.from(credentials, "base64").toString("utf8") : "";
+  const all = [trimmed, ...words.length > 1 || /^\w+ \S+$/.test(trimmed) ? secretWords(words) : []];
+  if (plain.includes(":")) all.push(plain, plain.slice(plain.indexOf(":") + 1));
+  return new Set(
+    all.flatMap((text2) => [
+      text2,
+      encodeURIComponent(text2),
+      JSON.stringify(text2).slice(1, -1),
+      Buffer.from(text2).toString("base64").replace(/={1,2}$/, ""),
+      Buffer.from(text2).toString("base64url")
+    ])
+  );
+}
+var secretWords = (words) => words.filter((word) => !/^(?:bearer|basic|digest|token|apikey)$/i.test(word) && /[\d_\-=+/.]|[a-z][A-Z]/.test(word));
+
+// src/server/stdio.ts
+import { pathToFileURL } from "node:url";
+
+// src/server/process-group.ts
+import { spawn } from "node:child_process";
+import { existsSync as existsSync2, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+var isWindows = process.platform === "win32";
+var NEEDED = isWindows ? ["PATH", "PATHEXT", "SystemRoot", "ComSpec", "windir"] : ["PATH"];
+var PATIENCE_MS2 = { input: 1e3, signal: 700 };
+var running = /* @__PURE__ */ new Set();
+var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+var ProcessGroup = class {
+  child;
+  /** The empty folder that is its home. */
+  home;
+  exited;
+  #isOver = false;
+  constructor({ command, args, env, cwd, folder }) {
+    this.home = mkdtempSync(join(realpathSync(tmpdir()), `toolint-server-${process.pid}-`));
+    const work = join(this.home, "work");
+    mkdirSync(work);
+    listen(this);
+    try {
+      this.child = spawn(
+        fromHere(command, cwd),
+        args.map((each) => argumentFromHere(each, cwd)),
+        {
+          cwd: folder === void 0 ? work : resolve(cwd, folder),
+          detached: !isWindows,
+          stdio: "pipe",
+          windowsHide: true,
+          env: {
+            ...Object.fromEntries(NEEDED.flatMap((name) => process.env[name] ? [[name, process.env[name]]] : [])),
+            ...{ HOME: this.home, TMPDIR: this.home, ...isWindows && { USERPROFILE: this.home, TEMP: this.home } },
+            ...env
+          }
+        }
+      );
+    } catch (error) {
+      this.kill();
+      throw error;
+    }
+    this.exited = new Promise((done) => {
+      this.child.once("exit", () => done());
+      this.child.once("error", () => done());
+    });
+  }
+  /** Ends its input, then asks the group to stop, then kills it. */
+  async stop() {
+    if (this.#isOver) return void await this.#endsWithin(PATIENCE_MS2.signal);
+    const { child } = this;
+    child.stdin.on("error", () => {
+    }).end();
+    if (!await this.#endsWithin(PATIENCE_MS2.input)) {
+      this.#signal("SIGTERM");
+      await this.#endsWithin(PATIENCE_MS2.signal);
+    }
+    this.kill();
+    await this.#endsWithin(PATIENCE_MS2.signal);
+  }
+  /** At once, and without waiting: also called while the process ends. */
+  kill() {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    running.delete(this);
+    stopListening();
+    this.#signal("SIGKILL");
+    killStrays(this.home);
+    this.child?.stdout.destroy();
+    this.child?.stderr.destroy();
+    for (let tries = 0; tries < 5; tries++) {
+      try {
+        return rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+      } catch {
+      }
+    }
+  }
+  async #endsWithin(ms) {
+    let timer;
+    const late2 = new Promise((done) => timer = setTimeout(() => done(false), ms));
+    const ended = await Promise.race([this.exited.then(() => true), late2]);
+    clearTimeout(timer);
+    return ended;
+  }
+  #signal(signal) {
+    const pid = this.child?.pid;
+    if (pid === void 0) return;
+    try {
+      if (isWindows) this.child.kill(signal);
+      else process.kill(-pid, signal);
+    } catch {
+    }
+  }
+};
+function killStrays(home) {
+  if (process.platform !== "linux") return;
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (Number(pid) === process.pid || !readFileSync(`/proc/${pid}/environ`, "latin1").includes(home)) continue;
+      process.kill(Number(pid), "SIGKILL");
+    } catch {
+    }
+  }
+}
+function listen(group) {
+  if (running.size === 0) {
+    process.on("exit", killAll);
+    for (const signal of SIGNALS) process.on(signal, interrupted);
+  }
+  running.add(group);
+}
+function stopListening() {
+  if (running.size > 0) return;
+  process.off("exit", killAll);
+  for (const signal of SIGNALS) process.off(signal, interrupted);
+}
+function killAll() {
+  for (const group of running) group.kill();
+}
+function interrupted(signal) {
+  killAll();
+  process.kill(process.pid, signal);
+}
+function fromHere(word, cwd) {
+  return /[\\/]/.test(word) ? resolve(cwd, word) : word;
+}
+function argumentFromHere(word, cwd) {
+  const [, flag = "", path = ""] = /^(--?[\w-]+=)?(.*)$/s.exec(word) ?? [];
+  const isPath = /^\.{1,2}$|[\\/]|\.\w+$/.test(path) && !/^\w+:\/\//.test(path);
+  return isPath && existsSync2(resolve(cwd, path)) ? flag + resolve(cwd, path) : word;
+}
+
+// src/server/stdio.ts
+var STACK = /^(?:at .*|Node\.js v[\d.]+|[{}[\]();,^~\s]*)$/;
+var REASON = /^(?:error|fatal|panic)\b/i;
+var KEPT = 64 * 1024;
+var LINES_SHOWN = 5;
+var LONGEST_LINE = 300;
+function openStdio(options, secrets) {
+  return new StdioConnection(options, secrets);
+}
+var StdioConnection = class {
+  #group;
+  #secrets;
+  #exchange;
+  #parts = [];
+  #pending = 0;
+  #total = 0;
+  #errors = Buffer.alloc(0);
+  #hasLostErrors = false;
+  #noise;
+  constructor(options, secrets) {
+    this.#secrets = secrets;
+    try {
+      this.#group = new ProcessGroup(options);
+    } catch (error) {
+      throw new ServerFailure(`The server could not be started: ${reasonOf(error, options.command)}.`);
+    }
+    const { child, home } = this.#group;
+    const root = pathToFileURL(home).href;
+    this.#exchange = new Exchange(async (message) => this.#write(message), secrets, root);
+    child.stdin.on("error", () => {
+    });
+    child.stdout.on("data", (chunk) => this.#read(chunk));
+    child.stderr.on("data", (chunk) => this.#keep(chunk));
+    child.once(
+      "error",
+      (error) => this.#exchange.end(new ServerFailure(`The server could not be started: ${reasonOf(error, options.command)}.`))
+    );
+    child.once("exit", (status, signal) => {
+      const how = signal === null ? `exited with status ${status}` : `was ended by ${signal}`;
+      setTimeout(() => this.#exchange.end(new ServerFailure(`The server ${how} before it had answered.`)), 50);
+    });
+  }
+  get noise() {
+    return this.#noise;
+  }
+  async request(method, params, within) {
+    try {
+      return await this.#exchange.request(method, params, within);
+    } catch (error) {
+      throw this.#withLastWords(error);
+    }
+  }
+  async notify(method, params) {
+    this.#write({ jsonrpc: "2.0", method, ...params && { params } });
+  }
+  async close() {
+    await this.#group.stop();
+    this.#exchange.end(new ServerFailure("The server was stopped."));
+  }
+  #write(message) {
+    const { stdin } = this.#group.child;
+    if (stdin.writable) stdin.write(`${JSON.stringify(message)}
+`);
+  }
+  #read(chunk) {
+    this.#total += chunk.length;
+    let rest = chunk;
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+      const line = Buffer.concat([...this.#parts, rest.subarray(0, end)]).toString("utf8");
+      this.#parts = [];
+      this.#pending = 0;
+      rest = rest.subarray(end + 1);
+      this.#take(line);
+    }
+    this.#pending += rest.length;
+    if (this.#pending > MOST_BYTES.message || this.#total > MOST_BYTES.all) {
+      const most = this.#pending > MOST_BYTES.message ? MOST_BYTES.message : MOST_BYTES.all;
+      const what = this.#pending > MOST_BYTES.message ? "one message of " : "";
+      this.#exchange.end(new ServerFailure(`The server sent ${what}more than ${most >> 20} MB.`));
+      this.#group.kill();
+    } else if (rest.length > 0) this.#parts.push(rest);
+  }
+  #take(line) {
+    if (line.trim() === "") return;
+    const message = messageIn(line);
+    if (message !== void 0) return [message].flat().forEach((each) => this.#exchange.receive(each));
+    const { lines = 0, first = printable(this.#secrets.hide(line.trim()), 80) } = this.#noise ?? {};
+    this.#noise = { lines: lines + 1, first };
+  }
+  #keep(chunk) {
+    const all = Buffer.concat([this.#errors, chunk]);
+    this.#hasLostErrors ||= all.length > KEPT;
+    this.#errors = all.subarray(-KEPT);
+  }
+  /** The reason is most often on standard error. */
+  #withLastWords(error) {
+    if (!(error instanceof ServerFailure) || error.constructor !== ServerFailure) return error;
+    const all = this.#secrets.hide(this.#errors.toString("utf8")).split(/[\r\n]+/);
+    const lines = (this.#hasLostErrors ? all.slice(1) : all).map((line) => withoutColors(line).trim()).filter((line) => line !== "" && !STACK.test(line));
+    const last = lines.slice(-LINES_SHOWN);
+    const reason = lines.findLast((line) => REASON.test(line)) ?? "";
+    if (last.length === 0) return error;
+    const [words, shown] = reason === "" || last.includes(reason) ? ["ends with", last] : ["has the line", [reason]];
+    const text2 = shown.map((line) => printable(line, LONGEST_LINE)).join(" | ");
+    return new ServerFailure(`${error.message} Its standard error ${words}: ${text2}`);
+  }
+};
+var withoutColors = (line) => line.replace(/\u001b\[[\d;]*[A-Za-z]/g, "");
+function reasonOf(error, command) {
+  const { code, message } = error;
+  const shown = `\`${printable(command, 80)}\``;
+  if (code === "ENOENT") return `there is no command ${shown}`;
+  if (code === "EACCES") return `${shown} must not be executed`;
+  return code ?? message;
+}
+
+// src/server/lint-server.ts
+var DEFAULTS = {
+  as: "full",
+  protocol: "auto",
+  startTimeout: 3e4,
+  listTimeout: 2e4,
+  maxPages: 100
+};
+async function lintServers(targets, options) {
+  const { cwd, configs, formats, source: folder } = options;
+  const source = folder === void 0 ? void 0 : await readSource(folder, { cwd, configs, formats });
+  const reports = [];
+  for (const target of targets) reports.push(await lintOne(target, options, source));
+  return {
+    tool: TOOL,
+    files: reports.flatMap(({ files }) => files),
+    skipped: reports.flatMap(({ skipped }) => skipped),
+    findings: reports.flatMap(({ findings }) => findings),
+    failures: reports.flatMap(({ failures }) => failures),
+    suppressed: reports.reduce((sum, { suppressed }) => sum + suppressed, 0),
+    servers: reports.flatMap(({ servers = [] }) => servers)
+  };
+}
+var NOTHING = { tool: TOOL, files: [], skipped: [], findings: [], suppressed: 0 };
+async function lintOne(target, options, source) {
+  const secrets = secretsOf(target);
+  try {
+    const { name, dump } = await answersOf(target, options, secrets);
+    options.onAnswers?.(dump.text);
+    return await lintAnswers(name, dump, options, source);
+  } catch (error) {
+    if (!(error instanceof ServerFailure)) throw error;
+    const path = `${SERVER_PATH}${nameOf(target, void 0, secrets)}`;
+    return { ...NOTHING, failures: [{ path, message: secrets.hide(error.message) }] };
+  }
+}
+function secretsOf({ env, headers, given, args, url }) {
+  const secrets = new Secrets();
+  for (const [name, value] of Object.entries({ ...given, ...env, ...headers })) secrets.add(name, value);
+  args.forEach((word, index) => {
+    const [, inline] = /^--?[\w-]*(?:key|token|secret|password)[\w-]*=(.+)$/i.exec(word) ?? [];
+    const isNext = /^--?[\w-]*(?:key|token|secret|password)[\w-]*$/i.test(args[index - 1] ?? "");
+    if (inline !== void 0 || isNext) secrets.add("argument", inline ?? word);
+  });
+  if (url !== void 0 && URL.canParse(url)) {
+    const { username, password, searchParams } = new URL(url);
+    for (const each of [username, password]) secrets.add("url", decodeURIComponent(each));
+    for (const each of searchParams.values()) secrets.add("url", each);
+  }
+  return secrets;
+}
+async function answersOf(target, options, secrets) {
+  const other = OTHERS.find((each) => each === options.protocol);
+  if (other) return otherAnswers(other, target, options, secrets);
+  const first = await askOnce(target, options, secrets);
+  const unstable = options.twice ? await differences(first, target, options, secrets) : void 0;
+  const dump = shallow(
+    () => dumpOf(first.answers, secrets, { ...first.noise && { noise: first.noise }, ...unstable && { unstable } })
+  );
+  return { name: nameOf(target, first.answers.name, secrets), dump };
+}
+async function askOnce(target, options, secrets) {
+  const { command, args, env, url, headers, folder } = target;
+  if (command === void 0 && url === void 0)
+    throw new UserError("There is neither a command nor a URL of a server");
+  const connection = url === void 0 ? openStdio({ command, args, env, cwd: options.cwd, ...folder !== void 0 && { folder } }, secrets) : openHttp({ url, headers }, secrets);
+  try {
+    const answers = await ask(connection, options);
+    return { answers, noise: connection.noise };
+  } finally {
+    await connection.close();
+  }
+}
+async function differences(first, target, options, secrets) {
+  const second = await askOnce(target, options, secrets);
+  const clean = ({ answers }) => dumpOf(answers, secrets, {}).answers;
+  return shallow(() => differencesBetween(clean(first), clean(second)));
+}
+async function otherAnswers(kind, target, { startTimeout }, secrets) {
+  const { url, headers } = target;
+  if (url === void 0) throw new UserError(`--protocol ${kind} asks a server behind a URL: name it with --url`);
+  const answer = await askOther(kind, { url, headers }, secrets, startTimeout);
+  const clean = shallow(() => secrets.clean(answer));
+  const text2 = `${JSON.stringify(clean, null, 2)}
+`;
+  return { name: nameOf(target, void 0, secrets), dump: { text: text2, answers: clean } };
+}
+function shallow(make) {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new ServerFailure("The answers of the server are nested too deep to be read.");
+    throw error;
+  }
+}
+var LONGEST_NAME = 80;
+function nameOf({ name, command, args, url }, own, secrets) {
+  const called = command && /^(?:node|npx|bunx?|deno|python3?|uvx?|docker|dotnet|ruby|php|java|go)$/.test(command) ? args.find((each) => !/^-|\s|^(?:run|exec)$/.test(each)) : void 0;
+  const started = called ?? command ?? (url === void 0 ? void 0 : shownUrl(url).replace(/^https?:\/\//, ""));
+  const shown = secrets.hide(name ?? own ?? started?.replace(/^.*[\\/](?=.)/s, "") ?? "server");
+  const plain = shown.slice(0, LONGEST_NAME).split(/[^\w@.-]+/).filter((part) => /\w/.test(part)).join("-");
+  return plain || "server";
+}
+async function lintAnswers(name, { text: text2, answers }, { cwd, configs, formats, budget, source: folder, suppressionsIn = cwd }, source) {
+  const path = `${SERVER_PATH}${name}`;
+  const config = withBudget(await configs.for(path), budget);
+  const { services, imports, close } = openServices(cwd);
+  try {
+    const file = { path, absolute: absolutePath(cwd, path), named: true };
+    const outcome = await lintSource(file, text2, config, { formats, services, imports });
+    const report = reportOn(outcome, void 0, true);
+    const here = report.findings.map(atServer);
+    const served = servedIn(answers, path);
+    const findings = source ? [...onSource(here, served, source), ...compareWithSource(served, source, folder, config.rules)] : here;
+    const { visible, hidden } = (await openSuppressions(suppressionsIn))?.match(findings) ?? {
+      visible: findings,
+      hidden: []
+    };
+    const { secrets: _, ...rest } = report;
+    return {
+      ...rest,
+      findings: visible,
+      suppressed: report.suppressed + hidden.length,
+      servers: [listOf(name, answers)]
+    };
+  } finally {
+    close();
+  }
+}
+function withBudget(config, budget) {
+  const setting = config.rules.get(TOKEN_COST);
+  if (budget === void 0 || !setting) return config;
+  const limited = { ...setting, options: { ...setting.options, budget } };
+  return { ...config, rules: new Map(config.rules).set(TOKEN_COST, limited) };
+}
+var TOKEN_COST = "live/token-cost";
+function atServer({ fix: _, ...finding }) {
+  return {
+    ...finding,
+    ...START,
+    ...finding.related && { related: finding.related.map((each) => ({ ...each, line: 1, column: 1 })) }
+  };
+}
+var START = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+function servedIn(answers, path) {
+  return toolsOf(answers).flatMap(({ value, pointer }, index) => {
+    const name = nameIn(value);
+    return name === void 0 ? [] : [{ name, value, at: { path, pointer, start: index, end: index, ...START } }];
+  });
+}
+function toolsOf(answers) {
+  const [key, list] = Array.isArray(answers) ? ["", answers] : answers["tools"] === void 0 ? ["/items", answers["items"]] : ["/tools", answers["tools"]];
+  if (Array.isArray(list)) return list.map((value, index) => ({ value, pointer: `${key}/${index}` }));
+  return Object.entries(list ?? {}).map(([id, value]) => ({
+    value,
+    pointer: `${key}/${id}`,
+    id
+  }));
+}
+var nameIn = (tool) => {
+  const name = tool?.name;
+  return typeof name === "string" ? name : void 0;
+};
+function listOf(name, answers) {
+  const tools = toolsOf(answers).map(({ value, id }) => ({
+    name: printable(nameIn(value) ?? id ?? "?"),
+    tokens: tokensOf(value)
+  }));
+  return { name, tools, tokens: tools.reduce((sum, { tokens }) => sum + tokens, 0) };
+}
+export {
+  DEFAULTS,
+  lintServers
+};

@@ -1,0 +1,186 @@
+import {
+  RunResults,
+  searchIn,
+  withLimit
+} from "./run.js";
+import {
+  besideCandidates,
+  discover,
+  isFullyLinted,
+  lintFile,
+  manifestsIn,
+  openServices,
+  reportOn,
+  scopeFinder,
+  wouldFind
+} from "./lint-file.js";
+import {
+  inFolder
+} from "./parse.js";
+import {
+  Pending
+} from "./lint-document.js";
+import {
+  TOOL
+} from "./version.js";
+
+// src/files/shipped.ts
+import { readFileSync } from "node:fs";
+function shippedFile(path) {
+  for (const root of ["../", "../../"]) {
+    try {
+      return readFileSync(new URL(root + path, import.meta.url), "utf8");
+    } catch {
+    }
+  }
+  return void 0;
+}
+
+// src/run/ongoing-run.ts
+var OngoingRun = class {
+  suppressions;
+  #options;
+  #search;
+  #here;
+  #services;
+  #known = /* @__PURE__ */ new Map();
+  /** The files of which all findings are known, be they manifests or none. */
+  #settled = /* @__PURE__ */ new Set();
+  /** The files that a file imports something from, or is compared with, by its path. */
+  #imports = /* @__PURE__ */ new Map();
+  /** The last attempt to lint a file: what an earlier one finds is out of date. */
+  #attempts = /* @__PURE__ */ new Map();
+  #attempt = 0;
+  #sources;
+  #scopeOf;
+  /** `here` is the config of the folder itself. */
+  constructor(options, here, suppressions) {
+    this.suppressions = suppressions;
+    this.#options = options;
+    this.#here = here;
+    this.#search = { cwd: options.cwd, ...searchIn(here) };
+    this.#services = openServices(options.cwd, options.read);
+    this.#scopeOf = scopeFinder(options.cwd);
+    this.#sources = new Set(here.sources);
+  }
+  /** All files there are. A config that cannot be used throws, before anything is linted. */
+  async find() {
+    const { configs } = this.#options;
+    const found = await discover({ ...this.#search, paths: [] });
+    configs.know(found.folders);
+    const sources = new Set(this.#here.sources);
+    for (const { path } of found.files) for (const each of (await configs.for(path)).sources) sources.add(each);
+    this.#sources = sources;
+    return found.files;
+  }
+  /** The file of a path, if a search would come upon it. */
+  fileAt(path) {
+    if (!wouldFind(path, this.#search, this.#scopeOf)) return void 0;
+    return { path, absolute: inFolder(this.#options.cwd, path), named: false };
+  }
+  /** Whether it is one of the files that configs are read from. */
+  isConfig(path) {
+    return this.#sources.has(path);
+  }
+  async lint(file) {
+    const { path } = file;
+    const attempt = ++this.#attempt;
+    this.#attempts.set(path, attempt);
+    let imported = /* @__PURE__ */ new Set();
+    const outcome = await this.#outcomeOf(file, {
+      untried: true,
+      imports: () => this.#importsNoted((asked) => void (imported = asked))
+    });
+    if (this.#attempts.get(path) !== attempt) return;
+    this.forget(path);
+    const beside = besideCandidates(file, this.#options.formats).map((each) => each.path);
+    if (imported.size + beside.length > 0) this.#imports.set(path, [...imported, ...beside]);
+    if (isFullyLinted(file, outcome)) this.#settled.add(path);
+    if (outcome && !outcome.isIgnored) this.#known.set(path, { outcome, rewind: outcome.disabledRanges?.checkpoint() });
+  }
+  /** The file is gone. */
+  forget(path) {
+    this.#attempts.delete(path);
+    this.#known.delete(path);
+    this.#settled.delete(path);
+    this.#imports.delete(path);
+  }
+  /** The text of a file has changed: gives the files that import something from it. */
+  changed(path) {
+    this.#services.forget(inFolder(this.#options.cwd, path));
+    return [...this.#imports].flatMap(([importer, paths]) => paths.includes(path) ? importer : []);
+  }
+  /** What there is to say of one file by itself, with fixes that were tried, or after them. */
+  async look(file, options = {}) {
+    return this.#outcomeOf(file, {
+      ...options,
+      suppressions: this.suppressions?.match,
+      imports: () => this.#services.imports()
+    });
+  }
+  /** What a text is taken for in the place of a file. */
+  async manifestsIn(file, text) {
+    const { configs, formats } = this.#options;
+    const imports = () => this.#services.imports();
+    return manifestsIn(file, text, await configs.for(file.path), { formats, services: {}, imports });
+  }
+  /** What is known of a file by itself, where the others have not been looked at. */
+  aloneReport(path) {
+    const known = this.#known.get(path);
+    known?.rewind?.();
+    return reportOn(known?.outcome, this.suppressions?.match);
+  }
+  async report() {
+    return (await this.#settle(this.suppressions, () => true)).report;
+  }
+  /** Writes toolint-suppressions.json: `suppressions` was opened for that. */
+  async suppress(suppressions, isMeant) {
+    return (await this.#settle(suppressions, isMeant)).done;
+  }
+  close() {
+    this.#services.close();
+  }
+  async #settle(suppressions, isMeant) {
+    const { cwd, configs } = this.#options;
+    const tally = new RunResults();
+    for (const [path, { outcome, rewind }] of this.#known) {
+      rewind?.();
+      tally.add(path, outcome);
+    }
+    const result = tally.total();
+    const ran = { ...result, cwd, paths: [], configs, linted: this.#settled, isMeant };
+    const settled = await suppressions?.apply(ran);
+    const { findings = result.findings, suppressed = 0, done } = settled ?? {};
+    const report = { tool: TOOL, ...result, findings, suppressed: result.suppressed + suppressed };
+    return { report: withLimit(report, this.#here.limits.findings), ...done && { done } };
+  }
+  async #outcomeOf(file, options) {
+    const { configs, formats, read } = this.#options;
+    const config = await configs.for(file.path);
+    const lintWith = (services) => lintFile(file, config, { formats, read, services, ...options });
+    try {
+      return await lintWith(this.#services.begin);
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error;
+      await error.soon;
+      return lintWith(this.#services.services);
+    }
+  }
+  /** Takes note of the files that something is imported from. */
+  async #importsNoted(note) {
+    const files = await this.#services.imports();
+    return {
+      forget: files.forget,
+      for: (absolute) => {
+        const imports = files.for(absolute);
+        note(imports.asked);
+        return imports;
+      }
+    };
+  }
+};
+
+export {
+  shippedFile,
+  OngoingRun
+};

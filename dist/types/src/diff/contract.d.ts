@@ -1,0 +1,35 @@
+/** What a tool promises, read from a manifest of any format. */
+import { type Node, type ObjectNode, type Place } from '../core/tree.js';
+import type { Document } from '../core/document.js';
+import type { Format } from '../core/format.js';
+import type { FormatId } from '../core/rule.js';
+import type { Hints } from '../engine/manifest.js';
+export interface Contract {
+    /** As callers know it. An OTC tool is known by its id without the version. */
+    readonly name: string;
+    readonly format: FormatId;
+    /** The file that it was found in; empty for a dump. */
+    readonly path: string;
+    /** The folder of the package that the file belongs to. */
+    readonly folder: string;
+    readonly node: ObjectNode;
+    readonly at: Place;
+    readonly description?: Node;
+    readonly input?: Node;
+    readonly output?: Node;
+    readonly config?: Node;
+    /** The keys that hold these, for pointers. */
+    readonly keys: Readonly<Partial<Record<'input' | 'output' | 'config', string>>>;
+    readonly version?: string;
+    readonly id?: string;
+}
+export interface ReadTools {
+    readonly contracts: readonly Contract[];
+    /** Tools whose name cannot be known. */
+    readonly unnamed: number;
+    readonly isManifest: boolean;
+}
+export declare function contractsIn(document: Document, formats: readonly Format[], hints: Hints, folder?: string): ReadTools;
+/** The names of a tool's parameters. */
+export declare function parametersOf({ input }: Contract): string[];
+export declare const describedAs: ({ description }: Contract) => string;
