@@ -23,8 +23,10 @@ export default defineRule({
     const rows = rowsFor(ID, manifest);
     if (rows.length === 0) return;
     yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
+      const faults = faultsIn(schema, LATEST);
+      if (faults.length === 0) return;
       const known = new Set(faultsIn(schema).map(({ node }) => node));
-      for (const { node, keyword, expected } of faultsIn(schema, LATEST)) {
+      for (const { node, keyword, expected } of faults) {
         // What is wrong by its own dialect too, common/invalid-json-schema reports.
         if (known.has(node) || (node.kind !== 'array' && isVague(node))) continue;
         const isList = keyword === 'items' && node.kind === 'array';

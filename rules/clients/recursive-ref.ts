@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entry, type ObjectNode } from '../../src/core/tree.js';
 import { resolveReference } from '../common/lib/schema-validity.js';
 import { observed, rowsFor, whoIn } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
@@ -34,8 +34,8 @@ export default defineRule({
 
 /** Whether a schema is in another one, references followed. */
 function leadsTo(from: ObjectNode, to: ObjectNode, root: ObjectNode): boolean {
-  const seen = new Set<Node>();
-  const todo: Node[] = [from];
+  const seen = new Set<ObjectNode>();
+  const todo = [from];
   for (let next = todo.pop(); next; next = todo.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
@@ -43,7 +43,7 @@ function leadsTo(from: ObjectNode, to: ObjectNode, root: ObjectNode): boolean {
       if (node === to) return true;
       const reference = entry(node, '$ref')?.value;
       const target = reference?.kind === 'string' ? resolveReference(root, reference.value) : undefined;
-      if (target) todo.push(target);
+      if (target?.kind === 'object') todo.push(target);
     }
   }
   return false;

@@ -18,15 +18,16 @@ export default defineRule({
   *check(manifest) {
     const told = new Set<number>();
     for (const tool of handledTools(manifest)) {
-      if (!isKnownWhole(tool)) continue;
       const read = new Set(
         tool.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => (isUnused ? [] : [name]))),
       );
       const declared = tool.parameters.map(({ key }) => key);
       // Of those that are read under another name mcp/undeclared-argument speaks.
       for (const name of [...read]) if (!declared.includes(name)) read.add(nearestWord(name, declared) ?? name);
-      for (const parameter of tool.parameters) {
-        if (read.has(parameter.key) || told.has(parameter.start) || mayBeLeftOut(parameter)) continue;
+      const unread = tool.parameters.filter((each) => !read.has(each.key) && !mayBeLeftOut(each));
+      if (unread.length === 0 || !isKnownWhole(tool)) continue;
+      for (const parameter of unread) {
+        if (told.has(parameter.start)) continue;
         told.add(parameter.start);
         const related = tool.inputs.map(({ handler }) => ({ at: handler, note: 'The handler.' }));
         yield { at: parameter, message: 'unread', data: { name: parameter.key, tool: tool.name }, related };
@@ -39,7 +40,7 @@ export default defineRule({
 function isKnownWhole({ node, inputs, parameters }: HandledTool): boolean {
   const isRead = (name: string): boolean => inputs.some(({ reads }) => reads.some((read) => read.name === name));
   // A handler that reads nothing at all is not finished, or only says that the tool is gone.
-  if (!parameters.some(({ key }) => isRead(key)) || inputs.some(({ isStub, mayReadMore }) => mayReadMore || isStub))
+  if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
     return false;
   const meta = get(node, '_meta');
   return has(node, '_meta') !== 'unknown' && meta?.kind !== 'unknown' && !hasAppMetadata(node);

@@ -137,7 +137,7 @@ export interface HandlerInput {
   /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */
   readonly isOfLibrary?: true;
   /** Its text says that it is not finished, or that it only plays something. */
-  readonly isStub?: true;
+  isStub(): boolean;
 }
 
 /** One argument that a handler reads; its place is the name there. */

@@ -16,6 +16,7 @@ import { Scopes } from './scopes.js';
 
 export interface Survey {
   readonly program: TSESTree.Program;
+  readonly identifiers: readonly TSESTree.Identifier[];
   readonly calls: readonly TSESTree.CallExpression[];
   /** `new …(…)` */
   readonly made: readonly TSESTree.NewExpression[];
@@ -41,6 +42,7 @@ export interface Survey {
 
 /** Walks a file once. */
 export function survey(program: TSESTree.Program, normalise?: Normalise): Survey {
+  const identifiers: TSESTree.Identifier[] = [];
   const calls: TSESTree.CallExpression[] = [];
   const made: TSESTree.NewExpression[] = [];
   const objects: TSESTree.ObjectExpression[] = [];
@@ -60,7 +62,11 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
     (node) => {
       size++;
       // The most frequent types, before the long list of comparisons.
-      if (node.type === 'Identifier' || node.type === 'Property') return;
+      if (node.type === 'Property') return;
+      if (node.type === 'Identifier') {
+        identifiers.push(node);
+        return;
+      }
       if (node.type === 'Literal') {
         if (node.value === 'ui/initialize') initialising.push(node);
         return;
@@ -140,6 +146,7 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
     normalise,
   );
   const found = {
+    identifiers,
     calls,
     made,
     objects,

@@ -105,19 +105,30 @@ export interface Inner {
   readonly depth: number;
 }
 
-export function* schemasIn(schema: Node, property?: string, depth = 0): Generator<Inner> {
+export function schemasIn(schema: ObjectNode): readonly Inner[] {
+  let all = known.get(schema);
+  if (!all) {
+    const found: Inner[] = [];
+    addSchemas(found, schema, 0);
+    known.set(schema, (all = found));
+  }
+  return all;
+}
+
+/** Several rules ask for those of the same schema. */
+const known = new WeakMap<ObjectNode, readonly Inner[]>();
+
+function addSchemas(all: Inner[], schema: Node, depth: number, property?: string): void {
   if (schema.kind !== 'object' || depth > MOST_DEPTH) return;
-  yield { node: schema, ...(property !== undefined && { property }), depth };
+  all.push(property === undefined ? { node: schema, depth } : { node: schema, depth, property });
   for (const { key, value } of schema.entries) {
     const shape = KEYWORDS.get(key);
-    if (shape === 'schema' || (shape === 'items' && value.kind === 'object'))
-      yield* schemasIn(value, undefined, depth + 1);
+    if (shape === 'schema' || (shape === 'items' && value.kind === 'object')) addSchemas(all, value, depth + 1);
     else if ((shape === 'schemaList' || shape === 'items') && value.kind === 'array')
-      for (const item of value.items) yield* schemasIn(item, undefined, depth + 1);
-    else if (shape === 'schemas' && value.kind === 'object') {
+      for (const item of value.items) addSchemas(all, item, depth + 1);
+    else if (shape === 'schemas' && value.kind === 'object')
       for (const each of value.entries)
-        yield* schemasIn(each.value, key === 'properties' ? each.key : undefined, depth + 1);
-    }
+        addSchemas(all, each.value, depth + 1, key === 'properties' ? each.key : undefined);
   }
 }
 

@@ -68,7 +68,7 @@ function ofHandlerElsewhere(
   if (!uses) return [];
   const at = place(given);
   const reads = uses.names.map((name): InputRead => ({ name, ...at, isDoubtful: true }));
-  return [{ tool, handler: at, reads, mayReadMore: uses.mayBeMore }];
+  return [{ tool, handler: at, reads, mayReadMore: uses.mayBeMore, isStub: () => false }];
 }
 
 function inputOf(
@@ -84,7 +84,7 @@ function inputOf(
     handler: place(callable),
     reads: reads.map((use) => readOf(use, all.written)),
     mayReadMore: escapes.length > 0,
-    ...((isStub(callable) || helpers.some((each) => isStub(each))) && { isStub: true }),
+    isStub: () => [callable, ...helpers].some(isStub),
   };
 }
 

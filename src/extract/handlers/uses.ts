@@ -7,7 +7,6 @@ import {
   memberName,
   startOf,
   staticName,
-  walkAst,
   type FunctionNode,
   type SyntaxNode,
   type TSESTree,
@@ -88,9 +87,7 @@ export class NamesInFile {
   #find(): Map<string, TSESTree.Identifier[]> {
     if (this.#all) return this.#all;
     const all = (this.#all = new Map<string, TSESTree.Identifier[]>());
-    walkAst(this.#evaluator.file.program, (node) => {
-      if (node.type === 'Identifier') addTo(all, node.name, node);
-    });
+    for (const each of this.#evaluator.file.identifiers) addTo(all, each.name, each);
     return all;
   }
 }

@@ -2,12 +2,17 @@
 import type { Node, Place } from '../../core/tree.js';
 import type { ZodArgument, ZodStep } from '../schemas/mark.js';
 import { scalar } from './nodes.js';
-import type { ZodVersion } from './versions.js';
+import type { Target } from './target.js';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 /** False: something about it is not known. */
-export function addNumber(draft: Map<string, Node>, steps: readonly ZodStep[], zod: ZodVersion, place: Place): boolean {
+export function addNumber(
+  draft: Map<string, Node>,
+  steps: readonly ZodStep[],
+  { isV3 }: Target,
+  place: Place,
+): boolean {
   const put = (key: string, value: number): void => void draft.set(key, scalar(value, place));
   const isInteger = steps.some(({ name }) => name === 'int');
   draft.set('type', scalar(isInteger ? 'integer' : 'number', place));
@@ -19,7 +24,7 @@ export function addNumber(draft: Map<string, Node>, steps: readonly ZodStep[], z
     else if (bound && value !== undefined && !draft.has(bound)) put(bound, value);
     else if (bound || name === 'safe' || name === 'finite') isKnown = name === 'finite' && isKnown;
   }
-  if (isInteger && zod !== 3) {
+  if (isInteger && !isV3) {
     if (!draft.has('minimum') && !draft.has('exclusiveMinimum')) put('minimum', -LARGEST);
     if (!draft.has('maximum') && !draft.has('exclusiveMaximum')) put('maximum', LARGEST);
   }

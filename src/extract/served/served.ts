@@ -2,9 +2,10 @@
 import type { Packages, Registration, ServedSchema, ServingFault } from '../../core/code.js';
 import { entry, get, type Node, type ObjectNode } from '../../core/tree.js';
 import { callsOf, markOf, traceOf, type ZodTrace } from '../schemas/mark.js';
+import { Target } from './target.js';
 import { zodVersions, type ZodVersion } from './versions.js';
 import { object, placeOf, scalar } from './nodes.js';
-import { ZodServing, type Target } from './zod.js';
+import { ZodServing } from './zod.js';
 
 type Key = 'inputSchema' | 'outputSchema';
 
@@ -27,7 +28,16 @@ export function servedSchemas(
   const versions: readonly ZodVersion[] = source === undefined ? [4.6] : zodVersions(source, sdk, packages);
   if (versions.length === 0) return [{ schema: unknown(node), reason: 'toolint does not know this version of zod' }];
   const io = key === 'inputSchema' ? 'input' : 'output';
-  return versions.map((zod) => served(node, { zod, sdk, io }, given.is === 'shape'));
+  const forms: ServedSchema[] = [];
+  let ofAll4: ServedSchema | undefined;
+  for (const zod of versions) {
+    if (zod !== 3 && ofAll4) continue;
+    const target = new Target(zod, sdk, io);
+    const form = served(node, target, given.is === 'shape');
+    if (zod !== 3 && !target.hasAsked) ofAll4 = form;
+    forms.push(form);
+  }
+  return forms;
 }
 
 /** The module of the first zod schema in it. */
@@ -47,7 +57,7 @@ function served(node: ObjectNode, target: Target, isShape: boolean): ServedSchem
   const trace = traceOf(node);
   const isV1 = target.sdk === 'v1';
   const serving = new ZodServing(target);
-  const loss = isV1 && trace ? lossOf(trace, target.zod) : undefined;
+  const loss = isV1 && trace ? lossOf(trace, target.isV3) : undefined;
   if (loss === 'unknown') return { schema: unknown(node), reason: 'what the SDK makes of it is not known' };
   if (loss !== undefined) return lost(node, loss, target);
   let schema: Node;
@@ -81,13 +91,13 @@ function lost(node: ObjectNode, by: string, { io }: Target): ServedSchema {
 }
 
 /** What keeps version 1 of the SDK from seeing an object: it looks for a `shape`. */
-function lossOf(trace: ZodTrace, zod: ZodVersion): string | undefined {
+function lossOf(trace: ZodTrace, isV3: boolean): string | undefined {
   const [base, ...methods] = callsOf(trace);
   if (NO_OBJECTS.has(base!.name)) return `z.${base!.name}()`;
   if (!OBJECTS.has(base!.name)) return 'unknown';
   for (const { name } of methods) {
     if (KEEPING.has(name)) continue;
-    if (LOSING.has(name) || (zod === 3 && LOSING_IN_3.has(name))) return `.${name}()`;
+    if (LOSING.has(name) || (isV3 && LOSING_IN_3.has(name))) return `.${name}()`;
     if (!LOSING_IN_3.has(name)) return 'unknown';
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** What zod's checks of strings become in JSON Schema. */
 import type { ZodArgument, ZodStep } from '../schemas/mark.js';
-import type { ZodVersion } from './versions.js';
+import type { Target } from './target.js';
 
 type Keywords = readonly (readonly [string, string | number])[];
 
@@ -37,10 +37,10 @@ const UUID = String.raw`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89a
 const DATE = String.raw`(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))`;
 
 /** The patterns of zod 4; undefined where one is written that is not known by heart. */
-function patternOf(name: string, zod: ZodVersion): string | null | undefined {
+function patternOf(name: string, target: Target): string | null | undefined {
   switch (name) {
     case 'email':
-      return zod === 4.6 ? EMAIL_46 : EMAIL;
+      return target.zod === 4.6 ? EMAIL_46 : EMAIL;
     case 'url':
       return null;
     case 'hostname':
@@ -48,14 +48,14 @@ function patternOf(name: string, zod: ZodVersion): string | null | undefined {
     case 'duration':
       return DURATION;
     case 'emoji':
-      return zod === 4.6 ? EMOJI_46 : EMOJI;
+      return target.zod === 4.6 ? EMOJI_46 : EMOJI;
     case 'uuid':
-      return zod === 4 ? undefined : UUID;
+      return target.zod === 4 ? undefined : UUID;
     case 'date':
     case 'isodate':
       return `^${DATE}$`;
     case 'datetime':
-      return zod === 4.6
+      return target.zod === 4.6
         ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$`.replace(DATE, `(?:${DATE})`)
         : undefined;
     default:
@@ -68,7 +68,7 @@ interface Result {
   readonly isKnown: boolean;
 }
 
-export function stringKeywords(base: ZodStep, methods: readonly ZodStep[], zod: ZodVersion): Result {
+export function stringKeywords(base: ZodStep, methods: readonly ZodStep[], target: Target): Result {
   const steps = [base, ...methods];
   const found: [string, string | number][] = [];
   let isKnown = true;
@@ -81,26 +81,26 @@ export function stringKeywords(base: ZodStep, methods: readonly ZodStep[], zod: 
       else for (const key of bounds) found.push([key, value]);
     } else if (isStringFormat(name)) {
       checks += 1;
-      isKnown = ofFormat(name, args.length > 0 && args[0]!.kind !== 'string', zod, found) && isKnown;
+      isKnown = ofFormat(name, args.length > 0 && args[0]!.kind !== 'string', target, found) && isKnown;
     } else if (/^(regex|startsWith|endsWith|includes)$/.test(name)) {
       checks += 1;
-      isKnown = ofPattern(name, args[0], zod, found) && isKnown;
+      isKnown = ofPattern(name, args[0], target, found) && isKnown;
     }
   }
   // How several patterns are joined differs from version to version.
   return { keywords: found, isKnown: isKnown && checks < 2 };
 }
 
-function ofFormat(name: string, hasOptions: boolean, zod: ZodVersion, found: [string, string | number][]): boolean {
+function ofFormat(name: string, hasOptions: boolean, target: Target, found: [string, string | number][]): boolean {
   const format = FORMATS[name]!;
-  if (zod === 3) {
+  if (target.isV3) {
     if (name === 'emoji') return (found.push(['pattern', EMOJI]), true);
     if (format === '' || name === 'hostname' || /^ipv/.test(name)) return false;
     return (found.push(['format', format]), true);
   }
   if (format === '') return false;
   found.push(['format', format]);
-  const pattern = hasOptions ? undefined : patternOf(name, zod);
+  const pattern = hasOptions ? undefined : patternOf(name, target);
   if (typeof pattern === 'string') found.push(['pattern', pattern]);
   return pattern !== undefined;
 }
@@ -108,7 +108,7 @@ function ofFormat(name: string, hasOptions: boolean, zod: ZodVersion, found: [st
 function ofPattern(
   name: string,
   given: ZodArgument | undefined,
-  zod: ZodVersion,
+  target: Target,
   found: [string, string | number][],
 ): boolean {
   if (name === 'regex') {
@@ -116,7 +116,7 @@ function ofPattern(
     found.push(['pattern', given.pattern]);
     return given.flags === '';
   }
-  if (given?.kind !== 'string' || zod !== 3 || !/^[\w ]*$/.test(given.value)) return false;
+  if (given?.kind !== 'string' || !target.isV3 || !/^[\w ]*$/.test(given.value)) return false;
   found.push([
     'pattern',
     name === 'startsWith' ? `^${given.value}` : name === 'endsWith' ? `${given.value}$` : given.value,

@@ -8,13 +8,7 @@ import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace } from '../schema
 import { stringKeywords, isStringFormat } from './strings.js';
 import { addNumber, isOfNumbers, numberIn } from './numbers.js';
 import { object, placeOf, scalar, unknownAt } from './nodes.js';
-import type { ZodVersion } from './versions.js';
-
-export interface Target {
-  readonly zod: ZodVersion;
-  readonly sdk: 'v1' | 'v2';
-  readonly io: 'input' | 'output';
-}
+import type { Target } from './target.js';
 
 /** Types for which zod 4 throws. */
 const UNREPRESENTABLE: ReadonlySet<string> = new Set([
@@ -36,7 +30,7 @@ export class ZodServing {
 
   constructor(target: Target) {
     this.#target = target;
-    this.#isV3 = target.zod === 3;
+    this.#isV3 = target.isV3;
   }
 
   /** `path`: where the schema stands in the result, as a reference says it. */
@@ -66,21 +60,20 @@ export class ZodServing {
     const place = placeOf(node);
     const put = (key: string, value: Node): true => (draft.set(key, value), true);
     const put_ = (key: string, value: string | number | boolean): true => put(key, scalar(value, place));
-    const { zod } = this.#target;
     if (!this.#isV3 && UNREPRESENTABLE.has(name)) {
       this.fault ??= { is: 'throws', by: `z.${base.coerces ? 'coerce.' : ''}${name}()`, at: place };
       return false;
     }
     if (name === 'string' || (name !== 'date' && isStringFormat(name))) {
       put_('type', 'string');
-      const { keywords, isKnown } = stringKeywords(base, methods, zod);
+      const { keywords, isKnown } = stringKeywords(base, methods, this.#target);
       for (const [key, value] of keywords) put_(key, value);
       return isKnown;
     }
     switch (name) {
       case 'number':
       case 'int':
-        return addNumber(draft, [base, ...methods], zod, place);
+        return addNumber(draft, [base, ...methods], this.#target, place);
       case 'boolean':
       case 'null':
         return put_('type', name);
@@ -229,7 +222,7 @@ export class ZodServing {
     const kept = this.#isV3
       ? converted.filter((each) => each.kind !== 'object' || each.open || each.entries.length > 0)
       : converted;
-    const key = name === 'discriminatedUnion' && this.#target.zod >= 4.2 ? 'oneOf' : 'anyOf';
+    const key = name === 'discriminatedUnion' && !this.#isV3 && this.#target.zod >= 4.2 ? 'oneOf' : 'anyOf';
     if (kept.length > 0) draft.set(key, { kind: 'array', ...place, items: kept, open: false });
     return true;
   }
@@ -266,16 +259,17 @@ export class ZodServing {
     const list = get(node, 'prefixItems');
     draft.set('type', scalar('array', place));
     if (list?.kind !== 'array' || list.open) return false;
-    const { zod, sdk } = this.#target;
+    const { sdk } = this.#target;
+    const isV46 = !this.#isV3 && this.#target.zod === 4.6;
     const parts = list.items.map((each, index) => this.convert(each, `${path}/items/${index}`));
     const key = sdk === 'v2' ? 'prefixItems' : 'items';
     draft.set(key, { kind: 'array', ...place, items: parts, open: false });
-    if (zod === 4.6) draft.set(sdk === 'v2' ? 'items' : 'additionalItems', scalar(false, place));
-    if (zod === 3 || zod === 4.6) {
+    if (isV46) draft.set(sdk === 'v2' ? 'items' : 'additionalItems', scalar(false, place));
+    if (this.#isV3 || isV46) {
       draft.set('minItems', scalar(parts.length, place));
       draft.set('maxItems', scalar(parts.length, place));
     }
-    return zod === 3 || parts.length > 0;
+    return this.#isV3 || parts.length > 0;
   }
 
   #apply(draft: Draft, { name, args }: ZodStep, node: Node, place: Place): boolean {
