@@ -1,0 +1,29 @@
+/**
+ * The least that a linter of tools must do with a repository: walk it, read what could be ours by its name, and parse
+ * what speaks of tools. Babel parses code, `JSON.parse` what is JSON; no YAML is parsed at all.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from '@babel/parser';
+
+const ENDING = /\.(?:jsonc?|ya?ml|[mc]?[jt]s|[jt]sx|html)$/;
+const NEVER_OURS = /-lock\.|\.(?:test|min|d)\.|\/(?:__tests__|dist|vendor)\//;
+const WORDS = /\binputSchema\b|\binput_schema\b|\bregisterTool\b|\.tool\(|\btool\(|\bcreateTool\b|\baddTool\b|"function"|'function'/;
+const PLUGINS = ['typescript', 'jsx', 'estree'];
+
+walk('.');
+
+function walk(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) walk(path);
+    else if (ENDING.test(path) && !NEVER_OURS.test(path)) look(path, readFileSync(path, 'utf8'));
+  }
+}
+
+function look(path, text) {
+  if (path.endsWith('.json')) {
+    if (text.includes('"parameters"') || text.includes('inputSchema') || text.includes('input_schema')) JSON.parse(text);
+  } else if (/[jt]sx?$/.test(path) && WORDS.test(text)) {
+    parse(text, { sourceType: 'module', plugins: path.endsWith('x') ? PLUGINS : PLUGINS.filter((each) => each !== 'jsx') });
+  }
+}
