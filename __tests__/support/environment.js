@@ -14,5 +14,8 @@ export default class extends TestEnvironment {
       vm.createContext = createContext;
     }
     this.global.requireOnce = createRequire(import.meta.url);
+    this.global.importOnce = (url) => import(url);
+    // What Node itself has imported asks for its own process and takes only its own errors for errors.
+    Object.assign(this.global, { process, Error, TypeError, RangeError, SyntaxError });
   }
 }

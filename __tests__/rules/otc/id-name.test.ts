@@ -53,8 +53,8 @@ testRule(rule, format, {
       manifest: definition({ id: 'Calculator.Add@1', name: 'Subtract' }),
       finds: [{ at: '/name', on: 'value' }],
     },
-    'ten million characters': {
-      manifest: definition({ id: `Calculator.${'_'.repeat(1e7)}a@1.0.0` }),
+    'a million characters': {
+      manifest: definition({ id: `Calculator.${'_'.repeat(1e6)}a@1.0.0` }),
       finds: [{ at: '/name', on: 'value' }],
     },
   },

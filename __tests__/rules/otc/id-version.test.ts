@@ -44,10 +44,10 @@ testRule(rule, format, {
       manifest: definition({ id: 'Calculator.Add@1.0', version: 'v2' }),
       finds: [{ at: '/id', on: { text: '1.0' } }],
     },
-    'ten million digits': {
-      manifest: definition({ version: `1.0.${'1'.repeat(1e7)}` }),
+    'a million digits': {
+      manifest: definition({ version: `1.0.${'1'.repeat(1e6)}` }),
       finds: [{ at: '/id', on: { text: '1.0.0' } }],
-      fixed: definition({ id: `Calculator.Add@1.0.${'1'.repeat(1e7)}`, version: `1.0.${'1'.repeat(1e7)}` }),
+      fixed: definition({ id: `Calculator.Add@1.0.${'1'.repeat(1e6)}`, version: `1.0.${'1'.repeat(1e6)}` }),
     },
   },
 });

@@ -70,8 +70,8 @@ testRule(rule, format, {
       manifest: definition({ version: '١.٠.٠' }),
       finds: [{ at: '/version', on: 'value' }],
     },
-    'ten million characters': {
-      manifest: definition({ version: '1.'.repeat(5e6) }),
+    'a million characters': {
+      manifest: definition({ version: '1.'.repeat(5e5) }),
       finds: [{ at: '/version', on: 'value' }],
     },
   },
