@@ -19,7 +19,7 @@ export function checkConfig(source: ConfigSource, validate: Validator, rules: It
   checkPart(source, [], value, validate, rules);
 }
 
-/** `path` is where in the config the value stands. */
+/** `path` is where in the config the value is. */
 export function checkPart(
   source: ConfigSource,
   path: Path,
@@ -35,7 +35,7 @@ export function checkPart(
   if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => source.error(at, message)));
 }
 
-/** How a kind of file speaks of itself. */
+/** What messages call a kind of file. */
 export interface ConfigTexts {
   readonly whole: string;
   unknownKey(key: string, at: Path): string;

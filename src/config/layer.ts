@@ -87,7 +87,7 @@ async function readBase(
   return base;
 }
 
-/** What stands in one config file, made ready: its plugins loaded, its patterns compiled. */
+/** One config file, ready for use: its plugins loaded, its patterns compiled. */
 export interface LayerPart {
   readonly source: ConfigSource;
   readonly config: Config;

@@ -1,4 +1,4 @@
-/** Reads one config file, and knows where in it things stand. */
+/** Reads one config file, and knows where in it each value is. */
 import { basename, extname } from 'node:path';
 import { Unreadable, type Document } from '../core/document.js';
 import { Lines } from '../core/lines.js';

@@ -31,7 +31,7 @@ export async function importDefault(file: string, shown: string, allowCode: bool
   try {
     const load = () => import(moduleUrl(file)) as Promise<typeof module>;
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1000} seconds`);
-    // Now Node tells of what failed in it and nobody waits for.
+    // From here on, Node reports failures in it that nothing waits for.
     await nextTurn();
   } catch (error) {
     throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}${remedy(error, file)}`);
@@ -131,7 +131,7 @@ export function whyMissing(name: string, from: string): string {
     : `: the package \`${shown}\` is installed, and offers nothing by this name`;
 }
 
-/** Only of what lies beside the config or below: what is elsewhere is nobody's business. */
+/** Only for files next to the config or below it. */
 function hintFor(file: string, folder: string): string {
   if (!isInside(folder, file)) return '';
   try {

@@ -72,7 +72,7 @@ export interface Registration extends Place {
   readonly tool?: ObjectNode;
   /** The resource as rules see it, where it gets the MIME type of a widget by the call. */
   readonly resource?: ObjectNode;
-  /** A text that stands where the config of the tool belongs. */
+  /** A text in the place of the tool's config. */
   readonly misplacedText?: Place;
   /** What was given as the input schema. */
   readonly schema?: GivenSchema;
@@ -95,9 +95,9 @@ interface Handled extends Place {
 /** A `shape` is an object of zod schemas. */
 export interface GivenSchema extends Place {
   readonly is: 'json-schema' | 'zod' | 'shape' | 'unknown';
-  /** Zod schemas stand in its `properties`. */
+  /** Its `properties` are zod schemas. */
   readonly holdsZod?: true;
-  /** Keys of a `shape` under which no schema stands. */
+  /** Keys of a `shape` whose value is not a schema. */
   readonly strays?: readonly string[];
 }
 

@@ -65,12 +65,12 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return hint(nearestWord(word, all) ?? completionOf(word, all));
 }
 
-/** ` (did you mean \`x\`?)`, or nothing where nobody knows what was meant. */
+/** ` (did you mean \`x\`?)`, or nothing where it is not clear what was meant. */
 export function hint(meant: string | undefined): string {
   return meant === undefined ? '' : ` (did you mean \`${meant}\`?)`;
 }
 
-/** The one word that somebody has cut short: `warn` is the beginning of `warning`. */
+/** The one word that was cut short: `warn` is the beginning of `warning`. */
 export function completionOf(word: string, candidates: readonly string[]): string | undefined {
   const matches = word.length < 3 ? [] : candidates.filter((candidate) => candidate.startsWith(word));
   return matches.length === 1 ? matches[0] : undefined;

@@ -51,14 +51,14 @@ export interface Skipped {
   readonly reason: string;
 }
 
-/** Where a secret stands in a file. */
+/** Where a secret is in a file. */
 export interface SecretPlace {
   readonly path: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A path that stands for a running server, which has no file: its findings have pointers, and line 1. */
+/** The path used for a running server, which has no file: its findings have pointers, and line 1. */
 export const SERVER_PATH = 'server:';
 export const isServerPath = (path: string): boolean => path.startsWith(SERVER_PATH);
 
@@ -79,15 +79,15 @@ export interface Report {
   readonly suppressed: number;
   /** What differs between two versions, in a report of `toolint diff`. */
   readonly diff?: Diff;
-  /** What must not be shown, told or suppressed. */
+  /** Must not be shown, reported or suppressed. */
   readonly secrets?: readonly SecretPlace[];
   /** How many findings were left out, since they have nothing to do with what changed. */
   readonly elsewhere?: number;
-  /** Findings beyond the limits, which are counted and not told. */
+  /** Findings beyond the limits: counted, not listed. */
   readonly leftOut?: Counts;
   /** The servers that were asked. */
   readonly servers?: readonly ServedList[];
-  /** Files that may hold more than is told: broken ones, and those whose findings are beyond the limits. */
+  /** Files that may have more findings than are listed: broken ones, and those beyond the limits. */
   readonly cutShort?: readonly string[];
 }
 
@@ -172,7 +172,7 @@ export function sortedBy<T>(all: readonly T[], compare: (a: T, b: T) => number):
   return all.every((each, index) => index === 0 || compare(all[index - 1]!, each) <= 0) ? all : all.toSorted(compare);
 }
 
-/** A node that two tools, two keys or two formats share is judged twice; its finding is told once, as gravely as any of them. */
+/** A node shared by two tools, keys or formats is linted twice. Its finding is reported once, with the highest severity. */
 export function withoutDuplicates(findings: readonly Finding[]): Finding[] {
   const told = new Map<string, Finding>();
   for (const finding of findings) {
@@ -189,7 +189,7 @@ function withoutFormat(rule: string): string {
   return FORMATS.some((format) => format === pack) ? name! : rule;
 }
 
-/** Where a finding stands, in a way that outlasts changes around it. */
+/** Where a finding is, in a form that survives changes around it. */
 export interface StableLocation {
   /** The tool by its name, or the resource by its URI, where it is one of several: `pointer` leads on from there. */
   readonly tool?: string;

@@ -26,7 +26,7 @@ export interface Format {
   /** What it is recognised by, for people, in Markdown: "`a` and `b`". */
   readonly knownBy: string;
   /**
-   * Words that stand in the text of every file of this format, each group an alternative;
+   * Words that are in the text of every file of this format, each group an alternative;
    * a file without them need not be parsed.
    */
   readonly requiredWords: readonly (readonly string[])[];

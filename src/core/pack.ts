@@ -16,7 +16,7 @@ export const CLIENTS: readonly ClientId[] = [
 ];
 /** Packs about the manifests of one format that is not called like them. */
 export const PACKS_ABOUT: Readonly<Record<string, FormatId>> = { clients: 'mcp', live: 'mcp' };
-/** What stands before the slash in the ids of our own rules. */
+/** The part before the slash in the ids of our own rules. */
 export const BUILTIN_PACKS: readonly string[] = ['common', ...Object.keys(PACKS_ABOUT), ...FORMATS, 'diff'];
 
 export function isBuiltin(id: string): boolean {
@@ -45,7 +45,7 @@ export const presetsOf = (rule: InPresets): Preset[] => PRESETS.filter((preset) 
 
 type InPresets = Pick<Rule, 'in' | 'notRecommended'>;
 
-/** The rules of a pack, or what keeps it from being one: told of `name`. */
+/** The rules of a pack, or why it is not one; `name` is what the error calls it. */
 export function rulesIn(exported: unknown, name: string): readonly Rule[] | string {
   const rules = Array.isArray(exported) ? exported : (exported as { rules?: unknown } | null | undefined)?.rules;
   if (!Array.isArray(rules)) return `${name} must export a list of rules, or an object with a list \`rules\``;
@@ -60,7 +60,7 @@ export function rulesIn(exported: unknown, name: string): readonly Rule[] | stri
   return rules as Rule[];
 }
 
-/** What keeps a value from being a rule, told of the rule. */
+/** Why a value is not a rule, as a sentence about the rule. */
 function faultOf(value: unknown, seen: ReadonlySet<string>): string | undefined {
   if (typeof value !== 'object' || value === null) return 'is no object';
   const rule = value as Partial<Record<keyof Rule, unknown>>;

@@ -5,7 +5,7 @@ export type Data = Readonly<Record<string, string | number | undefined>>;
 
 interface Filled {
   readonly text: string;
-  /** What stands for each name: whoever fills the message again with it, as ESLint does, gets the same text. */
+  /** The text for each name. Filling the message with these again, as ESLint does, gives the same text. */
   readonly data: Readonly<Record<string, string>>;
 }
 

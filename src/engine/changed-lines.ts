@@ -6,7 +6,7 @@ import type { TextEdit } from '../core/rule.js';
 /** By path, as findings have it. A file that is not there did not change; of one that is `all`, every line counts. */
 export type Changes = ReadonlyMap<string, readonly Hunk[] | 'all'>;
 
-/** Whether a finding stands on a changed line, with any of its lines. */
+/** Whether any line of a finding has changed. */
 export function isOnChangedLines(
   { path, line, endLine }: Pick<Finding, 'path' | 'line' | 'endLine'>,
   changes: Changes,
@@ -16,22 +16,22 @@ export function isOnChangedLines(
   return hunks.some((hunk) => touches(hunk, line, endLine));
 }
 
-/** Whether a change may be the reason for a finding: most stand on what was changed, some can stand elsewhere. */
+/** Whether a change may be the reason for a finding. Most are on a changed line; some can be elsewhere. */
 export function isCausedByChange(finding: Finding, changes: Changes): boolean {
   if (isOnChangedLines(finding, changes) || isCausedByRemoval(finding, changes) || isCausedByRename(finding, changes))
     return true;
-  // A parser gives up later than where the fault is, and what it does not read nobody judges.
+  // A parser gives up later than where the fault is, and what it does not read is not linted.
   if (finding.rule === 'common/syntax') return changes.has(finding.path);
   // What was mended has left its suppression behind.
   if (finding.rule === 'common/stale-suppression')
     return finding.related?.some(({ path }) => changes.has(path)) ?? false;
-  // What code does no longer is told where it is declared, and what is not there has no line that changed.
+  // What code no longer does is reported at its declaration: removed code has no line that changed.
   if (finding.rule === 'shinkai/code-unread') return finding.related?.some(({ path }) => changes.has(path)) ?? false;
-  // Of two places that do not go together, the one that stands first may be the one that changed.
+  // Of two places that contradict each other, the first may be the one that changed.
   return (finding.related ?? []).some(({ path, line }) => isOnChangedLines({ path, line, endLine: line }, changes));
 }
 
-/** What something lacks is told where it begins, be that a brace or a key, and not where the lines were that are gone. */
+/** What is missing is reported where its parent begins, at a brace or a key, not where the removed lines were. */
 function isCausedByRemoval({ path, line, column, endLine, endColumn, message }: Finding, changes: Changes): boolean {
   const hunks = changes.get(path);
   if (hunks === undefined || hunks === 'all') return false;
@@ -142,7 +142,7 @@ function touches({ from, to, changed }: Hunk, line: number, endLine: number): bo
   return false;
 }
 
-/** Where the things of a text begin, told by how its lines are indented, which is the same in every language. */
+/** Where the blocks of a text begin, judged by the indentation of its lines, which works in every language. */
 interface BlockStart {
   /** In lines and columns from 1. */
   readonly line: number;
@@ -163,7 +163,7 @@ class EnclosingBlocks {
     this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
   }
 
-  /** What holds a line that stands behind another, 0 at the top, and is indented so far. */
+  /** The block that contains a line with this indentation after the given one; 0 is the top. */
   around(after: number, indent: number): BlockStart {
     for (const end = Math.min(after, this.#lines.length); this.#read < end; this.#read++) this.#readLine(this.#read);
     return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
@@ -322,11 +322,11 @@ const firstWord = (line: string): string | undefined => /[\p{L}\p{N}_$@]+/u.exec
 /** A line that begins with a name: no comment, no item of a list. */
 const NAMED = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
 
-/** What stands before a colon, an equals sign or a parenthesis: keys, constants, functions. */
+/** What is before a colon, an equals sign or a parenthesis: keys, constants, functions. */
 export function namesIn(text: string): ReadonlySet<string> {
   const names = text.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
   return new Set([...names].map(([, name]) => name!));
 }
 
-/** Where the content of a line begins. The dash of a YAML sequence indents what stands behind it. */
+/** Where the content of a line begins. The dash of a YAML sequence indents what follows it. */
 export const columnOf = (line: string): number => /^\s*(?:- +)*/.exec(line)![0].length + 1;

@@ -61,7 +61,7 @@ function isMeant(word: string): boolean {
 
 const MOST_SKIPPED = 100;
 
-/** What comes next on another line and is no comment: directives may stand above each other. */
+/** The next line that is not a comment: directives may be above each other. */
 function nextCode(text: string, from: number, comments: ReadonlyMap<number, Place>): number {
   const blank = /\s*/y;
   const lineEnd = /[^\r\n]*/y;

@@ -1,4 +1,4 @@
-/** Makes findings of problems: messages filled, places told in lines and columns, fixes printed in the file's syntax. */
+/** Turns problems into findings: fills messages, computes lines and columns, prints fixes in the file's syntax. */
 import type { Document } from '../core/document.js';
 import type { Finding, FindingFix } from '../core/finding.js';
 import { subjectOf, type Locator } from './locate.js';
@@ -75,7 +75,7 @@ function costOf(edit: Edit): number {
   return edit.op === 'set' ? COST_OF_AN_EDIT + edit.node.end - edit.node.start : COST_OF_AN_EDIT;
 }
 
-/** Of a value that is defined elsewhere, the other place is told beside. */
+/** For a value that is defined elsewhere, the other place is added as a related one. */
 function otherUses(at: ProblemPlace): { at: Place; note: string }[] {
   const subject = subjectOf(at);
   if (!subject.via) return [];

@@ -16,14 +16,14 @@ export interface FixedText {
   readonly linted: LintedDocument;
   /** How many findings were fixed. */
   readonly fixed: number;
-  /** Where the lines stand now that fixes may touch. */
+  /** Where the lines that fixes may touch are now. */
   readonly changedHunks: readonly Hunk[] | 'all';
 }
 
 /** A fix may make room for another; ten passes are more than real files need. */
 const MOST_PASSES = 10;
 
-/** Where only some of the lines count, only what stands on them is fixed, and only where its fix touches no others. */
+/** Where only some lines count, only findings on them are fixed, and only if the fix touches no other line. */
 export async function fixAll(
   text: string,
   linted: LintedDocument,
@@ -73,7 +73,7 @@ function ineffectiveFixes(
 /** What is said, and where; another fix for it is another try. */
 const fixKey = ({ rule, pointer, message, fix }: Finding): string => [rule, pointer, message, fix?.title].join('\n');
 
-/** Where a list has lost one of its entries, the next may stand in its place: then less is said of the list than before. */
+/** Where a list has lost an entry, the next may have moved to its place: then there are fewer findings about the list. */
 function repeating(applied: readonly Finding[], before: LintedDocument, after: LintedDocument): Finding[] {
   const moved = movedBy(applied);
   const reported = new Set(after.result.findings.map((each) => `${each.start}\n${fixKey(each)}`));
@@ -120,7 +120,7 @@ function repeatedIn({ entries }: ObjectNode): Entry[][] {
   return [...groupBy(ours, ({ key }) => key).values()].filter(({ length }) => length > 1);
 }
 
-/** The text of an edit where it stands when all are applied. */
+/** Where the text of an edit is once all edits are applied. */
 interface Landing extends Place {
   readonly finding: Finding;
 }

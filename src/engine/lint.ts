@@ -114,7 +114,7 @@ function runRule(setting: Setting, manifest: Manifest, context: Context, reporte
   }
 }
 
-/** A rule of somebody else's may take something for a place that is none. */
+/** A rule of a plugin may return a place that is not one. */
 function isPlace(at: Partial<ProblemPlace> | null | undefined): boolean {
   return (
     typeof at === 'object' &&
@@ -132,7 +132,7 @@ function collectFacts(
   facts: Map<string, LocatedFact[]>,
 ): void {
   for (const { at, mayChange, ...fact } of project!.collect(manifest, context)) {
-    // Nobody is told where an excuse stands.
+    // The place of an excuse is never reported.
     const location = fact.isExcuse ? NOWHERE : locator.locate(at);
     const characters = mayChange && charactersOf(at, text);
     addTo(facts, id, { ...fact, location, ...(characters && { characters }) });
@@ -162,7 +162,7 @@ export const NOWHERE: Location = {
   endColumn: 1,
 };
 
-/** One fault, one finding: structural problems give way to specific ones, and absorbed ones to those that stand for them. */
+/** One fault, one finding: specific problems replace structural ones, and absorbing problems those that they absorb. */
 export function resolveOverlaps(reported: readonly ReportedProblem[], locator: Locator): ReportedProblem[] {
   const replacedBy = replacements(reported);
   const replaced = new Set(reported.flatMap(replacedBy));

@@ -138,8 +138,8 @@ function parentsIn(roots: readonly Node[]): Map<Place, Parent> {
   return parents;
 }
 
-// What a finding stands on, in a short hash: the same however it is written, and whatever changes deeper inside it.
-// A scalar is its value, an object its keys, an array its scalars, and what nobody can evaluate its code.
+// A short hash of what a finding is about: the same however it is written, and whatever changes deeper inside it.
+// A scalar is its value, an object its keys, an array its scalars, and an unknown expression its code.
 
 /** Of code, so much counts: what is longer is a function or a page, and none of it in particular is meant. */
 const MOST_CODE = 10_000;

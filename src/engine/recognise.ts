@@ -33,7 +33,7 @@ export function recognise(document: Document, formats: readonly Format[], hints:
         new DocumentManifest(document, root, verdict, hints, locator, manifests.length === 0 && directives),
       );
   }
-  // A broken file that somebody named is reported even where nothing is left to recognise, and so is what was a manifest.
+  // A broken file that was named is reported even if nothing is left to recognise, and so is one that was a manifest.
   if (manifests.length === 0 && isBroken && (hints.named || hints.format || wasManifest(document, formats))) {
     const root: Node = document.roots[0] ?? { kind: 'unknown', start: 0, end: 0 };
     manifests.push(new DocumentManifest(document, root, [], hints, locator, directives));

@@ -1,4 +1,4 @@
-/** What more is made of a constant than a rule speaks of: a fix of it may be wrong there, and the fault may be one use. */
+/** Other uses of a constant than the one a rule reports: a fix may be wrong there, and the fault may be in one use only. */
 import type { Document } from '../core/document.js';
 import type { ReportedProblem } from './applicable-rules.js';
 import { subjectOf } from './locate.js';
@@ -13,7 +13,7 @@ export class SharedConstants {
   readonly #reported: readonly ReportedProblem[];
   /** What the tree has of what is read at a place, by where that starts. */
   #inTree: ReadonlyMap<number, InTree> | undefined;
-  /** How often a rule speaks of a place. */
+  /** How often a rule reports a place. */
   #told: ReadonlyMap<string, number> | undefined;
 
   constructor(document: Document, manifest: Manifest, reported: readonly ReportedProblem[]) {
@@ -80,7 +80,7 @@ const isIn = (places: readonly Place[], place: Place | undefined): boolean =>
 
 interface InTree {
   count: number;
-  /** It is nothing but a JSON Schema, or what stands in one. */
+  /** It is only a JSON Schema, or part of one. */
   isSchema: boolean;
 }
 

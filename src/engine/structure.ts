@@ -247,12 +247,12 @@ function safeDecode(step: string): string {
 
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-// What to make of a value of the wrong type, where nobody can doubt what was meant.
+// What to make of a value of the wrong type, where it is clear what was meant.
 
 /** Longer texts are not repeated. */
 const LONGEST = 40;
 
-/** What stands between a sentence and its last point; empty where it is for the author to say. */
+/** Ends the sentence with how to mend it; empty where only the author can know. */
 function adviceFor(node: Node, types: readonly string[], itemType: unknown): string {
   if (types.includes('string') && node.kind === 'number') {
     return isAsWritten(node) ? `. Put it in quotes: \`"${node.value}"\`` : '. Put it in quotes';

@@ -21,7 +21,7 @@ export function besideCandidates({ absolute, path }: Place, formats: readonly Fo
   }));
 }
 
-/** What a document knows of the code next to it, if a rule asks. Of two such files nobody knows which one counts. */
+/** The code next to a document, if a rule asks for it. With two such files it is unknown which one counts. */
 export async function codeBeside(
   file: Place,
   formats: readonly Format[],

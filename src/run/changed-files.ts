@@ -104,7 +104,7 @@ async function emptyTree(git: Git): Promise<string> {
   return (await must(git, 'hash-object', '-t', 'tree', '--stdin')).trim();
 }
 
-/** Committed, staged or not: what counts is what stands in the files now. */
+/** Committed, staged or not: what counts is the current text of the files. */
 async function editedSince(
   git: Git,
   cwd: string,
@@ -148,7 +148,7 @@ function readFile(patch: string): [path: string, hunks: readonly Hunk[] | 'all']
   return [[unquoted(path), isWhole ? 'all' : readHunks(patch)]];
 }
 
-/** `a/x b/x`: the name stands there twice. */
+/** `a/x b/x`: the same name twice. */
 function sameName(names: string): string {
   const second = names.slice((names.length + 1) / 2);
   return second.startsWith('"') ? `"${second.slice('"b/'.length)}` : second.slice('b/'.length);

@@ -22,7 +22,7 @@ import type { FoundFile } from '../files/discover.js';
 
 export interface FileOutcome {
   readonly file?: FileResult;
-  /** How many of its tools stand in files that it imports, by their paths. */
+  /** How many of its tools are defined in files that it imports, by their paths. */
   readonly borrowed?: ReadonlyMap<string, number>;
   readonly skipped?: Skipped;
   readonly isIgnored?: true;
@@ -63,7 +63,7 @@ export function failed(path: string, message: string, limit?: string): FileOutco
   return { ...NOTHING, failures: [{ path, message: `${message}${more}` }] };
 }
 
-/** Whether there can be no further findings in a file. What nobody names may hold more when somebody does. */
+/** Whether there can be no further findings in a file. One that was not named may have more once it is named. */
 export function isFullyLinted({ path, named }: FoundFile, outcome: FileOutcome | undefined): boolean {
   if (outcome?.isIgnored || (outcome && outcome.failures.length > 0)) return false;
   if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
@@ -81,7 +81,7 @@ export function unusedDirectives({
   return disabledRanges?.unused(settings, known.keys()) ?? [];
 }
 
-/** What there is to say of one text by itself. `isWhole`: it is part of nothing else, else nobody knows. */
+/** The findings of one text by itself. `isWhole`: it is not part of something else. */
 export function reportOn(outcome: FileOutcome | undefined, match?: Matcher, isWhole = false): Report {
   const { findings, failures, suppressed } = outcome
     ? reportOfOne(outcome, isWhole)

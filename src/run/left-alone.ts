@@ -1,4 +1,4 @@
-/** Files that hold tools nobody is meant to call: tests, bundles, scaffolds, skills. They are linted only when they are named. */
+/** Files whose tools are not meant to be called: tests, bundles, scaffolds, skills. They are linted only when named. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from '../config/resolve.js';
@@ -175,9 +175,9 @@ const BUNDLER_MARKS: readonly RegExp[] = [
 
 /** A line that no person writes has so many characters. */
 const LONG_LINE = 1000;
-/** So many lines of a bundle may be of normal length: a banner, or what stands between its long ones. */
+/** At most this many lines of a bundle have a normal length: a banner, or those between its long ones. */
 const MOST_SHORT_LINES = 20;
-/** So many characters in such lines are written by no person, whatever texts stand between them. */
+/** Nobody types this many characters in such lines, whatever texts are between them. */
 const MOST_WRITTEN = 50_000;
 /** Statements without a line end or a blank between them, as minifiers write them. */
 const MINIFIED =

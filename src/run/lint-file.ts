@@ -37,7 +37,7 @@ export interface LintOptions {
   readonly read?: ReadFile;
   /** Fixes are offered without having been tried: for callers that have no use for them, since trying takes long. */
   readonly untried?: boolean;
-  /** Nothing is written: findings are told of the file as it is, though what compares files goes on with what it would be. */
+  /** Nothing is written: findings are about the file as it is, while rules that compare files see it as it would be. */
   readonly dryRun?: boolean;
   /** Fixes touch only these lines. All files are linted all the same. */
   readonly changes?: Changes;
@@ -77,7 +77,7 @@ export async function lintRead(
   return lintSource(file, read.text, config, options);
 }
 
-/** Lints a text as the file that it is, or will be. Undefined: none of ours, and nobody named it. */
+/** Lints a text as the file that it is, or will be. Undefined if it is not a manifest and was not named explicitly. */
 export async function lintSource(
   file: FoundFile,
   text: string,
@@ -148,7 +148,7 @@ async function taking(file: FoundFile, text: string, config: ResolvedConfig, opt
 }
 
 interface FixResult {
-  /** What findings are told of, and what the file holds in the end: others only where nothing is written. */
+  /** The text that findings are about, and the file's text in the end. They differ only where nothing is written. */
   readonly shown: FixedText;
   readonly meant: FixedText;
   /** Why the fixes could not be written. */
@@ -248,7 +248,7 @@ function formatsOf(manifests: readonly Manifest[]): readonly string[] {
   return known;
 }
 
-/** How many tools stand in other files, by their paths. */
+/** How many tools are defined in other files, by their paths. */
 function borrowedIn(manifests: readonly Manifest[]): Map<string, number> {
   const borrowed = new Map<string, number>();
   for (const { name, node } of manifests.flatMap(({ tools }) => tools)) {
@@ -260,8 +260,8 @@ function borrowedIn(manifests: readonly Manifest[]): Map<string, number> {
 
 /** Whether a file is worth parsing, by its name and the words in it. Most files of a repository are not. */
 type Prefiltered =
-  | { readonly isWorthParsing: true; /** It speaks of what a format is made of. */ readonly hasWords: boolean }
-  /** None of ours, and nobody named it, where there is no outcome. */
+  | { readonly isWorthParsing: true; /** It has the words of a format. */ readonly hasWords: boolean }
+  /** Without an outcome: not a manifest, and not named explicitly. */
   | { readonly isWorthParsing: false; readonly outcome?: FileOutcome };
 
 interface FileClaims {
@@ -302,7 +302,7 @@ function isNextToItsCode(file: FoundFile, formats: readonly Format[]): boolean {
   return besideCandidates(file, formats).some(({ absolute }) => existsSync(absolute));
 }
 
-/** A letter that nobody needs to escape: a key may be written so, and hide. */
+/** An escape of a letter that needs none: a key may be hidden that way. */
 const ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
 
 /** No format without its words. */

@@ -23,9 +23,9 @@ export interface RunTotal {
   readonly findings: readonly Finding[];
   readonly failures: readonly Failure[];
   readonly secrets: readonly SecretPlace[];
-  /** Findings beyond what is told of one file. */
+  /** Findings beyond the limit for one file. */
   readonly leftOut?: Counts;
-  /** Files that may hold more than is told. */
+  /** Files that may have more findings than are listed. */
   readonly cutShort?: readonly string[];
   /** How many findings comments have hidden. */
   readonly suppressed: number;
@@ -49,7 +49,7 @@ export class RunResults {
   readonly #findings: Finding[] = [];
   /** Findings about what a file imports, which that other file may have too. */
   readonly #foreign: Finding[] = [];
-  /** How many of a file's tools stand in other files, by both their paths. */
+  /** How many of a file's tools are defined in other files, by both paths. */
   readonly #borrowed = new Map<string, ReadonlyMap<string, number>>();
   readonly #failures: Failure[] = [];
   readonly #secrets: SecretPlace[] = [];
@@ -77,7 +77,7 @@ export class RunResults {
     this.#fixed += outcome.fixed;
   }
 
-  /** What was fixed in a file of which more is to be told later. */
+  /** What was fixed in a file about which more is reported later. */
   addFixed(count: number): void {
     this.#fixed += count;
   }
@@ -107,7 +107,7 @@ export class RunResults {
     };
   }
 
-  /** A tool that one file holds and another serves is counted where it stands. */
+  /** A tool that is defined in one file and served by another is counted where it is defined. */
   #countedOnce(): FileResult[] {
     if (this.#borrowed.size === 0) return this.#files;
     const own = new Map(this.#files.map(({ path, tools }) => [path, tools]));

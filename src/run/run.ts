@@ -39,7 +39,7 @@ export interface CheckOptions {
   readonly followedByGit?: ReadonlySet<string>;
   /** What to do to toolint-suppressions.json. */
   readonly suppressing?: SuppressionChange;
-  /** The folder that toolint-suppressions.json stands in, if not `cwd`. */
+  /** The folder of toolint-suppressions.json, if not `cwd`. */
   readonly suppressionsIn?: string;
   /** Called once it is known how many files there are; what it gives is called after each. */
   onStart?(files: number): RunOptions['onProgress'];
@@ -138,7 +138,7 @@ interface RunOptions extends LintOptions {
 }
 
 interface RunResult extends Omit<RunTotal, 'acrossFiles'> {
-  /** Where the changed lines stand after what was fixed, if only they count. */
+  /** Where the changed lines are after fixes, if only they count. */
   readonly changes?: Changes;
 }
 
@@ -237,7 +237,7 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 
   return { ...tally.total(), ...(options.changes && { changes }) };
 }
 
-/** Whether something that a file has to say stands in another file, which it imports. */
+/** Whether findings of a file are in another file, which it imports. */
 function reportsOtherFiles(own: string, { findings, facts }: FileOutcome): boolean {
   const isForeign = (path: string): boolean => path !== own && path !== '';
   return (

@@ -1,4 +1,4 @@
-/** What a run may need beyond files and rules. It costs nothing until somebody asks. */
+/** What a run may need beyond files and rules. It costs nothing until it is used. */
 import { existsSync } from 'node:fs';
 import type { Services } from '../core/rule.js';
 import { createInThreadSql } from '../sql/in-thread.js';
@@ -20,7 +20,7 @@ interface OpenServices {
   /** They begin what takes long and throw `Pending`. */
   readonly begin: Services;
   imports(): Promise<ImportedFiles>;
-  /** To be told of each file that is about to change. */
+  /** Called for each file that is about to change. */
   forget(absolute: string): void;
   close(): void;
 }
@@ -40,7 +40,7 @@ export function openServices(cwd: string, read: ReadFile = readText): OpenServic
   };
 }
 
-// What a relative import stands for, one file away: constants and schemas of a neighbour inside the workspace.
+// What a relative import refers to, one file away: constants and schemas of a neighbour inside the workspace.
 
 /** Above this a file is data or a bundle, not something that tools are described with. */
 const LONGEST = 300_000;
@@ -51,7 +51,7 @@ interface FileImports {
   readonly followImport: FollowImport;
   readonly prints: PrintsElsewhere;
   readonly resolveImport: ImportResolver;
-  /** The files that its answers stand in. */
+  /** The files that its answers come from. */
   readonly texts: ReadonlyMap<string, string>;
   /** All files that were looked into. */
   readonly asked: ReadonlySet<string>;

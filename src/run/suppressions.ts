@@ -243,7 +243,7 @@ const LIST = /^"suppressions": \[\]?$/;
 /** A line around the entries, or one that a merge has added. */
 const FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
 
-/** A merge breaks the file between entries; what is an entry stands on a line of its own. Any other file is left alone. */
+/** A merge conflict breaks the file between entries, since each entry is on a line of its own. Any other file is left alone. */
 function repairText(text: string): string | undefined {
   const lines = text.split('\n').map((each) => each.trim().replace(/^,\s*|,$/g, ''));
   const entries = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith('}'));
@@ -354,7 +354,7 @@ function printSuppressions({ $schema, version, suppressions }: Content): string 
   return `{\n${schema}  "version": ${version},\n  "suppressions": ${list}\n}\n`;
 }
 
-/** The keys always stand in this order, so that sorted lines are sorted by path, then by rule. */
+/** The keys are always in this order, so that sorted lines are sorted by path, then by rule. */
 function line(entry: Suppression): string {
   const { path, rule, tool, pointer, hash, reason, expires } = entry;
   const fields = Object.entries({ path, rule, tool, pointer, hash, reason, expires });
@@ -362,7 +362,7 @@ function line(entry: Suppression): string {
   return `{ ${shown.join(', ')} }`;
 }
 
-/** What nobody would see in a review is written as an escape. */
+/** Characters that are invisible in a review are escaped. */
 function quoted(text: string): string {
   return JSON.stringify(text).replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu, (character) =>
     Array.from(
