@@ -33,7 +33,7 @@ export interface LintOptions {
 }
 
 export interface LintTextOptions extends Omit<LintOptions, 'paths'> {
-  /** The file that the text stands in, or would: its ending decides the syntax. Default: `tool.json`. */
+  /** The file that the text is in, or would be in: its ending decides the syntax. Default: `tool.json`. */
   readonly path?: string;
 }
 

@@ -36,7 +36,7 @@ export default defineRule({
         const reference = entry(node, '$ref')?.value;
         if (reference?.kind !== 'string') continue;
         const isOther = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === 'there';
-        // Definitions under their old name are told of nowhere: few clients mind them.
+        // Definitions under their old name are never reported: few clients mind them.
         if (rows.length > 0 && isOther && !reference.value.startsWith('#/definitions/')) elsewhere.push(reference);
         const beside = node.entries.find(({ key }) => !BESIDE.has(key));
         if (strict.length > 0 && beside && has(node, '$ref') === 'yes')

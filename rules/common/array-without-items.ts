@@ -29,7 +29,7 @@ export default defineRule({
     // OpenAI and VS Code read what MCP servers list, and Shinkai's tools go another way.
     const message = manifest.formats.includes('shinkai') ? 'missingPlain' : 'missing';
     for (const { node, role, depth } of schemasWith(manifest, 'type')) {
-      // That a whole table is an array is what the format's own rules speak of.
+      // That a whole table is an array is what the format's own rules are about.
       if (depth === 0 && (role !== 'output' || manifest.formats.includes('shinkai'))) continue;
       if (!isArrayType(node) || has(node, 'items') !== 'no' || has(node, 'prefixItems') !== 'no') continue;
       // Of a misspelt one common/unknown-schema-keyword speaks.

@@ -37,7 +37,7 @@ export default defineRule({
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
       if (isOtherThanSubset(manifest, types)) continue;
-      // Shinkai's older runtime wanted defaults as strings: shinkai/default-as-string speaks of them.
+      // Shinkai's older runtime wanted defaults as strings: shinkai/default-as-string is about them.
       if (
         value.kind === 'string' &&
         manifest.formats.includes('shinkai') &&

@@ -37,7 +37,7 @@ function nameOf({ name, label }: Tool): string | undefined {
   return name && text(name.value) === label ? label : undefined;
 }
 
-/** The format's own rule speaks of identifiers. */
+/** The format's own rule is about identifiers. */
 function haveOneId(a: Tool, b: Tool): boolean {
   return a.id !== undefined && a.id === b.id;
 }

@@ -91,7 +91,7 @@ const KEPT = ['enum', 'const', 'pattern', 'examples', 'example', 'default', '$re
 
 type Message = Emptiness | 'blankUnnamed' | 'placeholderUnnamed';
 
-/** These documents demand a description that says something: `<format>/parameter-description` speaks of blank ones. */
+/** These documents demand a description that says something: `<format>/parameter-description` is about blank ones. */
 function isDemanded({ depth }: Schema, { formats }: Manifest): boolean {
   return formats.includes('shinkai') || (formats.includes('otc') && depth === 1);
 }

@@ -26,7 +26,7 @@ export default defineRule({
     if (formats.includes('shinkai')) return;
     for (const { node } of schemasWith(manifest, 'enum')) {
       const types = declaredTypes(node);
-      // Gloodata's document knows enums of strings only: gloodata/unsupported-attribute speaks of others.
+      // Gloodata's document knows enums of strings only: gloodata/unsupported-attribute is about others.
       if (formats.includes('gloodata') && !types?.includes('string')) continue;
       if (isOtherThanSubset(manifest, types ?? [])) continue;
       const [first, ...others] = misfits(entry(node, 'enum')?.value, node);

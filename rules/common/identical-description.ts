@@ -19,7 +19,7 @@ export default defineRule({
   },
   *check(manifest) {
     for (const [first, later] of twins(manifest, ({ description }) => text(description?.value)?.trim())) {
-      // Two of one name are versions of each other, or duplicates that other rules speak of.
+      // Two of one name are versions of each other, or duplicates that other rules are about.
       if (first.label === undefined || later.label === undefined || first.label === later.label) continue;
       const description = later.description!.value;
       if (emptiness(text(description)!, later.label) || [first, later].some(({ node }) => isForAppOnly(node))) continue;

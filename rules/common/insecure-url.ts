@@ -61,7 +61,7 @@ const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127(?:\.\d{1,3}){1,3}|0\.0\.0
 const UNFINISHED = /[${}<>%]/;
 
 function hostOfPlainHttp(url: string): string | undefined {
-  // What stands before an @ may be a password.
+  // What is before an @ may be a password.
   const host = HTTP.exec(url)?.[1]?.replace(/^.*@/, '');
   return host === undefined || LOOPBACK.test(host) || UNFINISHED.test(host) ? undefined : host;
 }

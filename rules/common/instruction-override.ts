@@ -172,7 +172,7 @@ function isSentence(content: string): boolean {
   );
 }
 
-/** A tool that finds such texts has to speak of them: "detects injections that ask to ignore previous instructions". */
+/** A tool that finds such texts has to mention them: "detects injections that ask to ignore previous instructions". */
 function isTopic(text: string, at: number): boolean {
   return /injections?\b|jailbreak/i.test(text.slice(Math.max(0, at - 80), at));
 }

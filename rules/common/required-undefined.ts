@@ -66,11 +66,11 @@ function wholeSchemas({ schemas }: Tool): readonly { role: ToolSchema['role']; s
 
 /**
  * Goes only where a schema stands for itself: what is in a branch of `anyOf`, or in a definition, may be one half of
- * something whose properties stand in the other.
+ * something whose properties are in the other.
  */
 function* judge(schema: Node, mayStandBeside: boolean): Iterable<Undefined> {
   if (schema.kind !== 'object' || isComposed(schema)) return;
-  // Where there are no `properties`, one that stands beside them has a rule of its own in every format.
+  // Where there are no `properties`, one that is beside them has a rule of its own in every format.
   const isElsewhere = mayStandBeside || has(schema, 'properties') === 'no';
   const names = undefinedNames(schema).filter(
     ([first]) => !isElsewhere || get(schema, first!.value)?.kind !== 'object',

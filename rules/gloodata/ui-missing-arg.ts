@@ -32,7 +32,7 @@ export default defineRule({
   },
 });
 
-/** Not in the arguments, nor meant by one that is misspelt: `ui-unknown-arg` speaks of that. */
+/** Not in the arguments, nor meant by one that is misspelt: `ui-unknown-arg` is about that. */
 function leftOut(names: ReadonlySet<string>, args: ObjectNode): string[] {
   const meantNames = meantBy(keysOf(args), names);
   const meant = new Set(meantNames.values());
@@ -44,7 +44,7 @@ function missing(name: string, args: ObjectNode): Problem<'missing'> {
   return { at: lack(args), message: 'missing', data: { name }, fix: { title: `Add \`${name}\``, safe: false, edits } };
 }
 
-/** The arguments stand there without the object around them. */
+/** The arguments are there without the object around them. */
 function unwrapped(strays: readonly Entry[]): Problem<'unwrapped'> {
   const [first, ...others] = strays;
   return {

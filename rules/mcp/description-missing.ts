@@ -19,7 +19,7 @@ export default defineRule({
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {
       if (has(tool, 'description') !== 'no' || isForAppOnly(tool)) continue;
-      // Else mcp/misspelt-field speaks of it.
+      // Else mcp/misspelt-field is about it.
       const wrong = isTakenByOthers(tool, manifest) ? meantAs(tool, 'description') : undefined;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
         yield { at: wrong, message: 'misspelt', data: { key: wrong.key } };

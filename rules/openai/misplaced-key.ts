@@ -91,7 +91,7 @@ function move(entry: Entry, from: ObjectNode, to: ObjectNode, into: string, key:
 const isSure = (key: string, value: Node): boolean =>
   fits(key, value) && (!HINTS.includes(key) || value.kind === 'boolean');
 
-/** What is missing where it belongs, because it stands somewhere else. */
+/** What is missing where it belongs, because it is somewhere else. */
 const lacking = (home: Node | undefined, ...keys: readonly string[]): MissingKey[] =>
   home?.kind === 'object' ? keys.map((key) => lack(home, key)) : [];
 

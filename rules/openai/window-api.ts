@@ -146,7 +146,7 @@ function wrongTool(
   return isFine ? undefined : { at: name, message: 'name' };
 }
 
-/** What is handed to the tool: the second argument, or what stands in the only one. */
+/** What is handed to the tool: the second argument, or what is in the only one. */
 function wrongArguments([first, second]: readonly Node[]): Wrong | undefined {
   const isWhole = first?.kind === 'object';
   const given = isWhole ? get(first, 'arguments') : second;

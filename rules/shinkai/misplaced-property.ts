@@ -45,7 +45,7 @@ function problem({ kind, entry, table, to }: Stray, fix: Fix | undefined): Probl
   return { at: entry, message: kind, data, fix, covers: [entry.value], replaces };
 }
 
-/** One finding for all properties that stand in an object without `properties`: one edit mends them together. */
+/** One finding for all properties that are in an object without `properties`: one edit mends them together. */
 function wrapper(from: ObjectNode, strays: readonly Stray[]): Problem<MessageId> {
   const all = strays.map(({ entry }) => entry);
   const isBare = !from.open && from.entries.length === all.length;

@@ -40,7 +40,7 @@ function isKnown(type: string): boolean {
   return type === '' || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
 
-/** Where the type stands behind the column's name, when it is found there. */
+/** Where the type is after the column's name, when it is found there. */
 function typeOf({ sql, outcome }: Checked, column: { name: string; type: string }): { from?: number; to?: number } {
   const name = sql.value.indexOf(column.name, outcome.creates?.to);
   const from = name < 0 ? -1 : sql.value.indexOf(column.type, name + column.name.length);

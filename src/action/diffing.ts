@@ -1,4 +1,4 @@
-/** The input `diff`: the tools of the checkout compared with an earlier version, and what is told of it. */
+/** The input `diff`: the tools of the checkout compared with an earlier version, and what is reported. */
 import type { Knowledge } from '../core/format.js';
 import type { Report } from '../core/finding.js';
 import { TOOL } from '../core/version.js';

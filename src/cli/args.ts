@@ -160,9 +160,9 @@ export type Flags = { readonly [N in Name]?: Value<N> };
 export interface Args {
   readonly flags: Flags;
   readonly paths: readonly string[];
-  /** The base of `--changed` stands behind a blank, so it may be a path. */
+  /** The base of `--changed` is after a blank, so it may be a path. */
   readonly isBaseLoose: boolean;
-  /** How many of the paths are behind `--`. */
+  /** How many of the paths are after `--`. */
   readonly behindDashes: number;
 }
 

@@ -46,7 +46,7 @@ async function ruleHere(id: string, flags: Flags, rules: readonly Rule[], termin
   throw new UserError(`There is no rule "${id}"${hint}. toolint rules lists them all.`);
 }
 
-/** For a rule of somebody else's. */
+/** For a rule of somebody else. */
 function summaryOf({ id, summary, severity, in: preset, fixable, source }: Rule): string {
   const facts = [
     ['Severity', severity],
@@ -189,7 +189,7 @@ function listed([first = '', ...others]: readonly string[], [, ...names]: readon
   return [hanging('  ', first, style), ...lines].join('\n');
 }
 
-/** A text beside what stands before it. */
+/** A text beside what is before it. */
 function hanging(before: string, text: string, style: PageStyle): string {
   const lines = withCode(wrap(text, Math.max(20, style.columns - width(before))), style);
   const [start = ''] = withCode([before], style);

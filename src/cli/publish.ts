@@ -85,7 +85,7 @@ function refuseToReplace(linted: Linted, { 'output-file': file }: Flags, termina
   );
 }
 
-/** Where the files are that findings stand in, by their paths. */
+/** Where the files are that findings are in, by their paths. */
 function finder({ files }: Linted, { cwd }: Terminal): (path: string) => string {
   let absolute: ReadonlyMap<string, string> | undefined;
   return (path) => {

@@ -87,7 +87,7 @@ export async function watch(
     }
   }
 
-  /** Until nothing has changed meanwhile. What is broken in a config is told, and what held before goes on to hold. */
+  /** Until nothing has changed meanwhile. What is broken in a config is reported, and what held before goes on to hold. */
   async function settle(): Promise<void> {
     while (changed.size > 0) {
       started = performance.now();

@@ -29,7 +29,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
 }
 
 /**
- * The field that a key was most likely meant to be. One that stands there already was meant by a slip in the middle of the
+ * The field that a key was most likely meant to be. One that is there already was meant by a slip in the middle of the
  * word at most, and a word of its own means what it says: `assets_dir`, or `banner` beside `runner`.
  */
 export function intendedField(

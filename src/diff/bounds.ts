@@ -33,7 +33,7 @@ function ofNew(key: string, is: Node): Found['severity'] | undefined {
 }
 
 function ofStanding(key: string, was: Node, is: Node): Found['severity'] | undefined {
-  // Which of two patterns takes more cannot be told.
+  // Which of two patterns takes more is not known.
   if (OTHERS.includes(key)) return key === 'uniqueItems' ? ofNew(key, is) : 'warning';
   if (was.kind !== 'number' || is.kind !== 'number') return undefined;
   if (Math.abs(was.value) >= BEYOND) return ofNew(key, is);

@@ -91,7 +91,7 @@ export function shown(node: Node | undefined): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** The value of a key, that it is missing, or that nobody can tell. */
+/** The value of a key, that it is missing, or that cannot be known. */
 export function lookUp(node: Node | undefined, key: string): Node | 'absent' | 'unknown' {
   if (node?.kind === 'unknown') return 'unknown';
   if (node?.kind !== 'object') return 'absent';

@@ -147,7 +147,7 @@ function nullable(schema: ObjectNode): ObjectNode {
   return { ...schema, entries };
 }
 
-/** The values that a schema allows: `enum` or `const`. `all` where it names none, undefined where nobody can tell. */
+/** The values that a schema allows: `enum` or `const`. `all` where it names none, undefined where that is unknown. */
 export function valuesOf(schema: ObjectNode): readonly Node[] | undefined;
 export function valuesOf(schema: ObjectNode, otherwise: 'all'): readonly Node[] | 'all' | undefined;
 export function valuesOf(schema: ObjectNode, otherwise?: 'all'): readonly Node[] | 'all' | undefined {
@@ -169,7 +169,7 @@ const INFERRED: readonly [string, string][] = [
   ['prefixItems', 'array'],
 ];
 
-/** The types that a schema takes. `any` where it names none, undefined where nobody can tell. */
+/** The types that a schema takes. `any` where it names none, undefined where that is unknown. */
 export function typesOf(schema: ObjectNode): ReadonlySet<string> | 'any' | undefined {
   const type = lookUp(schema, 'type');
   if (type === 'unknown') return undefined;

@@ -212,7 +212,7 @@ interface Shortened {
 }
 
 export interface RemovedText {
-  /** The line that they stood behind; 0 at the top. */
+  /** The line before them; 0 at the top. */
   readonly after: number;
   /** How far they were indented: a line before them that is indented less began what they belonged to. */
   readonly indent: number;

@@ -67,7 +67,7 @@ export class SharedConstants {
     this.#inTree ??= usesIn(this.#roots, this.#manifest.tools);
     const known = uses.map(({ start }) => this.#inTree!.get(start));
     if (known.includes(undefined)) return true;
-    // A schema says the same wherever it is used, so rules speak of what is inside it once.
+    // A schema says the same wherever it is used, so rules are about what is inside it once.
     if (!place.via && known.every((each) => each!.isSchema)) return false;
     this.#told ??= reportCounts(this.#reported);
     const told = this.#told.get(keyOf(rule, place)) ?? 0;

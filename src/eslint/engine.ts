@@ -151,7 +151,7 @@ const services: Services = {
   },
 };
 
-/** What `settings.toolint` says. Whoever misspells something in it is told so: it would switch rules off. */
+/** What `settings.toolint` says. A misspelt key or value is an error: it would switch rules off. */
 const KEYS = ['clients', 'dialect', 'packages', 'suppressions'];
 
 const UNUSABLE =

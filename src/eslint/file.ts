@@ -1,4 +1,4 @@
-/** The file that ESLint is at, as far as it can be told without reading it. */
+/** The file that ESLint is at, as far as it is known without reading it. */
 import { mayHoldTools } from '../extract/prefilter.js';
 import type { RuleContext } from './types.js';
 

@@ -118,7 +118,7 @@ interface PageParts {
   readonly comments: readonly Place[];
 }
 
-/** What stands in these is text, whatever it looks like. */
+/** What is in these is text, whatever it looks like. */
 const HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
 const OPENING = /<!--|<([a-z][^\s/>]*)/gi;
 
@@ -188,7 +188,7 @@ function tagAt(html: string, from: number): Tag | undefined {
   }
 }
 
-/** The type of a script that stands in the page itself. */
+/** The type of a script that is in the page itself. */
 function typeOf({ attributes }: Tag): string | undefined {
   if (attributes.some(({ name }) => name === 'src')) return undefined;
   return (attributes.find(({ name }) => name === 'type')?.value ?? '').trim().toLowerCase();

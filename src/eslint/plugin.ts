@@ -90,7 +90,7 @@ function configsOf(plugin: EslintPlugin, rules: readonly RuleFacts[]): EslintCon
       files: ['**/*.{html,htm}', SCRIPTS_FILES],
       plugins: { [namespace]: plugin },
       processor: `${namespace}/html`,
-      // What stands in a page is none of the files of a TypeScript project.
+      // What is in a page is none of the files of a TypeScript project.
       languageOptions: { parserOptions: { project: false, projectService: false } },
       rules: entriesOf(rules, 'recommended', 'js', namespace),
     },

@@ -57,7 +57,7 @@ const placeOf = ({ range: [start, end] }: Ranged): Place => ({ start, end });
 
 // The scripts of pages, parsed by the parser that ESLint has for the file.
 
-/** Those that stand in template literals. */
+/** Those that are in template literals. */
 export function pagesIn(
   templates: readonly TSESTree.TemplateLiteral[],
   text: string,
@@ -118,7 +118,7 @@ export function parseScript(text: string, offset: number, kind: Piece['kind'], u
   const parser = user.parser as Parser | undefined;
   const options = {
     ...parserOptions,
-    // A script that stands in a text is none of the files of a project.
+    // A script that is in a text is none of the files of a project.
     ...{ project: undefined, projectService: undefined, programs: undefined, filePath: undefined },
     ...{ ecmaVersion: 'latest', sourceType: kind === 'module' ? 'module' : 'script' },
     ...{ range: true, loc: true, comment: true },
@@ -139,7 +139,7 @@ export function parseScript(text: string, offset: number, kind: Piece['kind'], u
 
 const featuresOf = (options: { ecmaFeatures?: object }): object => options.ecmaFeatures ?? {};
 
-/** All nodes, names and types included. A parser may have one node stand in two places. */
+/** All nodes, names and types included. A parser may have one node in two places. */
 function move(program: Moved, by: number): void {
   const nodes = new Set([program]);
   for (const node of nodes) {

@@ -96,7 +96,7 @@ function reportOf(finding: Finding, { fixable }: RuleFacts, sourceCode: SourceCo
   return isSafe ? { ...reported, fix: change } : { ...reported, suggest: [{ desc: fix.title, fix: change }] };
 }
 
-/** ESLint joins edits by the text that stands between them, and of a page it has blanks there. */
+/** ESLint joins edits by the text that is between them, and of a page it has blanks there. */
 function joined(edits: readonly TextEdit[], page: string): TextEdit {
   const [first, ...others] = [...edits].sort((a, b) => a.start - b.start);
   return others.reduce(

@@ -1,4 +1,4 @@
-/** Finds the files to lint: everything below a folder, or what somebody named. */
+/** Finds the files to lint: everything below a folder, or what was named. */
 import { lstatSync, readdirSync, type Stats, type Dirent } from 'node:fs';
 import { basename } from 'node:path';
 import type { Path } from 'glob';

@@ -83,7 +83,7 @@ function parseIgnoreLine(line: string): IgnoreRule | undefined {
   return typeof matches === 'string' ? undefined : { negated, foldersOnly, byName, matches };
 }
 
-/** Spaces at the end do not count, unless a backslash stands before them. */
+/** Spaces at the end do not count, unless a backslash is before them. */
 function trimSpaces(line: string): string {
   let end = line.length;
   while (line[end - 1] === ' ') end--;

@@ -238,7 +238,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   xdigit: '09AFaf',
 };
 
-/** What stands between `[` and `]`; `start` is behind the `[`. A `]` in first place is a member. */
+/** What is between `[` and `]`; `start` is after the `[`. A `]` in first place is a member. */
 function parseSet(pattern: string, start: number): { test: (char: string) => boolean; end: number } | undefined {
   let i = start;
   const negated = pattern[i] === '!' || pattern[i] === '^';

@@ -29,7 +29,7 @@ export function replaceFile(path: string, before: string, after: string): string
   }
 }
 
-/** Whether what is written there would stand in place of one of these files. */
+/** Whether what is written there would be in place of one of these files. */
 export function wouldReplace(path: string, files: readonly string[]): boolean {
   const target = realPath(path);
   return target !== undefined && files.some((file) => realPath(file) === target);
@@ -93,7 +93,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What a link leads to, unless it stands in the workspace and leads out of it: such a link is replaced. */
+/** What a link leads to, unless it is in the workspace and leads out of it: such a link is replaced. */
 function targetOf(path: string): string {
   if (isOfProcess(path) || !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   const cwd = absolutePath('.', '.');

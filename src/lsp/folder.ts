@@ -211,7 +211,7 @@ export class Folder {
     return isOver() ? this.#drop(run) : this.#replace(run);
   }
 
-  /** What is broken is told, once, and what held before goes on to hold. */
+  /** What is broken is reported, once, and what held before goes on to hold. */
   async #open(): Promise<{ run: OngoingRun; files: readonly FoundFile[] } | undefined> {
     try {
       const configs = this.configs();

@@ -12,7 +12,7 @@ import { pathOf } from './documents.js';
 import type { Folder } from './folder.js';
 import type { Workspace } from './workspace.js';
 
-/** An editor that asks is told nothing unasked, other than that it may ask again. */
+/** An editor that asks for diagnostics gets none unasked, other than that it may ask again. */
 export class Pusher {
   readonly #connection: Connection;
   readonly #workspace: Workspace;
@@ -52,7 +52,7 @@ export class Pusher {
     void this.#connection.sendDiagnostics({ uri, diagnostics, ...(version !== undefined && { version }) });
   }
 
-  /** Those that are told of, or have been. */
+  /** Files that have diagnostics now, or had some. */
   #pathsIn(folder: Folder, because: ReadonlySet<string>): ReadonlySet<string> {
     const told = [...this.#told.keys()].filter((absolute) => folder.holds(absolute));
     const mine = told.filter(

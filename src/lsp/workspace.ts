@@ -151,7 +151,7 @@ export class Workspace {
     return found && document && !token?.isCancellationRequested ? { document, folder, ...found } : undefined;
   }
 
-  /** The manifests in what is open, and the texts that they stand in. */
+  /** The manifests in what is open, and the texts that they are in. */
   async manifestsIn(
     uri: string,
     token?: CancellationToken,

@@ -35,7 +35,7 @@ interface ListChange {
 
 interface Token extends Place {
   readonly kind: 'child' | 'comma' | 'comment';
-  /** Which child it is, or stands behind. */
+  /** Which child it is, or is after. */
   readonly child: number;
   /** To be taken out: a removed child, or a comma that has nothing to separate any more. */
   gone: boolean;
@@ -107,7 +107,7 @@ function endsWithComma(tokens: readonly Token[]): boolean {
   return tokens.findLast(({ kind }) => kind !== 'comment')?.kind === 'comma';
 }
 
-/** The last of the comments that stand behind a token on its line, or the token itself. */
+/** The last of the comments that are after a token on its line, or the token itself. */
 function lastOnLine(text: string, tokens: readonly Token[], from: number): number {
   let at = from;
   while (tokens[at + 1]?.kind === 'comment' && !hasLineBreak(text, tokens[at]!.end, tokens[at + 1]!.start)) at++;

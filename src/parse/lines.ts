@@ -17,7 +17,7 @@ export function isLineBreak(text: string, at: number): boolean {
   return text[at] === '\n' || text[at] === '\r';
 }
 
-/** Where the line of an offset starts, or `least` if it starts before; a byte order mark stands before the first line. */
+/** Where the line of an offset starts, or `least` if it starts before; a byte order mark is before the first line. */
 export function lineStart(text: string, offset: number, least = 0): number {
   let at = offset;
   while (at > least && !isLineBreak(text, at - 1) && text[at - 1] !== '\ufeff') at--;
@@ -31,7 +31,7 @@ export function lineEnd(text: string, offset: number): number {
   return at;
 }
 
-/** The offset behind the line break that stands here, if one does. */
+/** The offset behind the line break that is here, if one is. */
 export function afterLineBreak(text: string, offset: number): number {
   if (text[offset] === '\r') return text[offset + 1] === '\n' ? offset + 2 : offset + 1;
   return text[offset] === '\n' ? offset + 1 : offset;
@@ -49,7 +49,7 @@ export function skipSpaces(text: string, offset: number): number {
   return at;
 }
 
-/** Whether only blanks stand before an offset on its line. */
+/** Whether only blanks are before an offset on its line. */
 export function isFirstOnLine(text: string, offset: number): boolean {
   let at = offset;
   while (text[at - 1] === ' ' || text[at - 1] === '\t') at--;

@@ -1,4 +1,4 @@
-/** `toolint diff` in Markdown: the comment on a pull request. What comes from tools stands in code spans. */
+/** `toolint diff` in Markdown: the comment on a pull request. What comes from tools is in code spans. */
 import type { Change, Diff, LinePlace, TextChange } from '../core/change.js';
 import type { Report } from '../core/finding.js';
 import { isCompatible, isText, notCompared, verdict } from './changes.js';

@@ -31,7 +31,7 @@ function raisedText(raised: Diff['raised']): string {
 const MOST_NAMED = 3;
 const MOST_REASONS = 4;
 
-/** One line: what nobody can tell. Undefined where all was compared. */
+/** One line: what cannot be known. Undefined where all was compared. */
 export function notCompared(unknown: readonly NotCompared[]): string | undefined {
   if (unknown.length === 0) return undefined;
   const reasons = [...groupBy(unknown, ({ reason }) => reason.replace(/ \(\d+ places\)$/, ''))];

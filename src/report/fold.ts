@@ -1,16 +1,16 @@
-/** Many findings of one kind in one file are told as one, where people read: a catalogue may have one fault a thousand times. */
+/** Many findings of one kind in one file are reported as one, where people read: a catalogue may have one fault a thousand times. */
 import { isServerPath, type Finding } from '../core/finding.js';
 import { groupBy } from '../core/collections.js';
 import { grouped, placeIn } from './text.js';
 
-/** So many of one kind are still told one by one. */
+/** So many of one kind are still reported one by one. */
 const MOST_APART = 5;
 const PLACES_TOLD = 3;
 
 /** The findings to tell, in the order given, each with all that it stands for: itself, or everything of its kind. */
 export type FoldedFindings = ReadonlyMap<Finding, readonly Finding[]>;
 
-/** `pick` says which one of a kind is told; by default the first. */
+/** `pick` says which one of a kind is reported; by default the first. */
 export function fold(
   findings: readonly Finding[],
   pick: (ofKind: readonly Finding[]) => Finding = ([first]) => first!,

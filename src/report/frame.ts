@@ -177,7 +177,7 @@ const MOST_SECRETS = 200;
 /** What is shorter would be found in every other word. */
 const SHORTEST_SECRET = 6;
 
-/** A secret is not repeated in a log or a comment, in no frame that it happens to stand in. */
+/** A secret is not repeated in a log or a comment, in no frame that it happens to be in. */
 function mask(text: string, secrets: readonly SecretPlace[]): string {
   if (secrets.length === 0) return text;
   let masked = '';

@@ -57,7 +57,7 @@ function unmentioned(text: string): string {
   return text.replaceAll('@', '@\u200b');
 }
 
-/** What is safe to stand in XML and HTML, in text and in quoted attributes alike. */
+/** What is safe to be in XML and HTML, in text and in quoted attributes alike. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -212,7 +212,7 @@ function isTemplate(path: string): boolean {
   );
 }
 
-/** Names that are filled in when a project is made of it. What a tool fills in when it runs stands elsewhere in its text. */
+/** Names that are filled in when a project is made of it. What a tool fills in when it runs is elsewhere in its text. */
 const PLACEHOLDERS: readonly RegExp[] = [
   /<%[-=]?[^%\n]*%>/,
   /\b(?:name|title|version|id)['"]?\s*[:=]\s*['"`][^'"`\n]*(?:\{\{[^{}\n]+\}\}|__[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*__)/,

@@ -163,8 +163,8 @@ export async function run({ onFixed, ...given }: RunOptions): Promise<RunResult>
 }
 
 /**
- * Fixes what comparing all files has found: those fixes are edits of files as they stand on the disk now, or as they
- * would stand there, where fixes are only shown.
+ * Fixes what comparing all files has found: those fixes are edits of files as they are on the disk now, or as they
+ * would be there, where fixes are only shown.
  */
 function fixAcross(
   found: readonly Finding[],

@@ -50,7 +50,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const MOST = 50;
 
-/** Compares two starts; both are cleaned, and what is random is told once for each item. */
+/** Compares two starts; both are cleaned, and what is random is reported once for each item. */
 export function differencesBetween(first: Dump['answers'], second: Dump['answers']): Difference[] {
   const found = Object.entries(KEYS).flatMap(([list, key]) => differencesIn(list, key, first[list], second[list]));
   return found.slice(0, MOST);

@@ -85,7 +85,7 @@ function ask(sqlite: AskSqlite, statements: readonly Statement[]): Asked {
 
 const isAsked = ({ verdict }: Statement): boolean => verdict.does === 'create' || verdict.does === 'nothing';
 
-/** An index or a trigger may stand above its table in the manifest. */
+/** An index or a trigger may be above its table in the manifest. */
 function inOrder(statements: readonly Statement[]): Statement[] {
   return [...statements].sort((a, b) => rank(a) - rank(b));
 }

@@ -70,7 +70,7 @@ function canName(token: Token | undefined): boolean {
   return token !== undefined && ['word', 'quoted', 'string'].includes(token.kind);
 }
 
-/** `{{x}}`, `{x}` or `${x}`: some code fills it in, so that nobody can know the SQL. */
+/** `{{x}}`, `{x}` or `${x}`: some code fills it in, so the SQL cannot be known. */
 function isTemplate(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {
     if (!isSymbol(token, '{')) return false;

@@ -135,7 +135,7 @@ function workerFile(): string {
   return file;
 }
 
-/** Files that belong to SQLite's part: from source they stand beside this one, in a bundle beside the front or one folder above a chunk. */
+/** Files that belong to SQLite's part: from source they are beside this one, in a bundle beside the front or one folder above a chunk. */
 export function ownFile(name: string): string | undefined {
   const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   return places.find((path) => existsSync(path));

@@ -92,7 +92,7 @@ function likely(key: string): string[] {
   return LONG.filter(({ length }) => Math.abs(length - key.length) <= 3);
 }
 
-// Properties that stand in a schema itself, where only keywords count.
+// Properties that are in a schema itself, where only keywords count.
 
 /** By the object in which they stand. */
 export function strayProperties(manifest: Manifest): ReadonlyMap<ObjectNode, readonly Entry[]> {
@@ -122,7 +122,7 @@ function mayHoldProperties(node: ObjectNode): boolean {
   return has(node, 'properties') === 'yes' || (!node.open && node.entries.every(isPropertyLike));
 }
 
-/** Not a property, perhaps, but a whole schema under the name by which other schemas stand in a manifest. */
+/** Not a property, perhaps, but a whole schema under the name by which other schemas are in a manifest. */
 export function isWrapper({ entries, open }: ObjectNode, { key, value }: Entry): boolean {
   return !open && entries.length === 1 && WRAPPERS.has(key) && get(value, 'properties')?.kind === 'object';
 }

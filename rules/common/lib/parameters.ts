@@ -1,4 +1,4 @@
-/** What can be told of a parameter without its description. */
+/** What is known of a parameter without its description. */
 import { get, has, items, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { emptiness, foldedWords } from './text.js';
 
@@ -37,7 +37,7 @@ const UNIVERSAL: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Of whatever stands before them: `supplierEmail`. */
+/** Of whatever is before them: `supplierEmail`. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(['email', 'phone', 'title']);
 
 /** They single out the thing that is named before them. */

@@ -118,7 +118,7 @@ function isSchema(shape: Shape, node: Node): boolean {
   return shape === 'schema' || (shape === 'items' && node.kind === 'object');
 }
 
-/** What stands in the values of a shape. */
+/** What is in the values of a shape. */
 const ENTRIES: Partial<Record<Shape, Shape>> = {
   items: 'schema',
   names: 'text',

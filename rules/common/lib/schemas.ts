@@ -256,7 +256,7 @@ const COMPOSING: ReadonlySet<string> = new Set([
   'then',
 ]);
 
-/** Whether what a schema lacks may stand elsewhere. */
+/** Whether what a schema lacks may be elsewhere. */
 export function isComposed(schema: ObjectNode): boolean {
   return schema.open || schema.entries.some(({ key }) => COMPOSING.has(key));
 }

@@ -200,7 +200,7 @@ interface Kind {
   readonly name: string;
   /** The first group is the part that is random. */
   readonly pattern: RegExp;
-  /** Prefix and length are those of nothing else, so that as a value it is told even if somebody seems to have counted. */
+  /** Prefix and length are those of nothing else, so that as a value it is reported even if somebody seems to have counted. */
   readonly isSure?: true;
 }
 

@@ -20,7 +20,7 @@ export function strangers(object: ObjectNode, known: readonly string[]): string[
   return object.entries.map(({ key }) => key).filter((key) => !known.includes(key));
 }
 
-/** A field that is missing only because it is misspelt is told once, by `misspelt-field`. */
+/** A field that is missing only because it is misspelt is reported once, by `misspelt-field`. */
 export function isMisspelt(object: ObjectNode, field: string, known: readonly string[]): boolean {
   return strangers(object, known).some((key) => intendedField(key, known) === field);
 }
@@ -74,7 +74,7 @@ export interface Elsewhere {
   /** For people: `schema.properties`. */
   readonly where: string;
   readonly fields: ObjectNode;
-  /** Nothing else stands there that would be lost. */
+  /** Nothing else is there that would be lost. */
   readonly isAlone: boolean;
 }
 
@@ -97,7 +97,7 @@ function inTool(tool: ObjectNode): Elsewhere | undefined {
   return undefined;
 }
 
-/** What tools of other kinds have, and what was meant to stand in `schema`. */
+/** What tools of other kinds have, and what was meant to be in `schema`. */
 const NAMES = ['fields', 'properties', 'inputSchema', 'input_schema', 'parameters', 'args'];
 
 function inSchema(tool: ObjectNode, schema: Entry): Elsewhere | undefined {

@@ -64,7 +64,7 @@ function read(rest: string, type: FieldType, choices: readonly string[]): Read |
   }
 }
 
-/** A word that stands alone: what follows does not go on with it. */
+/** A word that is alone: what follows does not go on with it. */
 function loneWord(rest: string): string | undefined {
   return /^[\p{L}\p{N}_][\p{L}\p{N}_.:/-]{0,80}?(?=[.,;)\]]*(?:\s(?:if|when|unless|otherwise)\b|\s*\(|\s*$)|[,;)\]])/u.exec(
     rest,

@@ -17,7 +17,7 @@ interface Misfit {
   readonly at: ProblemPlace;
   readonly message: 'key' | 'extra' | 'type';
   readonly data: Readonly<Record<string, string>>;
-  /** The property that the value stands in; none for the whole. */
+  /** The property that the value is in; none for the whole. */
   readonly key?: string;
 }
 

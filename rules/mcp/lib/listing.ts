@@ -42,7 +42,7 @@ export function listing(root: Node): Listing {
   };
 }
 
-/** The node that holds the lists. For a bare array, and for a tool by itself, it is made as if it stood there. */
+/** The node that holds the lists. For a bare array, and for a tool by itself, it is made as if it was there. */
 export function answerIn(root: Node): Node {
   const held = heldIn(root);
   const described = toolsOfPlugin(held);
@@ -60,7 +60,7 @@ export function mayBeListing(root: Node, isNamed: boolean): boolean {
   return isNamed || held.items.filter(isPlainTool).length * 2 > held.items.length;
 }
 
-/** Whether the tools stand in a list that nothing calls by their name. */
+/** Whether the tools are in a list that nothing calls by their name. */
 export const isBare = (root: Node): boolean => heldIn(root).kind === 'array';
 
 /** Whether a node has what every tool has. */

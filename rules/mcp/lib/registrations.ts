@@ -32,7 +32,7 @@ export function isWholeForTool({ api, sdk, schema }: Registration): boolean {
   return api === 'tool' && sdk === 'v1' && schema?.is === 'zod';
 }
 
-/** What stands in a shape that goes to the SDK and is no schema. */
+/** What is in a shape that goes to the SDK and is no schema. */
 export function straysIn(registration: Registration): Entry[] {
   if (!isGivenToSdk(registration)) return [];
   return (['inputSchema', 'outputSchema'] as const).flatMap((key) => {
@@ -45,7 +45,7 @@ export function straysIn(registration: Registration): Entry[] {
 const isGivenToSdk = ({ api, sdk }: Registration): boolean =>
   sdk !== undefined && (api === 'registerTool' || api === 'registerAppTool' || api === 'tool');
 
-/** A zod schema that goes to the SDK: what becomes of it there does not stand in the file. */
+/** A zod schema that goes to the SDK: what becomes of it there is not in the file. */
 export const isZodForSdk = (registration: Registration): boolean =>
   isGivenToSdk(registration) && registration.schema?.is === 'zod';
 
@@ -86,13 +86,13 @@ const natureOf = (registration: Registration, key: Key): GivenSchema['is'] | und
 const schemaOf = ({ schema, output }: Registration, key: Key): GivenSchema | undefined =>
   key === 'inputSchema' ? schema : output;
 
-/** Its type does not stand in the file: key and value are one call of zod. */
+/** Its type is not in the file: key and value are one call of zod. */
 function isMadeByCall(schema: Node): boolean {
   const type = entry(schema, 'type');
   return type?.value.kind === 'string' && type.start === type.value.start && type.file === type.value.file;
 }
 
-/** What was given as the schema: in the tool, where it stands there, so that the tool is known by its name. */
+/** What was given as the schema: in the tool, where it is there, so that the tool is known by its name. */
 export function given(registration: Registration, key: Key): Place {
   const schema = schemaOf(registration, key)!;
   const inTool = get(registration.tool, key);
@@ -101,7 +101,7 @@ export function given(registration: Registration, key: Key): Place {
 
 /**
  * A tool that a framework or code of the project's own takes, which may read more of it than the SDK, and read it in
- * another way. What goes straight to the SDK, and what stands in a list, is read as the specification has it.
+ * another way. What goes straight to the SDK, and what is in a list, is read as the specification has it.
  */
 export function isTakenByOthers(tool: ObjectNode, manifest: Manifest): boolean {
   return manifest.derive(placesOfOthers).has(tool.start);
@@ -162,7 +162,7 @@ export function trueHint(tool: ObjectNode, hint: string): Entry | undefined {
   return annotationsOf(tool).find(({ key, value }) => key === hint && value.kind === 'boolean' && value.value);
 }
 
-/** Hints that stand on the tool itself, where no client looks, and not in `annotations` too. */
+/** Hints that are on the tool itself, where no client looks, and not in `annotations` too. */
 export function hintsOn(tool: ObjectNode, manifest: Manifest): Entry[] {
   const hints = tool.entries.filter(({ key }) => HINTS.includes(key));
   if (hints.length === 0 || has(tool, 'annotations') === 'unknown' || isTakenByOthers(tool, manifest)) return [];
@@ -214,7 +214,7 @@ const isWritten = ({ value }: Entry): boolean => text(get(value, 'type')) !== un
 
 // Moves an entry to where it is looked for, or gives it the name that it is looked for by.
 
-/** Into an object of a tool or resource, which is made where it is missing; not where something stands there already. */
+/** Into an object of a tool or resource, which is made where it is missing; not where something is there already. */
 export function move(entry: Entry, from: ObjectNode, to: ObjectNode, into: string, key: string): Fix | undefined {
   const target = get(to, into);
   if (target && target.kind !== 'object') return undefined;

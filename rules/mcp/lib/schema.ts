@@ -29,7 +29,7 @@ export function isPropertyMap(schema: ObjectNode): boolean {
   return schema.entries.length > 0 && !schema.open && schema.entries.every(isProperty);
 }
 
-/** Parameters that stand in the schema itself, where nobody looks for them, be there keywords beside them or not. */
+/** Parameters that are in the schema itself, where nobody looks for them, be there keywords beside them or not. */
 export function holdsProperties(schema: ObjectNode): boolean {
   if (schema.open || has(schema, 'properties') === 'yes' || !schema.entries.some(isProperty)) return false;
   return schema.entries.every((each) => isProperty(each) || isKeyword(each));
@@ -62,7 +62,7 @@ const COMPOSED = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if'];
 
 export const isComposed = (schema: ObjectNode): boolean => COMPOSED.some((key) => has(schema, key) !== 'no');
 
-/** Whoever builds the list may put in its place what stands in another file. */
+/** Whoever builds the list may put in its place what is in another file. */
 export function isResolvedElsewhere(schema: ObjectNode): boolean {
   const reference = entry(schema, '$ref')?.value;
   return reference !== undefined && !text(reference)?.startsWith('#');
@@ -119,7 +119,7 @@ const ANNOTATIONS = ['title', ...HINTS];
 
 /**
  * Other lists have names and descriptions too: so the answer may hold nothing else than MCP's has, nor may its tools,
- * and where they have more than texts, or stand in a bare list, hints must tell that they are MCP's.
+ * and where they have more than texts, or are in a bare list, hints must tell that they are MCP's.
  */
 export function isMeantAsListing(root: Node): boolean {
   const answer = answerIn(root);

@@ -17,7 +17,7 @@ let made: ReturnType<typeof patterns> | undefined;
 
 /** Most runs have no app to ask of, and patterns for all scripts take long to be made. */
 function patterns() {
-  /** What may stand before the first word: marks, and labels in brackets or in bold type. */
+  /** What may be before the first word: marks, and labels in brackets or in bold type. */
   const marks = /^[^\p{L}\p{N}[(]{0,20}/u;
   const labels =
     /^[^\p{L}\p{N}[(]{0,20}(?:(?:\[[^\]\n]{1,60}\]|\([^)\n]{1,60}\)|(?<=\*\*|__)[^*_\n]{1,60}(?:\*\*|__))[^\p{L}\p{N}[(]{0,20}){0,3}/u;

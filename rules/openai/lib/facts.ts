@@ -21,7 +21,7 @@ export function* serverFacts({ path, root, servers }: Manifest): Iterable<Fact> 
 /** The key of a fact that says which server of the config a file belongs to. */
 const SERVER = 'server';
 
-/** What only ever silences is told without its place, so it says itself in which file it was seen. */
+/** What only ever silences is reported without its place, so it says itself in which file it was seen. */
 const seenIn = (path: string, value: string): string => `${path}\u0000${value}`;
 
 function seen({ value }: LocatedFact): Seen {

@@ -54,7 +54,7 @@ export function outsideMeta(tool: ObjectNode): Outside[] {
 
 const SEED_KEYS = ['outputTemplate', 'toolInvocation'];
 
-/** What stands in `annotations` and was meant for `annotations.openai`; another `outputTemplate` is no widget. */
+/** What is in `annotations` and was meant for `annotations.openai`; another `outputTemplate` is no widget. */
 export function outsideOpenai(tool: ObjectNode): Entry[] {
   const annotations = get(tool, 'annotations');
   const isMeant =
@@ -73,7 +73,7 @@ export function openaiOnTool(tool: ObjectNode): Entry | undefined {
   return isMeant && isMissing ? own : undefined;
 }
 
-/** Whether a tool has metadata that no host finds: its format is told by that, too. */
+/** Whether a tool has metadata that no host finds: this shows its format, too. */
 export function hasMisplaced(tool: ObjectNode): boolean {
   return (
     outsideMeta(tool).length > 0 ||
@@ -110,7 +110,7 @@ export function hintsInMeta(tool: ObjectNode): { entry: Entry; hint: string }[] 
   });
 }
 
-/** Keys of `_meta.ui` that stand beside it, where no host looks for them. */
+/** Keys of `_meta.ui` that are beside it, where no host looks for them. */
 interface UiKey {
   readonly key: string;
   /** Whether a value is what hosts expect: anybody may have such a key of their own in `_meta`. */
@@ -208,7 +208,7 @@ function at(holder: Node | undefined, key: string, shown: string): Found[] {
   return found && holder?.kind === 'object' ? [{ entry: found, holder, key: shown }] : [];
 }
 
-/** Where what stands on a tool belongs; undefined where it may be there too, or cannot be known. */
+/** Where what is on a tool belongs; undefined where it may be there too, or cannot be known. */
 export function homeOf(tool: AppTool, key: string, manifest: Manifest): { resource?: ObjectNode } | undefined {
   const { byPath } = appOf(manifest);
   const homes = tool.links.flatMap((link) => byPath.get(pathOf(text(link.entry.value) ?? '')) ?? []);
@@ -273,7 +273,7 @@ function meaning(holder: Node | undefined, meant: string, meaningOf: (key: strin
 
 // Tools that go through `registerAppTool` of ext-apps, which makes widget tools.
 
-/** Those without the `_meta` that it reads, nor anything that was meant to stand there. */
+/** Those without the `_meta` that it reads, nor anything that was meant to be there. */
 export function withoutMeta(root: Node, { registrations }: Code): ObjectNode[] {
   const places = registrations.filter(isOfExtApps).map(({ tool }) => tool);
   if (places.length === 0) return [];
@@ -322,7 +322,7 @@ export function hasSeedMessage(tool: ObjectNode, message: Message): Truth {
   return isMissing ? 'no' : has(invocation, message) === 'yes' ? 'yes' : 'unknown';
 }
 
-/** Where it stands in the wrong place, that is another rule's. */
+/** Where it is in the wrong place, that is another rule's. */
 export function hasOpenaiMessage(tool: ObjectNode, message: Message, nested: boolean): Truth {
   const name = `toolInvocation/${message}`;
   const elsewhere = entry(get(tool, 'annotations'), PREFIX + name) ?? entry(tool, PREFIX + name);

@@ -29,7 +29,7 @@ export const REFERENCES: ReadonlySet<string> = new Set(['$ref', '$dynamicRef', '
 export const DEFINITIONS: ReadonlySet<string> = new Set(['$defs', 'definitions']);
 export const ANCHORS: ReadonlySet<string> = new Set(['$id', '$anchor']);
 
-/** These change nothing in what a schema accepts, so they may stand beside anything. */
+/** These change nothing in what a schema accepts, so they may be beside anything. */
 const HARMLESS = new Set([
   '$comment',
   '$schema',
@@ -131,7 +131,7 @@ function same(a: Node, b: Node | undefined): boolean {
   }
 }
 
-/** Whether all that the second object says stands in the first as well. */
+/** Whether all that the second object says is in the first as well. */
 export function contains(whole: Node, some: Node): boolean {
   return some.kind === 'object' && !some.open && some.entries.every(({ key, value }) => same(value, get(whole, key)));
 }

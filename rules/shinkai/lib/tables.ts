@@ -103,7 +103,7 @@ function isEmptyArray(node: Node): boolean {
   return node.kind === 'array' && node.items.length === 0 && !node.open;
 }
 
-/** Entries that stand in the wrong place of a table: told only where nothing else can be meant. */
+/** Entries that are in the wrong place of a table: told only where nothing else can be meant. */
 export interface Stray {
   /** A property beside `properties`, a keyword inside it, or a field of the manifest in one of its tables. */
   readonly kind: 'property' | 'keyword' | 'field';
@@ -125,7 +125,7 @@ interface Scene {
   readonly root: Node;
 }
 
-/** What stands beside `properties` although it belongs into it, or on the top of the manifest. */
+/** What is beside `properties` although it belongs into it, or on the top of the manifest. */
 function strayBeside(entry: Entry, { table, path, schema, root }: Scene): Stray | undefined {
   const shape = KEYWORDS.get(entry.key);
   if (shape && (entry.value.kind !== 'object' || SHAPES[shape].fits(entry.value))) return undefined;
@@ -138,7 +138,7 @@ function strayBeside(entry: Entry, { table, path, schema, root }: Scene): Stray 
   return { ...stray, kind: 'property', to: properties };
 }
 
-/** What stands inside `properties` although it belongs beside it, or on the top of the manifest. */
+/** What is inside `properties` although it belongs beside it, or on the top of the manifest. */
 function strayInside(entry: Entry, properties: ObjectNode, scene: Scene): Stray | undefined {
   const { table, path, schema, root } = scene;
   const stray = { table, path, entry, from: properties };

@@ -32,7 +32,7 @@ export function isWebUrl(text: string): boolean {
   return /^https?:\/\/[^\s/?#<>"'][^\s<>"]*$/i.test(text);
 }
 
-/** With a scheme, and nothing that cannot stand in a URL. */
+/** With a scheme, and nothing that cannot be in a URL. */
 export function isAbsoluteUrl(text: string): boolean {
   return isWebUrl(text) || /^[a-z][a-z\d+.-]*:\/\/[^\s<>"]+$/i.test(text);
 }
@@ -61,7 +61,7 @@ export function unmentioned(description: string, values: readonly string[]): str
   return left;
 }
 
-/** Of a single letter nobody can tell whether a text means it. */
+/** Whether a text means a single letter cannot be known. */
 const isTellable = (value: string): boolean => value.trim().length > 1;
 
 /** `filePaths` is a name for file paths, but `iOS` for no "i OS". */
@@ -85,7 +85,7 @@ const SHORTEST_WITH_PLURAL = 4;
 /** Set around each word and each other sign, so that whole words can be looked up as text. */
 const BORDER = '\u0000';
 
-/** In some scripts no blank stands between words, or endings join them: each letter may be the border of one. */
+/** In some scripts no blank is between words, or endings join them: each letter may be the border of one. */
 function inWords(text: string): string {
   const bordered = `$&${BORDER}`;
   // The pattern for all scripts takes longer to be made than most runs take to judge their choices.

@@ -48,7 +48,7 @@ function refuses(callable: FunctionNode, tests: NameTests): boolean {
   return isFound;
 }
 
-/** In the default of a switch, in an `else`, or behind all tests: where the name is told. */
+/** In the default of a switch, in an `else`, or after all tests: where unknown names end up. */
 function isOtherwise(node: SyntaxNode, callable: FunctionNode, tests: NameTests): boolean {
   if (tests.toolAt(node) !== undefined) return false;
   for (let at: SyntaxNode | undefined = node; at && at !== callable; at = at.parent) {

@@ -1,4 +1,4 @@
-/** The functions that stand beside a tool's definition and run it, where code of the project's own or a library calls them. */
+/** The functions that are beside a tool's definition and run it, where code of the project's own or a library calls them. */
 import { bare, isFunction, keyName, type SyntaxNode } from '../syntax.js';
 import { propertyOf } from '../registrations/call-site.js';
 

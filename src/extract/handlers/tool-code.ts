@@ -9,7 +9,7 @@ import { place, plain, textOf } from '../values.js';
 import { isStub, readOf } from './inputs.js';
 import { Following, NamesInFile } from './uses.js';
 
-/** Places are told as those of another file. */
+/** Places are reported as those of another file. */
 export function toolCodeOf(path: string, evaluator: Evaluator): ToolCode | undefined {
   const run = new Exports(evaluator).functionNamed('run');
   if (!run) return undefined;

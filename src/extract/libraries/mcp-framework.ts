@@ -30,7 +30,7 @@ function inputSchemaOf(schema: Value): Value | undefined {
   return isRawShape(shape) ? shape : undefined;
 }
 
-/** The description beside a type, as if it stood in it. */
+/** The description beside a type, as if it was in it. */
 function described(parameter: Value): Node {
   const type = parameter.kind === 'object' ? (entry(parameter, 'type')?.value as Value | undefined) : undefined;
   if (parameter.kind !== 'object' || !type || !isBuiltSchema(type)) return unknownAt(parameter);

@@ -1,4 +1,4 @@
-/** Which arguments of a call that registers something say what, and what stands in them. */
+/** Which arguments of a call that registers something say what, and what is in them. */
 import { bare, keyName, ownerOf, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { entry, type Node, type Place } from '../../core/tree.js';
 import type { Value } from '../values.js';
@@ -63,7 +63,7 @@ export const takesUnknown = (tool: Value): boolean =>
 
 /** Whether what names a tool is another one each time: `tool.name` in a loop or function of which nobody knows the rows. */
 
-/** How many names may stand between it and the row. */
+/** How many names may be between it and the row. */
 const DEEPEST = 5;
 
 export function isOfMany(name: SyntaxNode, scopes: Scopes, depth = 0): boolean {

@@ -6,7 +6,7 @@ import type { Collector } from './collector.js';
 import { isBuiltSchema } from '../schemas/mark.js';
 
 /**
- * The capabilities that the server of a call was made with: an object, which stands at the server where there are none.
+ * The capabilities that the server of a call was made with: an object, which is at the server where there are none.
  * Undefined where they are not known, or others are added later.
  */
 export function capabilitiesOf(

@@ -81,7 +81,7 @@ function fieldsOf(node: ClassNode, base: Base, all: Collector): Entry[] {
   // What a method makes of a schema gives way to the schema.
   const hasSchema = own.some(({ key }) => SCHEMAS.includes(key));
   const fields = replacedBy(hasSchema ? others.filter(({ key }) => !SCHEMAS.includes(key)) : others, own);
-  // Classes that are called so stand in editors too.
+  // Classes that are called so are in editors too.
   const isMcp = importsMcp(all) || /mcp/i.test(base.name);
   return isMcp || fields.some(({ key, value }) => key === 'inputSchema' && isSurelySchema(value)) ? fields : own;
 }
@@ -181,7 +181,7 @@ function isOfAgents({ name, root }: Base, all: Collector, depth = 0): boolean {
   return base && depth < DEEPEST ? baseOf(bare(base)).some((each) => isOfAgents(each, all, depth + 1)) : false;
 }
 
-/** How many classes may stand between a tool and the library's own. */
+/** How many classes may be between a tool and the library's own. */
 const DEEPEST = 5;
 
 const isSchema = (value: Value): boolean => isBuiltSchema(value) || isRawShape(value) || value.kind === 'object';

@@ -124,7 +124,7 @@ export class Collector implements Found {
     this.#reading = PLAIN;
   }
 
-  /** What a turn was made of is told of by the call, if that tells of it. */
+  /** The call describes the tools that a loop made of these literals, if it can. */
   #settle(
     items: readonly Place[],
     helper: Helper | undefined,
@@ -226,7 +226,7 @@ export class Collector implements Found {
     return functionOf(helped ? givenTo(helped, argument, scopes) : argument, scopes);
   }
 
-  /** The literal is told of; it is not a tool a second time. */
+  /** The literal has been read as part of a tool, and is not a second tool. */
   take({ start }: Place): void {
     this.#taken.add(start);
   }
@@ -240,7 +240,7 @@ export class Collector implements Found {
     if (init && bare(init).type === 'ObjectExpression') this.take(place(bare(init)));
   }
 
-  /** It is told of by what it was made of, which says more. */
+  /** What the tool was made of describes it better. */
   forget(tool: Value): void {
     this.known.drop(tool);
     this.tools.splice(this.tools.indexOf(tool), 1);

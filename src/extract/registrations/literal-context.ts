@@ -18,7 +18,7 @@ import type { Binding } from '../scopes.js';
 import type { Survey } from '../survey.js';
 
 /**
- * `named`: a name or a type there speaks of such things. `argument`: it is handed to a function that does not, which may
+ * `named`: a name or a type there is about such things. `argument`: it is handed to a function that does not, which may
  * make anything of it: a flow, a table, a form. Else nothing is known.
  */
 type Around = 'named' | 'argument' | 'nothing';

@@ -83,7 +83,7 @@ function mcpTool(literal: Literal, all: Collector): void {
   if (addMade(literal, config, all)) return;
   // What hands on the tools of others.
   if (name?.kind === 'unknown' && (schema.kind === 'unknown' || all.handedOn.has(literal))) return;
-  // What stands in for a tool that is not known.
+  // A placeholder for an unknown tool.
   if (name?.kind === 'unknown' && !config.open && isHollow(config)) return;
   if (!isMeantAsTool(literal, config, schema, all)) return;
   addLiteral(literal, config, all.types.of(literal) ? 'list' : 'literal', all);
@@ -161,7 +161,7 @@ function addLiteral(literal: Literal, config: ObjectValue, api: 'list' | 'litera
   const told = all.known.toolIn(literal, schema);
   const group = listAround(literal) ?? literal;
   if (!told) return all.addTool(all.reworked.has(literal) ? opened(config) : config, literal, { api, group });
-  // `{ ...tool, inputSchema: convert(tool.inputSchema) }`: what is wrong with the schema stands here.
+  // `{ ...tool, inputSchema: convert(tool.inputSchema) }`: what is wrong with the schema is here.
   if (!takesUnknown(told) || schema?.value.kind !== 'object') return;
   all.forget(told);
   all.addTool(opened(config), literal, { api: 'literal', group });
@@ -254,7 +254,7 @@ function widgetResource(literal: Literal, all: Collector): void {
 /** What a tool answers leads to a resource that is registered elsewhere. */
 const isLink = (config: ObjectValue): boolean => textOf(entry(config, 'type')?.value) === 'resource_link';
 
-/** Tools that stand in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`. */
+/** Tools that are in a map under their names: `const TOOLS = { search: { description, inputSchema, handler }, … }`. */
 
 /** Whoever registers them knows their names. */
 export function keyedTools(objects: readonly Literal[], all: Collector): void {
@@ -290,7 +290,7 @@ function memberAround(literal: Literal): Literal | undefined {
 const isWhole = (config: ObjectValue, member: Literal): boolean =>
   textOf(entry(config, 'description')?.value) !== undefined && propertyOf(member, ...HANDLERS) !== undefined;
 
-/** All its members are described, and a name there speaks of tools. */
+/** All its members are described, and a name there is about tools. */
 function holdsTools(map: SyntaxNode): boolean {
   if (map.type !== 'ObjectExpression') return false;
   const members = map.properties.filter((each) => each.type === 'Property');
@@ -304,7 +304,7 @@ function isDescribed({ value }: TSESTree.Property): boolean {
   return parts.some((each) => isPart(each) && propertyOf(bare(each.value), 'description') !== undefined);
 }
 
-/** What stands under such a key is a part of one tool. */
+/** What is under such a key is a part of one tool. */
 const isPart = (property: TSESTree.Property): boolean =>
   /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
     keyName(property) ?? '',
@@ -314,7 +314,7 @@ const isPart = (property: TSESTree.Property): boolean =>
 const isInOwnWords = (config: Node): boolean =>
   ['object', 'array'].includes(entry(config, 'description')?.value.kind ?? '');
 
-/** By which a tool is known again that was made of what stands here. */
+/** By which a tool is known again that was made of what is here. */
 const partsOf = (tool: Value): readonly Place[] =>
   ['description', 'inputSchema'].flatMap((key) => entry(tool as Node, key)?.value ?? []);
 

@@ -17,7 +17,7 @@ export interface Turn {
 /** Longer lists are generated, and cost more than they tell. */
 const MOST_TURNS = 200;
 
-/** Undefined where a call stands in no such loop. */
+/** Undefined where a call is in no such loop. */
 export function turnsOf(call: SyntaxNode, evaluator: Evaluator): readonly Turn[] | undefined {
   for (let at: SyntaxNode | undefined = call.parent; at; at = at.parent) {
     if (at.type === 'ForOfStatement') return turnsOfLoop(at, evaluator);
@@ -77,7 +77,7 @@ function turnsOfCallback(callback: FunctionNode, evaluator: Evaluator): readonly
   }));
 }
 
-/** A tuple, and what stands in it. */
+/** A tuple, and what is in it. */
 const partsOf = (item: Node): readonly Place[] => [item, ...items(item)];
 
 function listOf(expression: SyntaxNode, evaluator: Evaluator): ArrayValue | undefined {

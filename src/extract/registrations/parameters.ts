@@ -2,7 +2,7 @@
 import { bare, isFunction, ownerOf, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 
-/** The function around a call; undefined where it stands in a loop or in a class there, and so may run for other tools. */
+/** The function around a call; undefined where it is in a loop or in a class there, and so may run for other tools. */
 export function callableAround(call: SyntaxNode): FunctionNode | undefined {
   for (let at: SyntaxNode | undefined = call.parent; at; at = at.parent) {
     if (isFunction(at)) return at;

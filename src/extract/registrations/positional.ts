@@ -21,7 +21,7 @@ export function positionalTool({ call, args }: Site, all: Collector): void {
 }
 
 /**
- * What stands between the name and the handler: told apart by place and by what it is, and left open where that is unknown.
+ * What is between the name and the handler: told apart by place and by what it is, and left open where that is unknown.
  * Others than the SDK may have a notation of their own.
  */
 export function middleOf(

@@ -55,7 +55,7 @@ export class Helpers {
     this.#evaluator = evaluator;
   }
 
-  /** The function that a call stands in, where that is given what the call registers. */
+  /** The function that a call is in, where that is given what the call registers. */
   around(call: SyntaxNode, given: Given): Helper | undefined {
     const wrapper = this.#wrapperAround(call, given);
     if (wrapper) return { callable: wrapper, isWrapper: true };
@@ -91,7 +91,7 @@ export class Helpers {
     return this.isAlwaysReached(call, callable) && this.#isOnlyCalled(callable) ? callable : undefined;
   }
 
-  /** No condition and no earlier end stands between the begin of a function and a call in it. */
+  /** No condition and no earlier end is between the begin of a function and a call in it. */
   isAlwaysReached(call: SyntaxNode, callable: FunctionNode): boolean {
     for (let child = call, at: SyntaxNode | undefined = call.parent; at; child = at, at = at.parent) {
       if (at === callable) return child === callable.body;
@@ -300,7 +300,7 @@ export function givenTo({ callable, call }: Helped, argument: SyntaxNode, scopes
 
 /** The turns in which a call registers something else each time: of the loop around it, or calls of the function there. */
 
-/** Undefined where it registers the same, or where that cannot be told. */
+/** Undefined where it registers the same, or where that is not known. */
 export function turnsOfSite(
   site: Site,
   helper: Helper | undefined,

@@ -86,7 +86,7 @@ export function tool(site: Site, all: Collector): void {
   all.addHandler(handler, textOf(name));
 }
 
-/** What stands alone before a handler may be a whole definition. */
+/** What is alone before a handler may be a whole definition. */
 function mayBeName(value: Value, count: number): boolean {
   if (value.kind === 'unknown') return count > 2;
   return value.kind === 'string' || (value.kind === 'union' && value.branches.every(({ kind }) => kind === 'string'));

@@ -64,7 +64,7 @@ function isReassigned({ owner }: Receiver, scopes: Scopes): boolean {
 const DEEPEST = 8;
 
 /**
- * The block that runs as a whole, and the server there. What a function registers that is called once stands beside what
+ * The block that runs as a whole, and the server there. What a function registers that is called once is beside what
  * is registered around that call, on the server that it is given, or that it knows from outside.
  */
 function runAround(block: SyntaxNode, receiver: Receiver, onlyRunOf: OnlyRunOf, scopes: Scopes): Run {

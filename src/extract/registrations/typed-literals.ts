@@ -37,7 +37,7 @@ export class Types {
     return this.#names.areOfSdk;
   }
 
-  /** `within`: how the tool stands in what the expression gives. */
+  /** `within`: how the tool is in what the expression gives. */
   of(expression: SyntaxNode, within: readonly TypeStep[] = []): Typed | undefined {
     const steps: TypeStep[] = [...within];
     let at = expression;
@@ -177,7 +177,7 @@ function returnedBy(callable: FunctionNode | undefined, steps: TypeStep[]): Next
 /** Of the SDK; or called `Tool`, and nothing says that it is another. */
 type ToolType = 'sdk' | 'named';
 
-/** How a part stands in the whole. */
+/** How a part is in the whole. */
 type TypeStep = 'item' | 'value' | 'promised' | { readonly member: string | undefined };
 
 /** Types may be named by each other without end. */

@@ -1,6 +1,6 @@
 /**
  * A zod schema as the MCP SDK lists it, keyword for keyword. What is not known exactly stays open or unknown: rules are
- * silent there, and nobody is told that it is served so.
+ * silent about it, and `--print-tools` does not claim to know it.
  */
 import type { ServingFault } from '../../core/code.js';
 import { entry, get, items, type ArrayNode, type Entry, type Node, type Place } from '../../core/tree.js';
@@ -24,7 +24,7 @@ type Draft = Map<string, Node>;
 export class ZodServing {
   readonly #target: Target;
   readonly #isV3: boolean;
-  /** Where each schema stands in the result: zod 3 refers to it when it comes again. */
+  /** Where each schema is in the result: zod 3 refers to it when it comes again. */
   readonly #seen = new Map<ZodTrace, string>();
   fault: ServingFault | undefined;
 
@@ -33,7 +33,7 @@ export class ZodServing {
     this.#isV3 = target.isV3;
   }
 
-  /** `path`: where the schema stands in the result, as a reference says it. */
+  /** `path`: where the schema is in the result, as a reference says it. */
   convert(node: Node, path: string): Node {
     const trace = node.kind === 'object' ? traceOf(node) : undefined;
     if (!trace || node.kind !== 'object') return unknownAt(node);

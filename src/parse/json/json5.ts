@@ -1,4 +1,4 @@
-/** JSON5 files. What is broken in one is told at the first place that is. */
+/** JSON5 files. What is broken in one is reported at the first place that is. */
 import { parse } from '@humanwhocodes/momoa';
 import type { Document } from '../../core/document.js';
 import { LIMITS, type Limits } from '../../engine/limits.js';

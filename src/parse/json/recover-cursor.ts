@@ -1,4 +1,4 @@
-/** Where the reading of a text that is not quite JSON stands, and what stands there. */
+/** Where the reading of a text that is not quite JSON stands, and what is there. */
 import type { Place } from '../../core/tree.js';
 import { hasLineBreak, isFirstOnLine } from '../lines.js';
 import { Brackets, readTokens, type Stray, type Token, type Tokens } from './recover-tokens.js';
@@ -7,8 +7,8 @@ import { nearestWord } from '../../core/did-you-mean.js';
 import type { Fault } from '../../core/rule.js';
 
 /**
- * A name, its colon, and a string that ends where a string may end: the quote between name and colon was forgotten. Of
- * very many escapes nobody can tell: a regular expression's own stack ends somewhere.
+ * A name, its colon, and a string that ends where a string may end: the quote between name and colon was forgotten. With
+ * very many escapes this stays unknown: a regular expression's own stack ends somewhere.
  */
 const TORN_NAME = /"([\w$-]+)[ \t]*:[ \t]*"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,9999}"[ \t]*(?:[,;}\]\r\n]|$)/y;
 const FOLLOWS_COMMA = /[ \t]*(?:[}\]\r\n]|$|"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,9999}"[ \t]*:)/y;
@@ -18,7 +18,7 @@ export class Cursor {
   token: Token;
   /** The end of the token before this one. */
   behind: number;
-  /** What this token stands in. */
+  /** What this token is in. */
   readonly brackets: Brackets;
   /** What follows the last value may belong to it. */
   isFrayed = false;
@@ -72,7 +72,7 @@ export class Cursor {
     return kind === 'end' ? 'the end of the file' : shown(this.text.slice(start, end));
   }
 
-  /** `isFresh`: something must stand here. */
+  /** `isFresh`: something must be here. */
   isKey(isFresh: boolean): boolean {
     if (!this.is('string', 'quoted', 'word', 'number', 'literal')) return false;
     if (isFresh && this.is('string', 'quoted')) return this.token.isClosed;
@@ -105,13 +105,13 @@ export class Cursor {
     return name === undefined || this.#tokens.isBeforeColon() ? undefined : name;
   }
 
-  /** Whether more text stands behind a string, as when a quote in it is not escaped. */
+  /** Whether more text is after a string, as when a quote in it is not escaped. */
   isStringTorn(): boolean {
     const isBehindString = this.text[this.behind - 1] === '"';
     return isBehindString && this.is('word', 'string') && !hasLineBreak(this.text, this.behind, this.token.start);
   }
 
-  /** One that ends the line, or stands before what may follow a comma: it is no part of a text. */
+  /** One that ends the line, or is before what may follow a comma: it is no part of a text. */
   isMeantAsComma(): boolean {
     const { kind, value, end } = this.token;
     if (kind !== 'word' || (value !== ';' && value !== '，')) return false;
@@ -124,9 +124,9 @@ export class Cursor {
   }
 }
 
-// What to say about the string that stands at a cursor.
+// What to say about the string that is at a cursor.
 
-/** Whether its value can be told. */
+/** Whether its value is known. */
 export function checkString({ text, token }: Cursor, mistakes: Mistakes): boolean {
   if (!token.isClosed) {
     const message = 'The string has no closing quote on its line. A line break in a string is written \\n.';
@@ -183,7 +183,7 @@ function numberAdvice(word: string): string {
 
 interface StringFault extends Place {
   readonly message: string;
-  /** Whether the string's value cannot be told. */
+  /** Whether the string's value is not known. */
   readonly spoils: boolean;
 }
 
@@ -212,7 +212,7 @@ function badEscape(text: string, start: number): StringFault {
   return { start, end, message, spoils: true };
 }
 
-// What is wrong with a text that is not quite JSON. One mistake is told once.
+// What is wrong with a text that is not quite JSON. One mistake is reported once.
 
 /** From so many on, it is something else than JSON. */
 const MOST_BREAKS = 50;

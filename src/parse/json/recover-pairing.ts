@@ -11,7 +11,7 @@ export class Pairing {
   readonly #mistakes: Mistakes;
   /** Any container may have ended too early or too late. */
   #isUnbalanced = false;
-  /** The file ended before the root was closed, and all that stands before was clear. */
+  /** The file ended before the root was closed, and all that is before was clear. */
   #isCutOff = false;
   /** Where the last container ends that was closed for its indentation. */
   #closedAt = -1;
@@ -125,7 +125,7 @@ export function opened(node: Node): Node {
   return { ...node, open: true, entries: node.entries.map((entry) => ({ ...entry, value: opened(entry.value) })) };
 }
 
-/** What stands in a doubtful container may belong to one around it. */
+/** What is in a doubtful container may belong to one around it. */
 function withoutDoubtful(node: Node, isDoubtful: (node: Container) => boolean): Node {
   if (node.kind !== 'object' && node.kind !== 'array') return node;
   if (isDoubtful(node)) return { kind: 'unknown', start: node.start, end: node.end };

@@ -1,4 +1,4 @@
-/** What stands between children, and between the name and the value of a property; and what to say where it does not. */
+/** What is between children, and between the name and the value of a property; and what to report where that is wrong. */
 import type { JsonOptions } from './read.js';
 import { type Opening, CLOSER } from './recover-tokens.js';
 import { type Cursor, type Mistakes, shown, checkString } from './recover-cursor.js';
@@ -168,6 +168,6 @@ export interface Draft extends Opening {
   readonly entries: Entry[];
   readonly items: Node[];
   open: boolean;
-  /** What stands before the next token: `extra` is a comma that was told to be one too many. */
+  /** What is before the next token: `extra` is a comma that was reported as one too many. */
   before: 'nothing' | 'child' | 'comma' | 'extra' | 'debris';
 }

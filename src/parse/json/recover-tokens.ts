@@ -8,13 +8,13 @@ export interface Token {
   readonly kind: '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'literal' | 'quoted' | 'word' | 'end';
   readonly start: number;
   readonly end: number;
-  /** Of a string: its value as far as it can be told. */
+  /** Of a string: its value as far as it is known. */
   readonly value: string;
   /** Of a string: whether it has a closing quote on its line. */
   readonly isClosed: boolean;
 }
 
-/** What stands between tokens and perhaps should not. */
+/** What is between tokens and perhaps should not be. */
 export interface Stray {
   readonly kind: 'comment' | 'open comment' | 'blank';
   readonly start: number;
@@ -45,7 +45,7 @@ const SCANNED = /[ \t\r\n{}[\]:,"/\d-]/;
 /** Blanks that are none in JSON, and characters that nobody sees. */
 const STRANGE_BLANKS = /[\v\f\u0085\u00a0\u00ad\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y;
 const WORD_END = /[\s[\]{}:;,"/\u0085\u00ad\u200b-\u200f\u2060]|$/g;
-/** Other quotes than JSON's. One that is likely to close a string stands before what may follow a string. */
+/** Other quotes than JSON's. One that is likely to close a string is before what may follow a string. */
 const STRANGE_QUOTES = ["'", '`', '\u201c\u201d\u201e\u201f"', '\u2018\u2019\u201a\u201b'].map((quotes) => ({
   quotes,
   likely: new RegExp(`[${quotes}](?=[ \\t]*(?:[,:}\\]\\r\\n]|$))|[\\r\\n]|$`, 'g'),
@@ -53,7 +53,7 @@ const STRANGE_QUOTES = ["'", '`', '\u201c\u201d\u201e\u201f"', '\u2018\u2019\u20
 }));
 const LITERALS = new Set(['true', 'false', 'null']);
 
-/** `onStray` is told of comments, and of blanks that JSON does not know. */
+/** `onStray` is called for comments, and of blanks that JSON does not know. */
 export function readTokens(text: string, onStray: (stray: Stray) => void): Tokens {
   const scanner = createScanner(text);
   const found = new Map<RegExp, { readonly from: number; readonly at: number }>();
@@ -183,7 +183,7 @@ export class Brackets {
   readonly #text: string;
   /** The innermost last. */
   readonly #around: Around[] = [];
-  /** How far the line of this token is indented, and whether others than closing brackets stand before it there. */
+  /** How far the line of this token is indented, and whether others than closing brackets are before it there. */
   #line = { indent: 0, hasOthers: false };
 
   constructor(text: string) {

@@ -1,6 +1,6 @@
 /**
- * The slow path: a tree of a text that is not quite JSON, and what is wrong with it. One mistake is told once: where it
- * becomes unclear what belongs where, only the first is told, beside all trailing commas and comments. Whatever may
+ * The slow path: a tree of a text that is not quite JSON, and what is wrong with it. One mistake is reported once: where it
+ * becomes unclear what belongs where, only the first is reported, beside all trailing commas and comments. Whatever may
  * hide something is marked as open, so that nobody calls a part of it missing.
  */
 import type { Document } from '../../core/document.js';
@@ -189,7 +189,7 @@ export class Reader {
     return true;
   }
 
-  /** Reads a child, or what stands between two of them or in their way. */
+  /** Reads a child, or what is between two of them or in their way. */
   #partOf(draft: Draft, depth: number): void {
     const cursor = this.#cursor;
     const { kind, before } = draft;
@@ -262,7 +262,7 @@ export class Reader {
   }
 }
 
-/** What to say about what stands between tokens. */
+/** What to say about what is between tokens. */
 function tellStray({ kind, start, end }: Stray, text: string, options: JsonOptions, mistakes: Mistakes): void {
   if (kind === 'open comment') {
     mistakes.lose({ start, end }, 'The comment is not closed: */ is missing.');

@@ -23,7 +23,7 @@ export interface JsonStyle {
   /** Between two children on one line. */
   readonly space: string;
   readonly padding: { readonly object: string; readonly array: string };
-  /** Whether arrays of nothing but scalars stand on one line. */
+  /** Whether arrays of nothing but scalars are on one line. */
   readonly shortArrays: boolean;
   /** Only JSON5 has a choice of these two. */
   readonly quote: '"' | "'";
@@ -119,7 +119,7 @@ function paddingOf(text: string, container: Container | undefined): string | und
   return container && text.slice(container.start + 1, childStart(container));
 }
 
-/** Whether what surrounds a node stands over several lines; for the root itself, whether the file does. */
+/** Whether what surrounds a node is over several lines; for the root itself, whether the file does. */
 export function isSpread(document: Document, node: Node): boolean {
   const around = containerAround(document.roots, node);
   if (around) return hasLineBreak(document.text, around.start, childStart(around));
@@ -143,7 +143,7 @@ export function printJson(value: Printable, style: JsonStyle, indent: string | u
   return node && printWritten(node, style, indent);
 }
 
-/** Whether such an array stands on one line in this file even among several lines. */
+/** Whether such an array is on one line in this file even among several lines. */
 export function isShortArray(items: readonly Printable[], style: JsonStyle): boolean {
   return style.shortArrays && items.every(isScalar);
 }

@@ -5,13 +5,13 @@ import type { Entry, Node, Place } from '../../core/tree.js';
 export interface Origin {
   /** How it is written; `pair` is a mapping of one key without braces, in a flow list. */
   readonly form: 'scalar' | 'block' | 'flow' | 'pair';
-  /** Whether it stands within braces or brackets. */
+  /** Whether it is within braces or brackets. */
   readonly inFlow: boolean;
-  /** The column of the block collection that it stands in; -1 at the root. */
+  /** The column of the block collection that it is in; -1 at the root. */
   readonly column: number;
   /** Right behind the colon or dash before it. */
   readonly lead: number;
-  /** Whether an anchor or a tag stands before it. */
+  /** Whether an anchor or a tag is before it. */
   readonly hasProps: boolean;
   /** Of a collection: its children. */
   readonly children: readonly Child[];
@@ -34,7 +34,7 @@ export function setOrigin(node: Node, origin: Origin): void {
   origins.set(node, origin);
 }
 
-/** Whether an entry stands within braces or brackets; undefined for one without a place of its own. */
+/** Whether an entry is within braces or brackets; undefined for one without a place of its own. */
 export function isEntryInFlow(entry: Entry): boolean | undefined {
   return entriesInFlow.get(entry);
 }

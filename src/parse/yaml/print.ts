@@ -19,7 +19,7 @@ import { columnOf, type Quote, type YamlStyle } from './style.js';
 
 const pad = (column: number): string => ' '.repeat(Math.max(0, column));
 
-/** What stands behind the colon of an entry at a column, the blank or line break before it included. */
+/** What is after the colon of an entry at a column, the blank or line break before it included. */
 export function behindColon(value: Printable, style: YamlStyle, column: number, quote?: Quote): string | undefined {
   const node = sourceNodeOf(value);
   const isListed = isList(value) || node?.kind === 'array';
@@ -32,14 +32,14 @@ export function behindColon(value: Printable, style: YamlStyle, column: number, 
   return text === undefined ? undefined : ' ' + text;
 }
 
-/** A mapping or list with the comments that stand between the colon and it. */
+/** A mapping or list with the comments that are between the colon and it. */
 function withCommentsBefore(node: Node, { text }: YamlStyle, column: number): string | undefined {
   const origin = originOf(node);
   if (origin?.form !== 'block' || origin.hasProps || text[origin.lead - 1] !== ':') return undefined;
   return reindent(text.slice(origin.lead, node.end), pad(columnOf(text, node.start)), pad(column));
 }
 
-/** What stands behind the dash of an item at a column. */
+/** What is after the dash of an item at a column. */
 export function behindDash(value: Printable, style: YamlStyle, column: number, quote?: Quote): string | undefined {
   const text = blockAt(value, style, column + 2) ?? printOnLine(value, style, column, quote);
   return text === undefined ? undefined : ' ' + text;
@@ -230,7 +230,7 @@ function appended(
   return { start: at, end: at, text: children.map((child) => indent + child + ending).join('') };
 }
 
-/** Where the first children go and stand behind a dash, the next one takes their place, unless a comment is between. */
+/** Where the first children go and are after a dash, the next one takes their place, unless a comment is between. */
 function movedUp(text: string, children: readonly Place[], removed: ReadonlySet<number>): TextEdit | undefined {
   const first = children[0]!;
   if (!removed.has(0) || isFirstOnLine(text, first.start)) return undefined;

@@ -99,7 +99,7 @@ function paddingOf(text: string, nodes: readonly Node[], kind: 'object' | 'array
 
 // Where the units of a YAML string's value stand: in plain and quoted text, over several lines too, and in blocks.
 
-/** Takes the next units of the value and the offset that they stand at. */
+/** Takes the next units of the value and the offset that they are at. */
 type Add = (units: string, offset: number) => void;
 
 export function offsetInYaml(text: string, node: StringNode, index: number): number | undefined {
@@ -132,7 +132,7 @@ const offsetAmongFolds = offsetFinder((text, node) => {
   return isWhole(read, value) ? withEnd(offsets, value.length, end) : undefined;
 });
 
-/** What a block has of line breaks at its end stands behind its content. */
+/** What a block has of line breaks at its end is after its content. */
 function isWhole(read: string, value: string): boolean {
   return value.startsWith(read) && !/[^\n]/.test(value.slice(read.length));
 }

@@ -53,7 +53,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COLLECTION_TAGS = new Set(['!', `${CORE_TAG}map`, `${CORE_TAG}seq`]);
 
-/** What a node stands in. */
+/** What a node is in. */
 interface Slot extends Pick<Origin, 'inFlow' | 'column' | 'lead' | 'hasProps'> {
   readonly depth: number;
 }
@@ -156,7 +156,7 @@ export class YamlReader {
     const { tag } = node;
     const isForeign = tag !== undefined && !COLLECTION_TAGS.has(tag);
     const isBoundless = end >= this.#brokenFrom && isUnclosed(token);
-    // Whatever follows may still be meant to stand in the brackets.
+    // Whatever follows may still be meant to be in the brackets.
     if (isBoundless) this.#brokenColumn = -1;
     const isText = form === 'flow' && !slot.inFlow && this.#goesOn(end);
     const isMistaken = slot.depth > 1 && (start === this.#brokenAt || isBoundless || isText);
@@ -260,7 +260,7 @@ export class YamlReader {
     return start <= this.#brokenAt && this.#brokenAt <= end;
   }
 
-  /** Whether nothing stands between a value and the fault, so that what is there may be a part of it. */
+  /** Whether nothing is between a value and the fault, so that what is there may be a part of it. */
   #mayGoOn({ start, end }: Place): boolean {
     return start <= this.#brokenAt && this.#brokenFrom <= end;
   }

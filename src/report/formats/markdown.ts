@@ -1,4 +1,4 @@
-/** A summary for a pull request's comment or a job's summary. What comes from a file stands in code spans and fences. */
+/** A summary for a pull request's comment or a job's summary. What comes from a file is in code spans and fences. */
 import { isServerPath, total, type Failure, type Finding, type Report } from '../../core/finding.js';
 import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';

@@ -189,7 +189,7 @@ export function finding(
   ].join('\n');
 }
 
-/** Wrapped so that the first line has room for what stands before it, and the others for their indentation. */
+/** Wrapped so that the first line has room for what is before it, and the others for their indentation. */
 function wrapAfter(head: string, text: string, columns: number): string[] {
   const [first = '', ...rest] = wrap(text, columns - width(head) - 1);
   return [first, ...wrap(rest.join(' '), columns - 2)];
@@ -224,7 +224,7 @@ export interface Palette {
   bold(text: string): string;
   dim(text: string): string;
   good(text: string): string;
-  /** As it would stand in a file. Without colours, between ticks. */
+  /** As it would be in a file. Without colours, between ticks. */
   code(text: string): string;
   /** The severity's own colour. */
   severity(severity: Severity, text: string): string;
