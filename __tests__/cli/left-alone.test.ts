@@ -65,6 +65,8 @@ describe('left alone', () => {
     ['documentation', 'playground/widget.html', PAGE],
     ['documentation', 'packages/a/evals/server.ts', SERVER],
     ['documentation', 'documentation-website/snippets/server.ts', SERVER],
+    ['documentation', 'apps/documentation-website/server.ts', SERVER],
+    ['documentation', 'scripts/debug/server-minimal.js', SERVER],
     ['documentation', 'tools/generate-tools-docs.js', SERVER],
     ['documentation', '.meta/server.ts', SERVER],
     ['documentation', 'scripts/benchmark-tokens.ts', SERVER],

@@ -14,6 +14,13 @@ describe('no tools', () => {
       'a tool of the provider of a model',
       `export const shell = createProviderDefinedToolFactory({ id: 'openai.shell', name: 'shell', inputSchema: S });`,
     ],
+    ['a fallback', `${MCP}let tools;\ntry { tools = load(); } catch { tools = [${FULL}]; }`],
+    ['a mock', `${MCP}async function startMockServer() { const tools = [${FULL}]; serve(tools); }`],
+    [
+      'a test that a program has in itself',
+      `${MCP}import assert from 'node:assert/strict';
+export async function selfTest() { const tool = ${FULL}; assert.equal(await run(tool), 3); }`,
+    ],
     ['a flow in full', `ai.defineFlow(${FULL}, run);`],
     ['a tool of Genkit', `import { genkit } from 'genkit';\nconst searchTool = ${FULL};`],
     ['a workflow', `createWorkflow({ id: 'w', name: 'w', inputSchema: z.object({}) });`],

@@ -79,8 +79,6 @@ function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterabl
   if (!isStrict && (said?.kind === 'unknown' || INTERNAL.test(text(said) ?? ''))) return;
 
   const visited = new Set<Node>();
-  // There is only the name of the tool.
-  const isToolSilent = foldedWords(text(said) ?? '').length < FEWEST_WORDS;
   for (const { role, node, shape } of tool.schemas) {
     if (role !== 'input') continue;
     if (shape === 'schema') yield* inObjects([node], '', [said]);
@@ -115,7 +113,7 @@ function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterabl
           yield* inObjects(parts, name, [...texts, entry(schema, 'description')?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, 'description')) {
         if (isStrict || !isSelfExplaining(key, schema, texts, tool.label))
-          yield { path: name, schema, isGuessed: isToolSilent || isHardToGuess(key, schema, [...texts, ...around]) };
+          yield { path: name, schema, isGuessed: isHardToGuess(key, schema, [...texts, ...around]) };
       }
     }
   }
@@ -138,9 +136,6 @@ function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterabl
 
 /** Only the server's own widget calls such a tool. */
 const INTERNAL = /^\W{0,3}internal\b/i;
-
-/** Fewer words say no more of the tool than its name. */
-const FEWEST_WORDS = 3;
 
 /** Deeper down, what is undescribed is hardly found by a reader of the report. */
 const DEEPEST = 4;

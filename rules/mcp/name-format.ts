@@ -69,7 +69,9 @@ export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | '
         yield { at: name, message: 'blanks', data: { name: value, who }, severity, fix };
       else if (bad) yield { at: name, message: 'characters', data: { name: value, char: bad[0], who }, severity, fix };
       else if (length > LONGEST) yield { at: name, message: 'long', data: { length }, severity };
-      else if (isForAll && value.includes('.')) yield { at: name, message: 'dot', data: { name: value, who }, fix };
+      // The specification allows it, and other clients take it.
+      else if (isForAll && value.includes('.'))
+        yield { at: name, message: 'dot', data: { name: value, who }, severity: 'warning', fix };
       else if (isForAll && length > LONGEST_EVERYWHERE)
         yield { at: name, message: 'longEverywhere', data: { length, who } };
       else yield* badStart(name, manifest, options);

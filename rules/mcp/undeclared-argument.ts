@@ -22,10 +22,13 @@ export default defineRule({
         for (const read of input.reads) {
           if (told.has(read.name) || !isSure(read, tool, input)) continue;
           told.add(read.name);
-          const meant = hint(nearestWord(read.name, declared));
+          const meant = nearestWord(read.name, declared);
           const [first] = tool.parameters;
           const related = first ? [{ at: first, note: 'The parameters.' }] : [];
-          yield { at: read, message: 'undeclared', data: { name: read.name, tool: tool.name, meant }, related };
+          const data = { name: read.name, tool: tool.name, meant: hint(meant) };
+          // What is sent under the right name is lost. Without one, the handler does with less.
+          const severity = meant === undefined ? 'warning' : 'error';
+          yield { at: read, message: 'undeclared', data, related, severity };
         }
       }
     }

@@ -31,7 +31,9 @@ export default defineRule({
       if (listed.has(name) || isAlias || told.has(name) || (meant === undefined && !refusesOthers)) continue;
       told.add(name);
       if (meant !== undefined) told.add(meant);
-      yield { at: each, message: 'unlisted', data: { name, meant: hint(meant) } };
+      // Calls of a listed tool fail only where this case was meant for it.
+      const severity = meant === undefined ? 'warning' : 'error';
+      yield { at: each, message: 'unlisted', data: { name, meant: hint(meant) }, severity };
     }
     if (!refusesOthers) return;
     for (const tool of listingOf(manifest).tools) {

@@ -23,7 +23,7 @@ export default defineRule({
     for (const node of new Set([...tools, ...widgetsOf(manifest).map((widget) => widget.node)])) {
       const meta = get(node, '_meta');
       const domain = entry(meta, 'openai/widgetDomain')?.value;
-      yield* judge(domain);
+      yield* judge(domain, 'error');
       if (domain?.kind === 'string') {
         const data = { domain: domain.value };
         if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value))
@@ -31,7 +31,7 @@ export default defineRule({
         if (KEYWORD.test(domain.value)) yield { at: domain, message: 'none', data };
       }
       for (const csp of [get(meta, 'openai/widgetCSP'), get(meta, 'ui', 'csp')]) {
-        for (const source of sourcesOf(csp)) yield* judge(source);
+        for (const source of sourcesOf(csp)) yield* judge(source, 'warning');
       }
     }
   },
@@ -45,7 +45,8 @@ const NO_HOST = /^(?:[a-z][a-z\d-]{0,62}|[a-z]{2,5}:\/\/(?:[^\s/]{0,300}\s[^]*)?
 /** In a CSP it has a meaning. */
 const KEYWORD = /^'[a-z-]{1,30}'$/;
 
-function* judge(node: Node | undefined) {
+/** A browser takes a host in a CSP without its scheme, too. */
+function* judge(node: Node | undefined, withoutScheme: 'error' | 'warning') {
   if (node?.kind !== 'string') return;
   const { value } = node;
   const data = { domain: value };
@@ -56,6 +57,7 @@ function* judge(node: Node | undefined) {
       at: node,
       message: 'scheme',
       data: { ...data, origin },
+      severity: withoutScheme,
       fix: { title: `Write \`${origin}\``, safe: false, edits: [{ op: 'set', node, value: origin }] },
     } as const;
   } else if (NO_HOST.test(value)) yield { at: node, message: 'none', data } as const;

@@ -104,6 +104,8 @@ function importsTestLibrary(text: string): boolean {
 
 /** What is written about the product, or measures it. Examples may be the product itself. */
 const DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
+/** Unlike `docs`, no tool is called so. */
+const DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
 const MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|\.storybook|\.meta)$/i;
 /** Scripts that try or measure the tools, or write documents about them. */
 const ASIDE_SCRIPT =
@@ -116,12 +118,18 @@ function isAside(path: string): boolean {
     const at = folders.findIndex((folder) => pattern.test(folder));
     return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
   };
+  if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
   if (isAmong(DOCUMENTS, PUBLISHED) || isAmong(MEASURES, SOURCE)) return true;
   if (isAmong(LEFTOVERS, SOURCE) || LEFTOVER.test(name)) return true;
   // `test-tools.js` beside the sources, `scripts/benchmark-tokens.ts`
   const isBeside = !folders.some((folder) => SOURCE.test(folder));
   if (folders.length < 2 && folders[0] !== 'src' && WRITES_DOCUMENTS.test(name)) return true;
-  return isBeside && (folders.some((folder) => /^scripts?$/.test(folder)) ? ASIDE_SCRIPT : TRIAL).test(name);
+  const scripts = folders.findIndex((folder) => /^scripts?$/.test(folder));
+  if (scripts < 0) return isBeside && TRIAL.test(name);
+  return (
+    isBeside &&
+    [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some((each) => ASIDE_SCRIPT.test(each))
+  );
 }
 
 const WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;

@@ -204,13 +204,15 @@ testRule(rule, shinkai, {
 
 test('a part of a parameter, and one with a default, is less severe', async () => {
   const manifest = saying('Looks around.', {
+    status: { type: 'string' },
     city: { type: 'string' },
     place: place({ region: { type: 'string' } }),
     days: { type: 'integer', default: 3 },
   });
   const { findings } = await lintText(JSON.stringify(manifest), { config: { rules: ONLY } });
   expect(findings.map(({ pointer, severity }) => `${pointer.split('/').at(-1)} ${severity}`)).toEqual([
-    'city warning',
+    'status warning',
+    'city info',
     'region info',
     'days info',
   ]);

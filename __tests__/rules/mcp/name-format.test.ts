@@ -46,7 +46,14 @@ testRule(rule, format, {
     'a dot, where every client is to take the name': {
       manifest: listOf(tool({ name: 'forecast.get' })),
       options: { names: 'every-client' },
-      finds: [{ at: '/tools/0/name', on: 'value', says: /The name `forecast\.get` has a dot in it, which MCP allows/ }],
+      finds: [
+        {
+          at: '/tools/0/name',
+          on: 'value',
+          says: /The name `forecast\.get` has a dot in it, which MCP allows/,
+          severity: 'warning',
+        },
+      ],
       fixed: listOf(tool({ name: 'forecast_get' })),
     },
     '65 characters, where every client is to take the name': {

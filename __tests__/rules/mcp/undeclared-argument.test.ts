@@ -100,8 +100,19 @@ test.each([
   ['another name that is taken, too', tool('async (args) => look(args.order_id ?? args.orderId)')],
   ['a name of a gateway', tool('async ({ _user }) => look(_user)')],
   ['a variable that may be another', tool('async (args) => { let a = args; a = other; return look(a.colour); }')],
+  [
+    'what by its own type may be absent',
+    tool('async ({ order_id, ...rest }) => look(order_id, (rest as { colour?: string }).colour)'),
+  ],
   ['a second parameter', tool('async (args, { signal }) => look(args.order_id, signal)')],
   ['what every object has', tool('async (args) => look(args.toString())')],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, V1 + text)).toEqual([]);
+});
+
+test('an error where another name was meant, and a warning where the handler does with less', async () => {
+  const severities = async (handler: string) =>
+    (await findingsIn(rule, V1 + tool(handler))).map(({ severity }) => severity);
+  expect(await severities('async ({ orderId }) => look(orderId)')).toEqual(['error']);
+  expect(await severities('async ({ order_id, colour }) => look(order_id, colour)')).toEqual(['warning']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/unlisted-case.js';
-import { foundIn } from './source.js';
+import { findingsIn, foundIn } from './source.js';
 
 const TOOLS = ['get_weather', 'get_forecast'];
 const listed = (items: string): string => `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
@@ -54,4 +54,12 @@ test.each([
   ['two handlers', LIST + handler(cases('get_weather')) + handler(cases('get_forecast'))],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test('a case that nobody calls is a warning, and an error where a listed tool goes without', async () => {
+  const severities = async (...names: string[]) =>
+    (await findingsIn(rule, LIST + handler(cases(...names)))).map(({ severity }) => severity);
+  expect(await severities(...TOOLS, 'get_tides')).toEqual(['warning']);
+  expect(await severities('get_weather', 'get_forcast')).toEqual(['error']);
+  expect(await severities('get_weather')).toEqual(['error']);
 });

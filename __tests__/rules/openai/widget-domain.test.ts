@@ -37,6 +37,7 @@ testRule(rule, format, {
         {
           at: `${flat}/0`,
           on: 'value',
+          severity: 'warning',
           says: '`api.example.com` has no scheme, so it is not an origin and hosts may ignore it. Write `https://api.example.com`.',
         },
         { at: `${flat}/1`, on: 'value' },

@@ -277,7 +277,8 @@ export class Following {
     }
     if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') return void this.written.add(name);
     if (name === 'hasOwnProperty') return this.#escape(member, way);
-    this.#read(name, member.property, member, way, isAsked(at) ? { isOptional: true } : {});
+    const isOptional = isAsked(at) || mayLack(member.object, name);
+    this.#read(name, member.property, member, way, isOptional ? { isOptional: true } : {});
   }
 
   #assigned(assignment: TSESTree.AssignmentExpression, at: SyntaxNode, way: Way): void {
@@ -383,6 +384,14 @@ function isAsked(at: SyntaxNode): boolean {
     default:
       return false;
   }
+}
+
+/** `(args as { dryRun?: boolean }).dryRun` */
+function mayLack(object: SyntaxNode, name: string): boolean {
+  if (object.type !== 'TSAsExpression' || object.typeAnnotation.type !== 'TSTypeLiteral') return false;
+  return object.typeAnnotation.members.some(
+    (member) => member.type === 'TSPropertySignature' && member.optional && staticName(member.key, false) === name,
+  );
 }
 
 const isOfConsole = (callee: SyntaxNode): boolean =>

@@ -2,7 +2,9 @@
 import {
   bare,
   isFunction,
+  isInside,
   keyName,
+  memberName,
   path,
   walkAst,
   type FunctionNode,
@@ -12,6 +14,7 @@ import {
 import { propertyOf } from './call-site.js';
 import { annotationOf, typeArgumentsOf, type TypeNode } from './typed-literals.js';
 import { addTo } from '../../core/collections.js';
+import type { FileFacts } from './mcp-imports.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { functionOf, onlyReturn } from '../functions.js';
 import type { Binding } from '../scopes.js';
@@ -227,4 +230,33 @@ function addsTo(callback: FunctionNode, parameter: TSESTree.Parameter | undefine
   return properties.some(
     (each) => each.type === 'Property' && each.value.type === 'MemberExpression' && isOf(each.value.object),
   );
+}
+
+/**
+ * What is there only if something has failed, or only for a test that a program has in itself: its function compares what
+ * comes out, or is called a mock. Nobody is served such a tool.
+ */
+export function isStandIn(literal: SyntaxNode, { modules, evaluator }: FileFacts): boolean {
+  let around: FunctionNode | undefined;
+  for (let at: SyntaxNode | undefined = literal.parent; at; at = at.parent) {
+    if (at.type === 'CatchClause' || (isFunction(at) && MOCK.test(calledAs(at)))) return true;
+    if (isFunction(at)) around ??= at;
+  }
+  if (!around || !modules.has(ASSERT)) return false;
+  const compares = ({ callee }: TSESTree.CallExpression): boolean =>
+    callee.type === 'MemberExpression' &&
+    COMPARES.test(memberName(callee) ?? '') &&
+    ASSERT.test(modules.sourceOf(callee.object) ?? '');
+  return evaluator.file.calls.some((call) => compares(call) && isInside(call, around));
+}
+
+const MOCK = /(?:^|_)mock(?![a-z])|Mock(?![a-z])/;
+const ASSERT = /^(?:node:)?assert(?:\/strict)?$/;
+/** `assert(args.id)` may guard a handler. */
+const COMPARES = /^(?:equal|strictEqual|deepEqual|deepStrictEqual|match)$/;
+
+function calledAs(callable: FunctionNode): string {
+  const { parent } = callable;
+  const name = callable.id ?? (parent.type === 'VariableDeclarator' ? parent.id : undefined);
+  return name?.type === 'Identifier' ? name.name : '';
 }

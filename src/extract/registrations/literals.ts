@@ -6,7 +6,7 @@ import { bare, keyName, path, type SyntaxNode, type TSESTree } from '../syntax.j
 import { textOf, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape, isSurelySchema } from '../schemas/mark.js';
 import { propertyOf, takesUnknown } from './call-site.js';
-import { aroundOf, RESOURCE, TOOL } from './literal-context.js';
+import { aroundOf, isStandIn, RESOURCE, TOOL } from './literal-context.js';
 import type { Collector } from './collector.js';
 import { madeTools, type Made } from './tool-factories.js';
 import { asInputSchema, asResource, HANDLERS, opened, SCHEMA_WORDS, speaksOfHints, withEntries } from './objects.js';
@@ -157,6 +157,7 @@ function typedTool(literal: Literal, all: Collector): void {
 }
 
 function addLiteral(literal: Literal, config: ObjectValue, api: 'list' | 'literal', all: Collector): void {
+  if (isStandIn(literal, all)) return;
   const schema = entry(config, 'inputSchema');
   const told = all.known.toolIn(literal, schema);
   const group = listAround(literal) ?? literal;

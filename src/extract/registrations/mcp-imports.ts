@@ -19,7 +19,7 @@ import type { Survey } from '../survey.js';
 import { annotationOf } from './typed-literals.js';
 
 /** What is asked of a file: a `Collector` has it. */
-interface FileFacts {
+export interface FileFacts {
   readonly modules: Modules;
   readonly evaluator: Evaluator;
 }
