@@ -46,15 +46,28 @@ const tool = (more) => ({ name: 't', inputSchema: { type: 'object', properties: 
 /** The shapes of a list, and which client loses all tools for it. */
 const LISTS = {
   'L1 no inputSchema': [{ name: 't' }, true, true],
+  'L1 a null inputSchema': [{ name: 't', inputSchema: null }, true, true],
   'L2 no type': [tool({ inputSchema: { properties: {} } }), true, true],
+  'L2 a list of types': [tool({ inputSchema: { type: ['object'] } }), true, true],
+  'L2 another type': [tool({ inputSchema: { type: 'string' } }), true, true],
   'L3 required: null': [tool({ inputSchema: { type: 'object', required: null } }), true, true],
   'L4 properties: null': [tool({ inputSchema: { type: 'object', properties: null } }), true, true],
   'L5 a boolean property': [tool({ inputSchema: { type: 'object', properties: { a: true } } }), true, false],
   'L6 a text as a property': [tool({ inputSchema: { type: 'object', properties: { a: 'x' } } }), true, false],
+  'L6 null as a property': [tool({ inputSchema: { type: 'object', properties: { a: null } } }), true, false],
   'L7 a null description': [tool({ description: null }), true, true],
+  'L7 a null title': [tool({ title: null }), true, true],
+  'L7 null annotations': [tool({ annotations: null }), true, true],
+  'L7 a null _meta': [tool({ _meta: null }), true, true],
+  'L7 a hint that is a text': [tool({ annotations: { readOnlyHint: 'true' } }), true, true],
   'L8 an untyped output schema': [tool({ outputSchema: {} }), true, true],
+  'L8 an output schema of an array': [tool({ outputSchema: { type: 'array', items: {} } }), true, true],
+  'L8 an output schema of a choice': [tool({ outputSchema: { anyOf: [{ type: 'object' }] } }), true, true],
   'L9 a null output schema': [tool({ outputSchema: null }), true, true],
   'L10 sizes as one text': [tool({ icons: [{ src: 'https://a.example/a.png', sizes: '48x48' }] }), true, true],
+  'L10 an unknown taskSupport': [tool({ execution: { taskSupport: 'maybe' } }), true, true],
+  'L10 an icon as a text': [tool({ icons: ['https://a.example/a.png'] }), true, true],
+  'L10 an unknown theme': [tool({ icons: [{ src: 'https://a.example/a.png', theme: 'blue' }] }), true, true],
 };
 
 for (const [title, [it, failsV1, failsV2]] of Object.entries(LISTS)) {
@@ -66,8 +79,14 @@ for (const [title, [it, failsV1, failsV2]] of Object.entries(LISTS)) {
 
 test('the mended twins are listed', async () => {
   const mended = tool({
-    outputSchema: { type: 'object' },
-    icons: [{ src: 'https://a.example/a.png', sizes: ['48x48'] }],
+    title: 'T',
+    description: 'd',
+    annotations: { readOnlyHint: true },
+    _meta: {},
+    inputSchema: { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] },
+    outputSchema: { type: 'object', anyOf: [{ type: 'object' }] },
+    execution: { taskSupport: 'optional' },
+    icons: [{ src: 'https://a.example/a.png', sizes: ['48x48'], theme: 'dark' }],
   });
   for (const name of ['v1', 'v2']) assert.equal((await listBy(name, serving(mended))).error, undefined);
 });

@@ -15,7 +15,8 @@ export default defineRule({
   source: observed('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
   messages: {
     items:
-      '`items` is a list here, which JSON Schema 2020-12 no longer allows: {{who}} refuses the tool. Write `prefixItems`, or one schema for all items.',
+      'JSON Schema 2020-12 does not allow a list as `items`: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
+    made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
     wrong:
       '`{{keyword}}` has to be {{expected}} in JSON Schema 2020-12, and {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
   },
@@ -31,14 +32,15 @@ export default defineRule({
         if (known.has(node) || (node.kind !== 'array' && isVague(node))) continue;
         const isList = keyword === 'items' && node.kind === 'array';
         const refusing = rows
-          .filter(({ id }) => isList || id !== 'items-list')
+          .filter(({ id }) => isList || !id.startsWith('items-list'))
           .filter(({ id }) => id !== 'exclusive-boolean');
         if (refusing.length === 0) continue;
         const who = whoIn(refusing);
         if (!isList) yield { at: node, message: 'wrong', data: { keyword, expected, who } };
         else if (node.items.length > 0) {
           const fix = isWritten ? withPrefixItems(schema, node) : asArray(node);
-          yield { at: node, message: 'items', data: { who }, ...(fix && { fix }) };
+          const data = { who, count: node.items.length };
+          yield { at: node, message: isWritten ? 'items' : 'made', data, ...(fix && { fix }) };
         }
       }
     });

@@ -351,6 +351,27 @@ describe('source code', () => {
       1,
     ],
     [
+      'I5: a tuple in a shape, under a version of the SDK that reads zod 3 alone',
+      'clients/draft-2020-12',
+      server('inputSchema: { a: z.tuple([z.string(), z.number()]) }'),
+      { packages: { ...ZOD3.packages, '@modelcontextprotocol/sdk': '1.6.0' } },
+      1,
+    ],
+    [
+      'Z2: what versions before 1.23 make of it is not known',
+      'clients/zod-lost-parameters',
+      server('inputSchema: z.object({ a: z.string() }).refine(Boolean)'),
+      { packages: { ...ZOD3.packages, '@modelcontextprotocol/sdk': '1.22.0' } },
+      0,
+    ],
+    [
+      'Z3: a version of the SDK that cannot read zod 4',
+      'clients/zod-unrepresentable',
+      server('inputSchema: { a: z.date() }'),
+      { packages: { ...ZOD46.packages, '@modelcontextprotocol/sdk': '1.20.2' } },
+      0,
+    ],
+    [
       'I5: a tuple under version 2',
       'clients/draft-2020-12',
       server('inputSchema: z.object({ a: z.tuple([z.string()]) })', { sdk: 'server' }),

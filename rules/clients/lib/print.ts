@@ -1,4 +1,5 @@
 /** The tools of a manifest as clients get them, as plain values, and what of them cannot be known without running the code. */
+import { isOlder } from '../../../src/core/code.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entries, get, isVague, text, toValue, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { lacksField, listingOf, TOOL_FIELDS } from '../../mcp/lib/listing.js';
@@ -41,7 +42,7 @@ export function servedList(manifest: Manifest): ServedList {
       } else if (isVague(value)) say(`/${key}`, NOT_LISTED);
       else served[key] = toValue(value);
     }
-    addDefaults(served, tool, registered.get(toolKey(tool)));
+    addDefaults(served, tool, registered.get(toolKey(tool)), manifest.packages);
     tools.push(served);
   }
   return { tools, unknown };
@@ -52,11 +53,13 @@ function addDefaults(
   served: Record<string, unknown>,
   tool: ObjectNode,
   registration: Manifest['code']['registrations'][number] | undefined,
+  packages: Manifest['packages'],
 ): void {
   const { api = 'list', sdk } = registration ?? {};
   if (sdk === undefined || (api !== 'registerTool' && api !== 'tool' && api !== 'registerAppTool')) return;
   if (lacksField(tool, 'inputSchema')) served['inputSchema'] = { type: 'object', properties: {} };
-  if (sdk === 'v1' && lacksField(tool, 'execution')) served['execution'] = { taskSupport: 'forbidden' };
+  if (sdk === 'v1' && lacksField(tool, 'execution') && !isOlder(packages['@modelcontextprotocol/sdk'], 24))
+    served['execution'] = { taskSupport: 'forbidden' };
 }
 
 type Forms = ReturnType<typeof servedTools>[number]['forms'];

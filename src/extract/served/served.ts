@@ -1,5 +1,5 @@
 /** What the MCP SDK lists for the zod schema of a tool, for each combination of versions that is possible. */
-import type { Packages, Registration, ServedSchema, ServingFault } from '../../core/code.js';
+import { isOlder, type Packages, type Registration, type ServedSchema, type ServingFault } from '../../core/code.js';
 import { entry, get, type Node, type ObjectNode } from '../../core/tree.js';
 import { callsOf, markOf, traceOf, type ZodTrace } from '../schemas/mark.js';
 import { Target } from './target.js';
@@ -8,6 +8,8 @@ import { object, placeOf, scalar } from './nodes.js';
 import { ZodServing } from './zod.js';
 
 type Key = 'inputSchema' | 'outputSchema';
+
+const OLD = 'what this old version of the MCP SDK makes of it is not known';
 
 /** Undefined where no zod goes to the SDK: the schema is listed as it is written. */
 export function servedSchemas(
@@ -24,8 +26,13 @@ export function servedSchemas(
     return [{ schema: unknown(node ?? tool), reason: 'its value is not known' }];
   if (sdk === undefined) return [{ schema: unknown(node), reason: 'the version of the MCP SDK is not known' }];
   const source = sourceOf(node);
+  // Until 1.23 the SDK reads zod 3 alone, and of objects other than shapes it makes now this, now that.
+  const isOld = sdk === 'v1' && isOlder(packages['@modelcontextprotocol/sdk'], 23);
+  if (isOld && given.is !== 'shape') return [{ schema: unknown(node), reason: OLD }];
   // Where no zod is in it, its versions make no difference.
-  const versions: readonly ZodVersion[] = source === undefined ? [4.6] : zodVersions(source, sdk, packages);
+  const possible: readonly ZodVersion[] = source === undefined ? [isOld ? 3 : 4.6] : zodVersions(source, sdk, packages);
+  const versions = isOld ? possible.filter((version) => version === 3) : possible;
+  if (versions.length < possible.length) return [{ schema: unknown(node), reason: OLD }];
   if (versions.length === 0) return [{ schema: unknown(node), reason: 'toolint does not know this version of zod' }];
   const io = key === 'inputSchema' ? 'input' : 'output';
   const forms: ServedSchema[] = [];
