@@ -186,6 +186,27 @@ test('tools that were merged are told once, by what they are now', () => {
   expect(needs).toBe('major');
 });
 
+test('a tool was merged into the one that does the same, not into the one with the most words', () => {
+  const old = ['list_test_cases', 'create_test_cases', 'list_plans'].map((name) => ({
+    name: `plan_${name}`,
+    description: name,
+    inputSchema: {},
+  }));
+  const merged = [
+    { name: 'plan', actions: ['list_plans', 'list_cases'] },
+    { name: 'plan_test_write', actions: ['create_test_cases'] },
+  ].map(({ name, actions }) => ({
+    name,
+    description: 'Does it all.',
+    inputSchema: { properties: { action: { type: 'string', enum: actions } }, required: ['action'] },
+  }));
+  const { changes } = diffTools([...server(), ...old], [...server(), ...merged]);
+  expect(changes.map(({ after, tools }) => [after, tools])).toEqual([
+    ['plan_test_write', ['plan_create_test_cases']],
+    ['plan', ['plan_list_plans', 'plan_list_test_cases']],
+  ]);
+});
+
 test('what comes with a new name is folded beneath it, and equal changes of several tools are one', () => {
   const after = server().map((tool) => ({
     ...tool,

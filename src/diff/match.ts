@@ -4,7 +4,7 @@ import { get, has, items, text } from '../core/tree.js';
 import { describedAs, parametersOf, type Contract } from './contract.js';
 import { keyOf } from './forms.js';
 import { needsName } from './required.js';
-import { likenessOfLists, likenessOfNames, likenessOfTexts, wordsOf } from './similar.js';
+import { likenessOfLists, likenessOfNames, likenessOfTexts, likenessOfWords, wordsOf } from './similar.js';
 
 export interface Matched {
   readonly pairs: readonly (readonly [Contract, Contract])[];
@@ -191,31 +191,41 @@ const FEWEST = 3;
 function merges(removed: readonly Contract[], candidates: readonly Contract[]): Map<Contract, Contract[]> {
   const mergers = candidates.flatMap((each) => {
     const actions = actionOf(each);
-    return actions
-      ? [
-          {
-            each,
-            own: new Set(wordsOf(each.name)),
-            words: new Set([...wordsOf(each.name), ...actions.flatMap(wordsOf)].map(stem)),
-          },
-        ]
-      : [];
+    return actions ? [{ each, callings: callingsOf(each.name, actions) }] : [];
   });
   const merged = new Map<Contract, Contract[]>();
   if (mergers.length === 0 || removed.length < FEWEST) return merged;
   for (const was of removed) {
-    const words = wordsOf(was.name).map(stem);
-    const scored = mergers.map(({ each, own, words: all }) => ({
+    const words = stemsOf(was.name);
+    const scored = mergers.map(({ each, callings }) => ({
       each,
-      score:
-        words.filter((word) => all.has(word)).length / words.length +
-        0.01 * words.filter((word) => own.has(word)).length,
+      score: Math.max(...callings.map((calling) => likenessOfCalls(words, calling))),
     }));
     const best = scored.sort((a, b) => b.score - a.score)[0];
-    if (best && best.score >= 0.6) addTo(merged, best.each, was);
+    if (best && best.score >= LIKE_ENOUGH) addTo(merged, best.each, was);
   }
   const count = [...merged.values()].flat().length;
   return count >= FEWEST && count > merged.size ? merged : new Map<Contract, Contract[]>();
 }
+
+const LIKE_ENOUGH = 0.5;
+
+interface Calling {
+  readonly words: readonly string[];
+  readonly verb: string | undefined;
+}
+
+/** `repo_list_branches` is `repo_branch` with `list` now: one action counts, not all of a tool's actions. */
+function callingsOf(name: string, actions: readonly string[]): Calling[] {
+  // Which actions there are may be unknown.
+  if (actions.length === 0) return [{ words: stemsOf(name), verb: undefined }];
+  return actions.map((action) => ({ words: stemsOf(`${name} ${action}`), verb: stemsOf(action)[0] }));
+}
+
+/** Of two tools with the same words, the one that does the same. */
+const likenessOfCalls = (was: readonly string[], { words, verb }: Calling): number =>
+  likenessOfWords(was, words) + (verb !== undefined && was.includes(verb) ? 0.1 : 0);
+
+const stemsOf = (name: string): string[] => [...new Set(wordsOf(name).map(stem))];
 
 const stem = (word: string): string => word.replace(/(?:es|s)$/, '');
