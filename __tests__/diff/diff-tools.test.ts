@@ -207,6 +207,25 @@ test('a tool was merged into the one that does the same, not into the one with t
   ]);
 });
 
+test('what has nothing in common with a tool that takes an action was not merged into it', () => {
+  const old = ['create_folder', 'move_folder', 'list_folders', 'get_version', 'list_tags', 'analyze_late_tasks'];
+  const tools = old.map((name) => ({ name, description: name, inputSchema: {} }));
+  const action = { type: 'string', enum: ['get', 'list', 'create', 'move', 'analyze'] };
+  const merged = ['folders', 'repeated_tasks'].map((name) => ({
+    name,
+    description: 'Does it all.',
+    inputSchema: { properties: { action }, required: ['action'] },
+  }));
+  // Its name is nearer to the old one.
+  const other = { name: 'analyze_late', description: 'Tells what is late.', inputSchema: { properties: { why: {} } } };
+  const { changes } = diffTools([...server(), ...tools], [...server(), ...merged, other]);
+  const gone = changes.filter(({ severity }) => severity === 'error');
+  expect(gone.map(({ rule, tools: own }) => [rule, own])).toEqual([
+    ['diff/tool-removed', ['analyze_late_tasks', 'get_version', 'list_tags']],
+    ['diff/tools-merged', ['create_folder', 'list_folders', 'move_folder']],
+  ]);
+});
+
 test('what comes with a new name is folded beneath it, and equal changes of several tools are one', () => {
   const after = server().map((tool) => ({
     ...tool,

@@ -189,20 +189,18 @@ const FEWEST = 3;
 
 /** Three or more are gone, and fewer tools that take an action have come. */
 function merges(removed: readonly Contract[], candidates: readonly Contract[]): Map<Contract, Contract[]> {
-  const mergers = candidates.flatMap((each) => {
-    const actions = actionOf(each);
-    return actions ? [{ each, callings: callingsOf(each.name, actions) }] : [];
-  });
+  const callings = candidates.flatMap(callingsOf);
   const merged = new Map<Contract, Contract[]>();
-  if (mergers.length === 0 || removed.length < FEWEST) return merged;
+  if (removed.length < FEWEST || !callings.some(isOfAction)) return merged;
   for (const was of removed) {
     const words = stemsOf(was.name);
-    const scored = mergers.map(({ each, callings }) => ({
-      each,
-      score: Math.max(...callings.map((calling) => likenessOfCalls(words, calling))),
-    }));
-    const best = scored.sort((a, b) => b.score - a.score)[0];
-    if (best && best.score >= LIKE_ENOUGH) addTo(merged, best.each, was);
+    const scored = callings
+      .map((calling) => ({ calling, score: likenessOfWords(words, calling.words) }))
+      .filter(({ calling, score }) => score >= LIKE_ENOUGH && calling.own.some((word) => words.includes(word)))
+      // Of two with the same words, the one that does the same.
+      .map(({ calling, score }) => ({ calling, score: score + (words.includes(calling.verb ?? '') ? 0.1 : 0) }));
+    const best = scored.sort((a, b) => b.score - a.score)[0]?.calling;
+    if (best && isOfAction(best)) addTo(merged, best.tool, was);
   }
   const count = [...merged.values()].flat().length;
   return count >= FEWEST && count > merged.size ? merged : new Map<Contract, Contract[]>();
@@ -210,21 +208,24 @@ function merges(removed: readonly Contract[], candidates: readonly Contract[]): 
 
 const LIKE_ENOUGH = 0.5;
 
+/** A way to call a tool. `repo_list_branches` is `repo_branch` with `list` now: one action counts, not all that there are. */
 interface Calling {
+  readonly tool: Contract;
+  /** The words of its name, and those with the action. */
+  readonly own: readonly string[];
   readonly words: readonly string[];
-  readonly verb: string | undefined;
+  readonly verb?: string | undefined;
 }
 
-/** `repo_list_branches` is `repo_branch` with `list` now: one action counts, not all of a tool's actions. */
-function callingsOf(name: string, actions: readonly string[]): Calling[] {
-  // Which actions there are may be unknown.
-  if (actions.length === 0) return [{ words: stemsOf(name), verb: undefined }];
-  return actions.map((action) => ({ words: stemsOf(`${name} ${action}`), verb: stemsOf(action)[0] }));
+function callingsOf(tool: Contract): Calling[] {
+  const own = stemsOf(tool.name);
+  const actions = actionOf(tool) ?? [];
+  // What takes no action, or one of unknown values, is called in one way.
+  if (actions.length === 0) return [{ tool, own, words: own }];
+  return actions.map((action) => ({ tool, own, words: stemsOf(`${tool.name} ${action}`), verb: stemsOf(action)[0] }));
 }
 
-/** Of two tools with the same words, the one that does the same. */
-const likenessOfCalls = (was: readonly string[], { words, verb }: Calling): number =>
-  likenessOfWords(was, words) + (verb !== undefined && was.includes(verb) ? 0.1 : 0);
+const isOfAction = ({ tool }: Calling): boolean => actionOf(tool) !== undefined;
 
 const stemsOf = (name: string): string[] => [...new Set(wordsOf(name).map(stem))];
 
