@@ -186,6 +186,46 @@ test('tools that were merged are told once, by what they are now', () => {
   expect(needs).toBe('major');
 });
 
+test('a tool was merged into the one that does the same, not into the one with the most words', () => {
+  const old = ['list_test_cases', 'create_test_cases', 'list_plans'].map((name) => ({
+    name: `plan_${name}`,
+    description: name,
+    inputSchema: {},
+  }));
+  const merged = [
+    { name: 'plan', actions: ['list_plans', 'list_cases'] },
+    { name: 'plan_test_write', actions: ['create_test_cases'] },
+  ].map(({ name, actions }) => ({
+    name,
+    description: 'Does it all.',
+    inputSchema: { properties: { action: { type: 'string', enum: actions } }, required: ['action'] },
+  }));
+  const { changes } = diffTools([...server(), ...old], [...server(), ...merged]);
+  expect(changes.map(({ after, tools }) => [after, tools])).toEqual([
+    ['plan_test_write', ['plan_create_test_cases']],
+    ['plan', ['plan_list_plans', 'plan_list_test_cases']],
+  ]);
+});
+
+test('what has nothing in common with a tool that takes an action was not merged into it', () => {
+  const old = ['create_folder', 'move_folder', 'list_folders', 'get_version', 'list_tags', 'analyze_late_tasks'];
+  const tools = old.map((name) => ({ name, description: name, inputSchema: {} }));
+  const action = { type: 'string', enum: ['get', 'list', 'create', 'move', 'analyze'] };
+  const merged = ['folders', 'repeated_tasks'].map((name) => ({
+    name,
+    description: 'Does it all.',
+    inputSchema: { properties: { action }, required: ['action'] },
+  }));
+  // Its name is nearer to the old one.
+  const other = { name: 'analyze_late', description: 'Tells what is late.', inputSchema: { properties: { why: {} } } };
+  const { changes } = diffTools([...server(), ...tools], [...server(), ...merged, other]);
+  const gone = changes.filter(({ severity }) => severity === 'error');
+  expect(gone.map(({ rule, tools: own }) => [rule, own])).toEqual([
+    ['diff/tool-removed', ['analyze_late_tasks', 'get_version', 'list_tags']],
+    ['diff/tools-merged', ['create_folder', 'list_folders', 'move_folder']],
+  ]);
+});
+
 test('what comes with a new name is folded beneath it, and equal changes of several tools are one', () => {
   const after = server().map((tool) => ({
     ...tool,

@@ -4,7 +4,7 @@ import { get, has, items, text } from '../core/tree.js';
 import { describedAs, parametersOf, type Contract } from './contract.js';
 import { keyOf } from './forms.js';
 import { needsName } from './required.js';
-import { likenessOfLists, likenessOfNames, likenessOfTexts, wordsOf } from './similar.js';
+import { likenessOfLists, likenessOfNames, likenessOfTexts, likenessOfWords, wordsOf } from './similar.js';
 
 export interface Matched {
   readonly pairs: readonly (readonly [Contract, Contract])[];
@@ -189,33 +189,44 @@ const FEWEST = 3;
 
 /** Three or more are gone, and fewer tools that take an action have come. */
 function merges(removed: readonly Contract[], candidates: readonly Contract[]): Map<Contract, Contract[]> {
-  const mergers = candidates.flatMap((each) => {
-    const actions = actionOf(each);
-    return actions
-      ? [
-          {
-            each,
-            own: new Set(wordsOf(each.name)),
-            words: new Set([...wordsOf(each.name), ...actions.flatMap(wordsOf)].map(stem)),
-          },
-        ]
-      : [];
-  });
+  const callings = candidates.flatMap(callingsOf);
   const merged = new Map<Contract, Contract[]>();
-  if (mergers.length === 0 || removed.length < FEWEST) return merged;
+  if (removed.length < FEWEST || !callings.some(isOfAction)) return merged;
   for (const was of removed) {
-    const words = wordsOf(was.name).map(stem);
-    const scored = mergers.map(({ each, own, words: all }) => ({
-      each,
-      score:
-        words.filter((word) => all.has(word)).length / words.length +
-        0.01 * words.filter((word) => own.has(word)).length,
-    }));
-    const best = scored.sort((a, b) => b.score - a.score)[0];
-    if (best && best.score >= 0.6) addTo(merged, best.each, was);
+    const words = stemsOf(was.name);
+    const scored = callings
+      .map((calling) => ({ calling, score: likenessOfWords(words, calling.words) }))
+      .filter(({ calling, score }) => score >= LIKE_ENOUGH && calling.own.some((word) => words.includes(word)))
+      // Of two with the same words, the one that does the same.
+      .map(({ calling, score }) => ({ calling, score: score + (words.includes(calling.verb ?? '') ? 0.1 : 0) }));
+    const best = scored.sort((a, b) => b.score - a.score)[0]?.calling;
+    if (best && isOfAction(best)) addTo(merged, best.tool, was);
   }
   const count = [...merged.values()].flat().length;
   return count >= FEWEST && count > merged.size ? merged : new Map<Contract, Contract[]>();
 }
+
+const LIKE_ENOUGH = 0.5;
+
+/** A way to call a tool. `repo_list_branches` is `repo_branch` with `list` now: one action counts, not all that there are. */
+interface Calling {
+  readonly tool: Contract;
+  /** The words of its name, and those with the action. */
+  readonly own: readonly string[];
+  readonly words: readonly string[];
+  readonly verb?: string | undefined;
+}
+
+function callingsOf(tool: Contract): Calling[] {
+  const own = stemsOf(tool.name);
+  const actions = actionOf(tool) ?? [];
+  // What takes no action, or one of unknown values, is called in one way.
+  if (actions.length === 0) return [{ tool, own, words: own }];
+  return actions.map((action) => ({ tool, own, words: stemsOf(`${tool.name} ${action}`), verb: stemsOf(action)[0] }));
+}
+
+const isOfAction = ({ tool }: Calling): boolean => actionOf(tool) !== undefined;
+
+const stemsOf = (name: string): string[] => [...new Set(wordsOf(name).map(stem))];
 
 const stem = (word: string): string => word.replace(/(?:es|s)$/, '');

@@ -33,6 +33,17 @@ export function likenessOfLists(a: readonly string[], b: readonly string[]): num
   return a.length === 0 && b.length === 0 ? 1 : dice(a, b);
 }
 
+/** As `likenessOfLists`, where `repo` is as good as `repository`. */
+export function likenessOfWords(a: readonly string[], b: readonly string[]): number {
+  const isLike = (x: string, y: string): boolean =>
+    x === y || (Math.min(x.length, y.length) >= SHORTENED && (x.startsWith(y) || y.startsWith(x)));
+  const found = (words: readonly string[], others: readonly string[]): number =>
+    words.filter((word) => others.some((other) => isLike(word, other))).length;
+  return (found(a, b) + found(b, a)) / Math.max(1, a.length + b.length);
+}
+
+const SHORTENED = 4;
+
 function pairsOf(text: string): string[] {
   const pairs: string[] = [];
   for (let at = 0; at + 1 < text.length; at++) pairs.push(text.slice(at, at + 2));
