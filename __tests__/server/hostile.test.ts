@@ -48,6 +48,19 @@ describe('a server that cannot be asked is a failure', () => {
   });
 });
 
+test('a folder to run in that is not there', async () => {
+  const { status, report } = await askHostile(['weather'], ['--cwd', 'no-such-folder']);
+  expect([status, report.failures[0]?.message]).toEqual([
+    2,
+    'The server could not be started: there is no folder `no-such-folder`.',
+  ]);
+});
+
+test('the report for people says that no server answered', async () => {
+  const { out } = await toolint(['server', ...QUICK, '--', process.execPath, HOSTILE, 'hang-list']);
+  expect(out).toContain('No server answered, so nothing was linted · 1 failure');
+});
+
 describe('a server that behaves oddly is listed all the same', () => {
   test.each([
     ['stubborn', ['weather']],
@@ -121,6 +134,33 @@ describe('what only a running server shows', () => {
   });
 });
 
+test.each([
+  ['--watch'],
+  ['--print-tools'],
+  ['--show-files'],
+  ['--base-release'],
+  ['--why', 'a.json'],
+  ['--print-config', 'a.json'],
+])('%s is about files', async (...option) => {
+  const { status, err } = await toolint(['server', ...option, '--', process.execPath, HOSTILE, 'weather']);
+  expect([status, err]).toEqual([
+    2,
+    expect.stringContaining(`${option[0]} is about files, so it does not go together with toolint server`),
+  ]);
+});
+
+test('--timing tells where the time goes', async () => {
+  const { err } = await toolint(['server', '--timing', '--', process.execPath, HOSTILE, 'weather']);
+  expect(err).toMatch(/^phase +ms +share\nparse /m);
+});
+
+test('what is read of a widget is linted, and gives it the type that its listing lacks', async () => {
+  const { report } = await askHostile(['policy']);
+  expect(report.findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    'openai/misspelt-field /contents/0/_meta/ui/csp/connectDomain',
+  ]);
+});
+
 describe('the answers that --save writes', () => {
   test.each([
     ['noise', []],
@@ -143,7 +183,7 @@ describe('the answers that --save writes', () => {
   });
 });
 
-test.each(['pretty', 'github', 'markdown', 'html', 'junit', 'sarif', 'json'])(
+test.each(['pretty', 'concise', 'github', 'markdown', 'html', 'junit', 'sarif', 'json'])(
   'nothing that a server says acts in the format %s, and the place is a pointer',
   async (format) => {
     const { out, err } = await toolint(['server', '--format', format, '--', process.execPath, HOSTILE, 'evil']);

@@ -34,6 +34,7 @@ export const format: Format = {
   units: (root, { reads }) => [
     ...listing(root).tools,
     ...listing(root).resources,
+    ...listing(root).contents,
     ...reads.flatMap(({ body }) => items(get(body, 'contents'))),
   ],
   tools: toolsIn,

@@ -26,16 +26,16 @@ export default defineRule({
   },
 });
 
-/** In source code the type may be given where the resource is read; and OpenAI's own examples give it only there. */
+/** Hosts go by the type of what they read, which may be given there; OpenAI's own examples give it only there. */
 function isNeeded({ uri, dialects }: Widget, manifest: Manifest): boolean {
   const { code } = manifest;
   const isOpenai = dialects.includes('openai');
-  if (code === NO_CODE) return !isOpenai;
   const same = appOf(manifest).byPath.get(pathOf(text(uri) ?? '')) ?? [];
   const contents = same.filter((each) => each.isContent);
   if (contents.length > 0) {
     return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, 'mimeType') === 'no');
   }
+  if (code === NO_CODE) return !isOpenai;
   return !isOpenai && code.reads.length === 0 && isSeedOnly(dialects);
 }
 

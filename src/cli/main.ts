@@ -62,8 +62,8 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
   if (command === 'diff') return diffCommand(rest, args, { rules, formats }, terminal);
   if (command === 'dump') return dumpCommand(rest, flags, { rules, formats }, terminal);
   if (command === 'clients') return clients(rest, flags, knowledge, terminal);
-  if (flags['print-tools']) return printTools(paths, flags, knowledge, terminal);
   if (command === 'server') return serverCommand(rest, flags, { rules, formats }, terminal);
+  if (flags['print-tools']) return printTools(paths, flags, knowledge, terminal);
   refuseOptionsOf('server', flags);
   if (command === 'init') return init(rest, { rules, formats }, terminal);
   if (flags['print-config'] !== undefined)

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Knowledge } from '../core/format.js';
+import { startTiming } from '../core/timing.js';
 import { UserError } from '../files/errors.js';
 import { writeAtomically } from '../files/write.js';
 import type { Flags } from './args.js';
@@ -9,11 +10,13 @@ import { finish } from './lint.js';
 import { whyNot } from './publish.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
+import { timingText } from './timing.js';
 
 /** What is about files means nothing for a server. */
 const NOT_FOR_SERVERS = [
   ...(['fix', 'fix-unsafe', 'fix-dry-run', 'changed', 'stdin', 'stdin-filename'] as const),
-  ...(['suppress', 'reason', 'prune-suppressions', 'ignore-unknown'] as const),
+  ...(['suppress', 'reason', 'prune-suppressions', 'ignore-unknown', 'watch', 'base-release'] as const),
+  ...(['print-config', 'print-tools', 'why', 'show-files'] as const),
 ];
 
 export async function serverCommand(
@@ -28,6 +31,7 @@ export async function serverCommand(
   }
   const { DEFAULTS, lintServers } = await import('../server/lint-server.js');
   const targets = await targetsOf(words, flags, terminal);
+  const timing = flags.timing ? startTiming() : undefined;
   const { save, budget, source } = flags;
   if (save !== undefined && targets.length > 1)
     throw new UserError(
@@ -49,7 +53,10 @@ export async function serverCommand(
   });
   const mostWarnings =
     flags['max-warnings'] === undefined ? undefined : countIn('--max-warnings', flags['max-warnings']);
-  return finish({ report, files: [], changes: [], fixed: 0 }, flags, mostWarnings, knowledge, terminal);
+  const linted = { report, files: [], changes: [], fixed: 0 };
+  const status = await finish(linted, flags, mostWarnings, knowledge, terminal);
+  if (timing) terminal.err(timingText(timing, performance.now()));
+  return status;
 }
 
 async function targetsOf(words: readonly string[], flags: Flags, { cwd, env: own }: Terminal) {

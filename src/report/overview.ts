@@ -1,5 +1,6 @@
 /** A report counted, sorted and grouped, for the formats that people read. */
 import {
+  isServerPath,
   compareFindings,
   compareSeverity,
   compareText,
@@ -120,6 +121,11 @@ export function severities({ errors, warnings, infos }: Counts): string {
 /** "12 files with 37 tools". */
 export function scope({ files, tools, servers }: Overview): string {
   return `${plural(files, servers > 0 ? 'server' : 'file')} with ${plural(tools, 'tool')}`;
+}
+
+/** Why there was nothing to lint. */
+export function whyNothing({ failures }: Report): string {
+  return failures.some(({ path }) => isServerPath(path)) ? 'No server answered' : 'No manifest was found';
 }
 
 /** What else there is to say in a few words each. */

@@ -1,4 +1,6 @@
 /** A server in a process of ours, asked through its standard input and output. */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { printable } from '../core/text.js';
 import { Exchange, messageIn, MOST_BYTES, type Connection, type Noise } from './connection.js';
@@ -35,7 +37,7 @@ class StdioConnection implements Connection {
     try {
       this.#group = new ProcessGroup(options);
     } catch (error) {
-      throw new ServerFailure(`The server could not be started: ${reasonOf(error, options.command)}.`);
+      throw new ServerFailure(`The server could not be started: ${reasonOf(error, options)}.`);
     }
     const { child, home } = this.#group;
     const root = pathToFileURL(home).href;
@@ -44,7 +46,7 @@ class StdioConnection implements Connection {
     child.stdout.on('data', (chunk: Buffer) => this.#read(chunk));
     child.stderr.on('data', (chunk: Buffer) => this.#keep(chunk));
     child.once('error', (error) =>
-      this.#exchange.end(new ServerFailure(`The server could not be started: ${reasonOf(error, options.command)}.`)),
+      this.#exchange.end(new ServerFailure(`The server could not be started: ${reasonOf(error, options)}.`)),
     );
     child.once('exit', (status, signal) => {
       const how = signal === null ? `exited with status ${status}` : `was ended by ${signal}`;
@@ -131,10 +133,15 @@ class StdioConnection implements Connection {
 
 const withoutColors = (line: string): string => line.replace(/\u001b\[[\d;]*[A-Za-z]/g, '');
 
-function reasonOf(error: unknown, command: string): string {
+function reasonOf(error: unknown, { command, folder, cwd }: ProcessOptions): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const shown = `\`${printable(command, 80)}\``;
+  // The system says the same of a folder that is not there.
+  if (folder !== undefined && !isFolder(resolve(cwd, folder)))
+    return `there is no folder \`${printable(folder, 200)}\``;
   if (code === 'ENOENT') return `there is no command ${shown}`;
   if (code === 'EACCES') return `${shown} must not be executed`;
   return code ?? message;
 }
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

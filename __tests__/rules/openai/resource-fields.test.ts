@@ -17,6 +17,11 @@ testRule(rule, format, {
       ],
     },
     'OpenAI gives the type where the resource is read': { tools: [openaiTool()], resources: [without('mimeType')] },
+    'MCP Apps: the type is given where the resource is read': {
+      tools: [appsTool()],
+      resources: [without('mimeType')],
+      contents: [resource({ text: '<p>Hello</p>' })],
+    },
     'what cannot be known': {
       resources: [
         { ...without('mimeType'), [SPREAD]: 1 },

@@ -23,6 +23,8 @@ interface Listing {
   /** Tools of agent frameworks, which follow no MCP rule. */
   readonly functions: readonly ObjectNode[];
   readonly resources: readonly ObjectNode[];
+  /** What was answered to `resources/read`. */
+  readonly contents: readonly ObjectNode[];
 }
 
 /** For rules, which share it. */
@@ -39,6 +41,7 @@ export function listing(root: Node): Listing {
     tools: objects(get(answer, 'tools')),
     functions: objects(get(answer, 'functions')),
     resources: objects(get(answer, 'resources')),
+    contents: objects(get(answer, 'contents')),
   };
 }
 

@@ -51,12 +51,15 @@ export function widgetsOf(manifest: Manifest): Widget[] {
 }
 
 function read(manifest: Manifest): App {
-  const { tools, resources } = listingOf(manifest);
+  const { tools, resources, contents: answered } = listingOf(manifest);
   const appTools = tools.flatMap((node) => appTool(node, manifest));
   const linked = dialectsByPath(appTools);
   const all = new Set(appTools.flatMap(({ dialects }) => dialects));
   const registered = resources.map((node) => ({ node, uri: get(node, 'uri') }));
-  const contents = manifest.code.reads.flatMap(contentsIn);
+  const contents = [
+    ...manifest.code.reads.flatMap(contentsIn),
+    ...answered.map((node) => ({ node, uri: get(node, 'uri') })),
+  ];
   const sharing = groupBy([...registered, ...contents], ({ uri }) => text(uri));
   const byCall = madeByCall(manifest.code);
   const isWidget = ({ node }: Addressed): boolean => isOwnWidget(node) || byCall.has(node.start);

@@ -115,11 +115,11 @@ function body(report: Report, context: ReportContext, overview: overviews.Overvi
   ];
 }
 
-function nothing({ failures }: Report, overview: overviews.Overview, { quiet }: ReportContext): string {
-  const what = quiet ? 'errors' : failures.length > 0 ? 'findings' : 'problems';
+function nothing(report: Report, overview: overviews.Overview, { quiet }: ReportContext): string {
+  const what = quiet ? 'errors' : report.failures.length > 0 ? 'findings' : 'problems';
   const words =
     overview.files === 0
-      ? '<b>Nothing was linted</b> No manifest was found.'
+      ? `<b>Nothing was linted</b> ${overviews.whyNothing(report)}.`
       : `<b>No ${what}</b> ${markup(overviews.scope(overview))} linted.`;
   return `<p class="empty">${words}</p>`;
 }

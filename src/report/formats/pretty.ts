@@ -144,7 +144,7 @@ function summary(report: Report, overview: overviews.Overview, { paint }: Style)
     ? `${overviews.severities(overview)} in ${scope}`
     : files > 0
       ? `No ${failed ? 'findings' : 'problems'} in ${scope}`
-      : 'No manifest was found, so nothing was linted';
+      : `${overviews.whyNothing(report)}, so nothing was linted`;
   const facts = overviews.facts(report, overview, ' (--why FILE says why)').map((fact) => ` · ${fact}`);
   const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? '✔' : '○');
   return `${symbol} ${paint.bold(headline)}${facts.join('')}`;
