@@ -17,7 +17,7 @@ export default defineRule({
     items:
       '`items` is a list here, which JSON Schema 2020-12 no longer allows: {{who}} refuses the tool. Write `prefixItems`, or one schema for all items.',
     wrong:
-      '`{{keyword}}` has to be {{expected}} in JSON Schema 2020-12, and {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
+      '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
