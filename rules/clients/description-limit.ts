@@ -10,15 +10,15 @@ const CHARACTERS = 1024;
 
 export default defineRule({
   id: ID,
-  summary: 'A description that a client cuts off, or without which it leaves the tool out',
+  summary: 'A description that a client cuts off, refuses or needs',
   severity: 'info',
   in: 'strict',
   source: observed('Descriptions', 'Clients limit the descriptions of tools.'),
   messages: {
-    cut: 'This description has {{bytes}} bytes, and {{who}} cuts off what is beyond 2,048. Put what matters first, or shorten it.',
+    cut: 'This description has {{bytes}} bytes, and {{who}} cuts it off after 2,048. Put what matters first, or shorten it.',
     refused:
       'This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.',
-    missing: 'This tool has no description, and {{who}} leaves it out. Describe it.',
+    missing: 'This tool has no description, and {{who}} leaves such a tool out. Describe it.',
     empty: 'The description of this tool is empty, and {{who}} refuse it. Describe the tool.',
   },
   *check(manifest) {

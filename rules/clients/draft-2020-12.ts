@@ -18,7 +18,7 @@ export default defineRule({
       'JSON Schema 2020-12 does not allow a list as `items`: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
     made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
     wrong:
-      '`{{keyword}}` has to be {{expected}} in JSON Schema 2020-12, and {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
+      '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

@@ -21,11 +21,11 @@ export default defineRule({
   source: observed('Input schemas', "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword:
-      "Gemini's `parameters` do not know `{{keyword}}`: where a client does not convert it or send `parametersJsonSchema`, the request fails. Leave it out if you can.",
+      "Gemini's `parameters` do not support `{{keyword}}`. The request fails unless the client converts it or sends `parametersJsonSchema`. Leave it out if you can.",
     types:
-      "Gemini's `parameters` take one `type`, not a list: where a client does not convert it, the request fails. Use `nullable`, or one type.",
+      "Gemini's `parameters` accept one `type`, not a list. The request fails unless the client converts it. Use `nullable`, or one type.",
     number:
-      'The values of an `enum` are strings for Gemini: where a client does not convert them, the request fails. Write them as strings.',
+      'Gemini accepts only strings in an `enum`. The request fails unless the client converts the values. Write them as strings.',
     empty: 'Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.',
     object: 'Some versions of Gemini refuse an object without properties. List them, or use a string of JSON.',
     typeless: 'Vertex AI refuses a schema without a `type`. Add it.',

@@ -19,11 +19,11 @@ export default defineRule({
       'This `$ref` leads to another document, which clients do not load: version 1 of the MCP client then lists no tool of the server at all. Put the definition into `$defs`.',
     type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Use one of string, number, integer, boolean, array, object, null.',
     pattern:
-      'JavaScript cannot compile this pattern, nor this output schema with it: version 1 of the MCP client then lists no tool of the server at all. Correct it.',
+      'JavaScript cannot compile this pattern, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Correct it.',
     bound:
       '`{{keyword}}` is a boolean, as in draft-04, and clients cannot compile that: version 1 of the MCP client then lists no tool of the server at all. Write the bound itself.',
     items:
-      '`items` is a list here, which is older than the dialect that clients read this output schema in: version 2 of the MCP client refuses every call. Write `prefixItems`.',
+      '`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`.',
   },
   *check(manifest) {
     yield* inEveryForm(manifest, 'outputSchema', function* (schema) {

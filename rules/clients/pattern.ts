@@ -19,7 +19,7 @@ export default defineRule({
       'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
     property:
       'This `pattern` uses `\\p{…}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.',
-    made: 'zod lists this as a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
+    made: 'zod turns this into a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

@@ -13,19 +13,19 @@ const KEPT_IN_VSCODE = 46;
 
 export default defineRule({
   id: ID,
-  summary: 'A tool name that is too long, or equal to another, behind the prefix that a client adds',
+  summary: 'A tool name that is too long, or no longer unique, once a client has changed it',
   severity: 'warning',
   in: 'strict',
   source: observed('Names', 'Clients put the name of the server before the name of the tool.'),
   messages: {
     claude:
-      '{{who}} calls this tool `mcp__{{server}}__{{name}}`, which has {{length}} characters where 64 are allowed: requests fail. Shorten the name{{hint}}.',
+      '{{who}} calls this tool `mcp__{{server}}__{{name}}`. That is {{length}} characters, but at most 64 are allowed, so requests fail. Shorten the name{{hint}}.',
     cursor:
-      '{{who}} leaves out tools whose name and server have more than 60 characters together, and this name alone has {{length}}. Shorten it.',
+      '{{who}} leaves out a tool if its name and that of the server have more than 60 characters together. This name alone has {{length}}. Shorten it.',
     vscode:
-      '{{who}} may cut this name after 46 characters, where it equals `{{other}}`: one of the two is then lost. Let them differ earlier.',
+      '{{who}} may cut names after 46 characters. This one then equals `{{other}}`, and one of the two tools is lost. Make the names differ earlier.',
     filtered:
-      '{{who}} drops all characters of a name other than letters, digits and `_`, and this one then equals `{{other}}`. Let them differ in more.',
+      '{{who}} removes everything but letters, digits and `_` from a name. This one then equals `{{other}}`. Make the names differ in letters or digits.',
   },
   *check(manifest) {
     const rows = (start: string) => rowsLike(ID, start, manifest);

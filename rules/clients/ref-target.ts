@@ -9,7 +9,7 @@ const ID = 'clients/ref-target';
 
 export default defineRule({
   id: ID,
-  summary: 'A `$ref` that leads nowhere, or to another place than `$defs`',
+  summary: 'A `$ref` that leads nowhere, or outside `$defs`',
   severity: 'error',
   in: 'recommended',
   source: observed('Input schemas', 'A reference leads to a definition in `#/$defs`.'),
@@ -17,10 +17,10 @@ export default defineRule({
     dangling:
       'Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.',
     elsewhere:
-      'This `$ref` leads to `{{reference}}` and not into `$defs`{{others}}: {{who}} refuse the tool or lose what it stands for. Move the schema to `$defs`, or write it out here.',
-    made: 'zod 3 lists a schema that is used twice as a `$ref` to its first place, `{{reference}}`{{others}}: {{who}} refuse that or lose the type. Make a schema for each place, with a function, or move to zod 4.',
+      'This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}: {{who}} refuse the tool or lose the schema. Move the schema to `$defs`, or repeat it here.',
+    made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}: {{who}} refuse the tool or lose the type. Create a new schema for each use, or move to zod 4.',
     siblings:
-      '`{{keyword}}` is next to a `$ref`, and {{who}} refuses the tool for anything but `description` and `default` there. Move it into the definition.',
+      '`{{keyword}}` is next to a `$ref`, where {{who}} accepts only `description` and `default`: it refuses the tool. Move `{{keyword}}` into the definition.',
   },
   *check(manifest) {
     for (const { at, meant, role } of danglingReferences(manifest)) {

@@ -17,7 +17,7 @@ export default defineRule({
   source: observed('Input schemas', 'Models take one object of parameters, not a choice of several.'),
   messages: {
     refused:
-      'The root of this input schema has `{{keyword}}`, and {{who}} refuse the tool for it or leave it out. Describe all parameters in one object, and say in their descriptions which belong together.',
+      'This input schema has `{{keyword}}` at its root, and {{who}} refuse the tool or leave it out. Describe all parameters in one object, and say in their descriptions which belong together.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

@@ -16,7 +16,7 @@ export default defineRule({
   source: observed('Input schemas', 'An input schema has `properties`, if only an empty object.'),
   messages: {
     missing:
-      'This input schema has no `properties`, and {{who}} refuse such a tool where the client between does not add them. Add `"properties": {}`.',
+      'This input schema has no `properties`, and {{who}} refuse such a tool unless the client adds them. Add `"properties": {}`.',
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);

@@ -10,18 +10,18 @@ const TYPES: ReadonlySet<string> = new Set(['string', 'integer', 'boolean']);
 
 export default defineRule({
   id: 'clients/x-mcp-header',
-  summary: 'An `x-mcp-header` for which SDKs drop the tool',
+  summary: 'An `x-mcp-header` that makes SDKs drop the tool',
   severity: 'error',
   in: 'recommended',
-  source: observed('Input schemas', 'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may hold.'),
+  source: observed('Input schemas', 'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain.'),
   messages: {
     token:
-      '`x-mcp-header` has to be the name of an HTTP header, and is {{found}}: over streamable HTTP the SDKs drop this tool. Use letters, digits and `-`.',
+      '`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.',
     twice:
-      'Another parameter of this tool has the `x-mcp-header` `{{name}}` too: over streamable HTTP the SDKs drop this tool. Give each its own.',
-    type: '`x-mcp-header` belongs on a string, an integer or a boolean: over streamable HTTP the SDKs drop this tool. Remove it here.',
+      'Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.',
+    type: '`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
     place:
-      '`x-mcp-header` belongs on a parameter that `properties` alone lead to: over streamable HTTP the SDKs drop this tool. Remove it here.',
+      '`x-mcp-header` is allowed only on parameters that are reached through `properties` alone. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
   },
   *check(manifest) {
     if (!manifest.mayHold(/x-mcp-header/)) return;

@@ -11,9 +11,9 @@ export default defineRule({
   in: 'recommended',
   source: observed('zod', 'Version 1 of the TypeScript SDK lists nothing but plain objects.'),
   messages: {
-    lost: 'Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without any parameters, so the model calls it with nothing. Use a plain `z.object({ … })`, and check the rest in the handler.',
+    lost: 'Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without parameters, so the model calls it without arguments. Use a plain `z.object({ … })`, and check the rest in the handler.',
     dropped:
-      'Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without its output schema. Use a plain `z.object({ … })`.',
+      'Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without its output schema. Use a plain `z.object({ … })`.',
   },
   *check(manifest) {
     for (const { tool, key, forms } of servedTools(manifest)) {

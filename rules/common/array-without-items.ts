@@ -12,7 +12,7 @@ export default defineRule({
   source: {
     document: 'JSON Schema, Applicator vocabulary',
     section: 'items',
-    says: 'Without `items` an array may hold anything; OpenAI and VS Code refuse a tool with such a parameter.',
+    says: 'Without `items` an array may contain anything; OpenAI and VS Code refuse a tool with such a parameter.',
     kind: 'advice',
   },
   messages: {

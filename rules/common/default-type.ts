@@ -21,7 +21,7 @@ export default defineRule({
   source: {
     document: 'JSON Schema Validation',
     section: 'default',
-    says: 'A default should be valid against the schema that it stands in.',
+    says: 'A default should be valid against its schema.',
     kind: 'SHOULD',
   },
   fixable: 'safe',

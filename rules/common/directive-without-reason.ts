@@ -8,7 +8,7 @@ export default defineRule({
   source: {
     document: 'toolint',
     section: 'suppressions',
-    says: 'What is switched off has a reason that others can judge.',
+    says: 'A rule is disabled for a reason that others can judge.',
     kind: 'advice',
   },
   messages: {

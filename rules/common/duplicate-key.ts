@@ -10,7 +10,7 @@ export default defineRule({
   source: {
     document: 'RFC 8259 (JSON)',
     section: '4. Objects',
-    says: 'The names within an object should be unique: what readers make of two values under one name cannot be foretold.',
+    says: 'The names within an object should be unique: how parsers treat two values with one name is unpredictable.',
     kind: 'SHOULD',
   },
   messages: {

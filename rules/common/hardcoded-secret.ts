@@ -11,7 +11,7 @@ export default defineRule({
   source: {
     document: 'CWE-798',
     section: 'Use of hard-coded credentials',
-    says: 'A credential in a file is known to everybody who can read the file, and stays in its history.',
+    says: 'Everyone who can read the file can use the credential, and it stays in the history of the file.',
     kind: 'advice',
   },
   secret: true,

@@ -11,7 +11,7 @@ export default defineRule({
   source: {
     document: 'Unicode Technical Report 36',
     section: 'Visual security issues',
-    says: 'Characters without a shape of their own let a text say one thing to a person and another to a program.',
+    says: 'Invisible characters let a text say one thing to a person and another to a program.',
     kind: 'advice',
   },
   fixable: 'safe',

@@ -8,7 +8,7 @@ export default defineRule({
   source: {
     document: 'toolint',
     section: 'suppressions',
-    says: 'A suppression stands for one finding, and goes with it.',
+    says: 'A suppression belongs to one finding, and is removed with it.',
     kind: 'advice',
   },
   messages: {

@@ -8,7 +8,7 @@ export default defineRule({
   source: {
     document: 'RFC 8259 (JSON) and YAML 1.2',
     section: 'grammar',
-    says: 'A text is JSON, or YAML, only as far as it follows the grammar.',
+    says: 'A text is JSON or YAML only if it follows the grammar.',
     kind: 'MUST',
   },
   fixable: 'safe',

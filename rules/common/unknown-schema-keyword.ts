@@ -20,7 +20,7 @@ export default defineRule({
   source: {
     document: 'JSON Schema Core',
     section: 'Keywords',
-    says: 'What is no keyword is ignored, or taken for a note.',
+    says: 'A key that is not a keyword is ignored, or treated as an annotation.',
     kind: 'advice',
   },
   fixable: 'safe',

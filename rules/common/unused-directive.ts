@@ -8,7 +8,7 @@ export default defineRule({
   source: {
     document: 'toolint',
     section: 'suppressions',
-    says: 'What hides nothing is taken out, so that it cannot hide the next fault.',
+    says: 'A directive that suppresses nothing is removed, so that it cannot hide the next problem.',
     kind: 'advice',
   },
   messages: {

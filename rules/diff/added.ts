@@ -2,13 +2,13 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'diff/added',
-  summary: 'Something was added, or takes more',
+  summary: 'Something was added, or accepts more',
   severity: 'info',
   in: 'recommended',
   source: {
     document: 'toolint',
     section: 'versions of tools',
-    says: 'What is added breaks nobody, and reviewers want to see it.',
+    says: 'Additions do not break callers, but reviewers want to see them.',
     kind: 'advice',
   },
   messages: {
@@ -16,10 +16,10 @@ export default defineRule({
     parameter: 'New optional parameters: {{tools}}.',
     field: 'New fields in answers: {{tools}}.',
     optional: '{{name}} of {{of}} is optional now.',
-    type: '{{name}} of {{of}} takes more types now: {{after}}.',
-    values: '{{name}} of {{of}} takes more values now: `{{after}}`.',
-    anyValue: '{{name}} of {{of}} takes any value now.',
-    wider: 'Takes more, or is optional now: {{tools}}.',
+    type: '{{name}} of {{of}} accepts more types now: {{after}}.',
+    values: '{{name}} of {{of}} accepts more values now: `{{after}}`.',
+    anyValue: '{{name}} of {{of}} accepts any value now.',
+    wider: 'Accepts more, or is optional now: {{tools}}.',
   },
   byEngine: 'diff',
 });

@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'diff/closed',
-  summary: 'An object takes no other properties now',
+  summary: 'An object no longer allows other properties',
   severity: 'info',
   in: 'recommended',
   source: {

@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'diff/config-narrowed',
-  summary: 'A setting has to be given anew',
+  summary: 'Users have to fill in a setting again',
   severity: 'warning',
   in: 'recommended',
   source: {
@@ -19,11 +19,11 @@ export default defineRule({
     fails: 'The setting `{{before}}` of {{of}} is named `{{after}}` now. Users have to fill it in again.',
     ignored: 'The setting {{name}} of {{of}} is gone or has another name. What users filled in is ignored.',
     refused: 'The setting {{name}} of {{of}} is gone. What users filled in is refused.',
-    type: 'The setting {{name}} of {{of}} took {{before}} and takes {{after}} now. Users may have to fill it in again.',
-    alternative: 'The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.',
-    choice: 'The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.',
-    removed: 'The setting {{name}} of {{of}} no longer takes `{{before}}`. Users may have to fill it in again.',
-    introduced: 'The setting {{name}} of {{of}} takes only `{{after}}` now. Users may have to fill it in again.',
+    type: 'The setting {{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Users may have to fill it in again.',
+    alternative: 'The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.',
+    choice: 'The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.',
+    removed: 'The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.',
+    introduced: 'The setting {{name}} of {{of}} accepts only `{{after}}` now. Users may have to fill it in again.',
     service: '{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.',
     scopes: '{{of}} asks {{name}} for more: {{after}}. Users have to allow it again.',
   },

@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'diff/enum-narrowed',
-  summary: 'A parameter takes fewer values',
+  summary: 'A parameter accepts fewer values',
   severity: 'error',
   in: 'recommended',
   source: {
@@ -12,8 +12,10 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    removed: '{{name}} of {{of}} no longer takes `{{before}}`. Calls with these values fail. Accept them for a while.',
-    introduced: '{{name}} of {{of}} took any {{before}} and takes only `{{after}}` now. Calls with other values fail.',
+    removed:
+      '{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.',
+    introduced:
+      '{{name}} of {{of}} accepted any {{before}} and accepts only `{{after}}` now. Calls with other values fail.',
   },
   byEngine: 'diff',
 });

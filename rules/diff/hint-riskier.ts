@@ -8,7 +8,7 @@ export default defineRule({
   source: {
     document: 'toolint',
     section: 'versions of tools',
-    says: 'Clients decide by hints what to run without asking.',
+    says: 'Clients use hints to decide what to run without confirmation.',
     kind: 'advice',
   },
   messages: {

@@ -13,7 +13,7 @@ export default defineRule({
   },
   messages: {
     refused:
-      'Gone from {{of}}, which takes no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.',
+      'Gone from {{of}}, which allows no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.',
     ignored:
       'Gone from {{of}}: {{name}}. Calls with it work, but the value is ignored. Accept it for a while, or say so in the changelog.',
   },

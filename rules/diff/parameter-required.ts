@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'diff/parameter-required',
-  summary: 'A parameter has to be given now',
+  summary: 'A parameter is required now',
   severity: 'error',
   in: 'recommended',
   source: {

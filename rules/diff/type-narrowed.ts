@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'diff/type-narrowed',
-  summary: 'A parameter takes fewer types',
+  summary: 'A parameter accepts fewer types',
   severity: 'error',
   in: 'recommended',
   source: {
@@ -12,9 +12,9 @@ export default defineRule({
     kind: 'advice',
   },
   messages: {
-    type: '{{name}} of {{of}} took {{before}} and takes {{after}} now. Calls with the other values fail. Accept both for a while.',
+    type: '{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with the other values fail. Accept both for a while.',
     alternative:
-      '{{name}} of {{of}} lost {{before}} of its alternatives. Calls that used them fail. Accept them for a while.',
+      '{{name}} of {{of}} has {{before}} fewer alternatives. Calls that used them fail. Accept them for a while.',
     choice:
       '{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none of them fail. Check that older calls still do.',
   },

@@ -5,6 +5,6 @@ export default fieldType(
   'gloodata',
   section(
     'The extension',
-    'Names and texts are strings; tools, fields and the arguments of a tile are objects by name; examples are a list of prompts.',
+    'Names and texts are strings; tools, fields and the arguments of a card are objects by name; examples are a list of prompts.',
   ),
 );

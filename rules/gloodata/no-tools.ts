@@ -7,7 +7,7 @@ export default defineRule({
   summary: 'An extension has no tools',
   severity: 'warning',
   in: 'spec',
-  source: section('The extension', 'tools should hold at least one tool.', 'SHOULD'),
+  source: section('The extension', 'tools should contain at least one tool.', 'SHOULD'),
   messages: {
     empty:
       '`tools` is empty, so the extension can do nothing for its users. Add at least one tool, under its identifier.',

@@ -8,7 +8,7 @@ export default defineRule({
   summary: 'The `ui` omits a field of the tool',
   severity: 'info',
   in: 'strict',
-  source: section('The ui', 'ui.args names the arguments that the tile shows, in order.', 'advice'),
+  source: section('The ui', 'ui.args names the arguments that the card shows, in order.', 'advice'),
   fixable: 'unsafe',
   messages: {
     missing:

@@ -9,7 +9,7 @@ export default defineRule({
   summary: 'The `ui` shows an argument that the tool does not have',
   severity: 'error',
   in: 'recommended',
-  source: section('The ui', 'The arguments of the tile are the fields of the schema, under the same names.'),
+  source: section('The ui', 'The arguments of the card are the fields of the schema, under the same names.'),
   fixable: 'safe',
   messages: {
     unknown:

@@ -7,7 +7,7 @@ export default defineRule({
   summary: 'A card has no text before its first argument',
   severity: 'info',
   in: 'strict',
-  source: section('The ui', 'prefix is the text that a tile starts with.', 'advice'),
+  source: section('The ui', 'prefix is the text that a card starts with.', 'advice'),
   messages: {
     missing:
       'This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.',

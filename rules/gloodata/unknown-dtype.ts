@@ -10,14 +10,14 @@ export default defineRule({
   in: 'recommended',
   source: section(
     'The ui',
-    'An argument of the tile may name, by dtypeName, one of the value sets that the extension lists in tagValues.',
+    'An argument of the card may name, by dtypeName, one of the value sets that the extension lists in tagValues.',
     'advice',
   ),
   fixable: 'safe',
   messages: {
     unknown:
       '`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.',
-    none: 'There are no `tagValues` for `{{name}}`, nor for what {{others}}, so the cards cannot offer values for them. Add the entries.',
+    none: 'No `tagValues` are defined for `{{name}}`{{others}}, so the cards cannot offer values for them. Add the entries.',
   },
   *check({ root, tools }) {
     const sets = setsOf(root);
@@ -30,7 +30,7 @@ export default defineRule({
       });
     if (sets.size === 0 && unknown.length > 1) {
       const [first, ...others] = unknown;
-      const more = others.length === 1 ? '1 more argument names' : `${others.length} more arguments name`;
+      const more = ` and ${others.length} other ${others.length === 1 ? 'argument' : 'arguments'}`;
       const related = others.map((at) => ({ at, note: `\`${at.value}\`, too.` }));
       yield { at: first!, message: 'none', data: { name: first!.value, others: more }, related };
       return;

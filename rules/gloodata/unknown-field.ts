@@ -5,7 +5,7 @@ export default unknownField(
   'gloodata',
   section(
     'The extension',
-    'The document shows every field that an extension, a tool, a field and a tile may have.',
+    'The document shows every field that an extension, a tool, a field and a card may have.',
     'advice',
   ),
   // Of these gloodata/required-field speaks.

@@ -4,7 +4,7 @@ import { greeting, observed, seen, textOf } from './lib/answers.js';
 
 export default defineRule({
   id: 'live/capability',
-  summary: 'A server announces what it does not have, or has what it does not announce',
+  summary: 'A server announces a capability that it lacks, or has one that it does not announce',
   severity: 'error',
   in: 'recommended',
   ofServer: true,
@@ -15,8 +15,7 @@ export default defineRule({
   messages: {
     missing:
       'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.',
-    failing:
-      'The server announces `{{capability}}`, but {{method}} fails where it was asked: {{error}}. Nothing of that list was checked.',
+    failing: 'The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.',
     unread:
       'Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.',
     unannounced:

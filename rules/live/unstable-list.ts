@@ -14,10 +14,11 @@ export default defineRule({
   ),
   messages: {
     changed:
-      'This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates the prompt. Serve a value that does not depend on the time or on chance.',
+      'This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.',
     missing:
-      '`{{name}}` is served at one start of the server and missing at the next. List the same things every time.',
-    added: '`{{name}}` is missing at one start of the server and served at the next. List the same things every time.',
+      '`{{name}}` is listed after one start of the server and missing after the next. List the same things every time.',
+    added:
+      '`{{name}}` is missing after one start of the server and listed after the next. List the same things every time.',
     reordered:
       'The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list.',
   },

@@ -6,24 +6,24 @@ import { hasAppMetadata, servedBySdk } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/answer-shape',
-  summary: 'The handler of a tool answers with what no client takes as a result',
+  summary: 'The handler of a tool returns a result that clients refuse',
   severity: 'error',
   in: 'recommended',
   source: section('Tools, Tool Result', 'A result is an object with content, a list of parts of known types.'),
   messages: {
     nothing:
-      'The handler returns nothing here, and clients report an error in place of an answer. Return `{ content: [{ type: "text", text: … }] }`.',
-    body: 'The handler returns {{what}}, and clients report an error in place of the answer. Return an object: `{ content: [{ type: "text", text: … }] }`.',
+      'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: … }] }`.',
+    body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: … }] }`.',
     content:
-      '`content` must be an array of parts, and clients report an error in place of the answer otherwise. Write `[{ type: "text", text: … }]`.',
-    part: 'A part of `content` must be an object with a `type`, and clients report an error in place of the answer otherwise. Write `{ type: "text", text: … }`.',
-    kind: 'No part of `content` can have the type `{{type}}`, and clients report an error in place of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-    text: 'A part of the type `text` needs its text as a string in `text`, and clients report an error in place of the answer otherwise. Add it.',
+      '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: … }]`.',
+    part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: … }`.',
+    kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+    text: 'A part with the type `text` needs a string in `text`; without it, clients report an error instead of the answer. Add it.',
     words:
-      'The `text` of a part must be a string, and clients report an error in place of the answer otherwise. Make a string of it, for instance with `JSON.stringify`.',
+      'The `text` of a part must be a string; for anything else, clients report an error instead of the answer. Convert it to a string, for example with `JSON.stringify`.',
     field: FIELD_MESSAGE,
-    isError: '`isError` must be true or false, and clients report an error in place of the answer otherwise.',
-    meta: '`_meta` must be an object, and clients report an error in place of the answer otherwise.',
+    isError: '`isError` must be true or false; for anything else, clients report an error instead of the answer.',
+    meta: '`_meta` must be an object; for anything else, clients report an error instead of the answer.',
   },
   *check(manifest) {
     const { answers } = manifest.code;

@@ -9,7 +9,7 @@ export default defineRule({
   summary: 'A tool without a description',
   severity: 'warning',
   in: 'recommended',
-  source: section('Tools, Tool', 'The description is what a model understands a tool by.', 'SHOULD'),
+  source: section('Tools, Tool', 'A model understands a tool by its description.', 'SHOULD'),
   messages: {
     missing:
       'This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.',

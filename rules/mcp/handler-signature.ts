@@ -11,14 +11,16 @@ export default defineRule({
     'setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`.',
   ),
   messages: {
-    method: 'Version 1 of the SDK throws on a method name. Pass {{instead}}.',
-    schema: 'Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.',
-    object: 'Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.',
+    method: 'Version 1 of the SDK throws when it gets the name of a method here. Pass {{instead}}.',
+    schema:
+      'Version 2 of the SDK throws when it gets a schema object here. Pass the name of the method as a string, {{method}}.',
+    object:
+      'Version {{version}} of the SDK throws when it gets an object that only names the method. Pass {{instead}}.',
     params:
-      ' …`.=>A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => …`.=> …`.',
+      'A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => …`.',
     second:
-      'Version 1 of the SDK reads an empty object here as a second shape, and this object as the handler, so every call of the tool fails. Remove it.',
-    text: '`registerTool` takes an object here, and the handler behind it, so each call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
+      'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.',
+    text: '`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
     tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
   },
   *check({ code }) {

@@ -4,7 +4,7 @@ import { servedZod } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/json-schema-expected',
-  summary: 'A zod schema is in a list that is served as it is',
+  summary: 'A zod schema in a list of tools that is sent as JSON',
   severity: 'error',
   in: 'recommended',
   source: sdk('What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there.'),

@@ -10,7 +10,7 @@ export default defineRule({
   source: sdk('setRequestHandler throws where the capabilities of the server lack what the request is about.'),
   messages: {
     missing:
-      'The server handles `{{method}}`, and its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`.',
+      'The server handles `{{method}}`, but its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`.',
   },
   *check({ code, packages }) {
     // Before its first release the SDK announced whatever was handled.

@@ -24,13 +24,13 @@ export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | '
   source: section('Tools, Tool Names', 'A name has 1 to 128 letters, digits, underscores, dashes and dots.', 'SHOULD'),
   messages: {
     empty: 'The name of this tool is empty, so no client can call it. Name it.',
-    blanks: 'The name `{{name}}` has a space in it, and {{who}}. Use letters, digits, `_` and `-`.',
-    long: 'The name has {{length}} characters, and clients may refuse more than 128. Shorten it.',
-    characters: 'The name `{{name}}` has `{{char}}` in it, and {{who}}. Use letters, digits, `_` and `-`.',
-    dot: 'The name `{{name}}` has a dot in it, which MCP allows, but {{who}}. Write `_` instead.',
-    longEverywhere: 'The name has {{length}} characters. MCP allows 128, but {{who}} beyond 64. Shorten it.',
+    blanks: 'The name `{{name}}` contains a space, so {{who}}. Use letters, digits, `_` and `-`.',
+    long: 'The name has {{length}} characters, but clients may refuse more than 128. Shorten it.',
+    characters: 'The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.',
+    dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
+    longEverywhere: 'The name has {{length}} characters. MCP allows 128, but beyond 64 {{who}}. Shorten it.',
     digit:
-      'The name `{{name}}` begins with `{{char}}`, and {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
+      'The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
   },
   options: {
     schema: {
@@ -55,7 +55,7 @@ export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | '
     const refusing = rowsLike(ID, 'name-', manifest).filter(({ id }) => !id.startsWith('name-start-'));
     const isForAll = options.names === 'every-client' && refusing.length > 0;
     const severity = refusing.length > 0 ? ('error' as const) : ('warning' as const);
-    const who = isForAll || refusing.length > 0 ? consequence(refusing) : 'the SDKs warn of such names';
+    const who = isForAll || refusing.length > 0 ? consequence(refusing) : 'the SDKs warn about it';
     const taken = new Set(listingOf(manifest).tools.map((tool) => text(get(tool, 'name'))));
     for (const tool of listingOf(manifest).tools) {
       const name = get(tool, 'name');
@@ -83,7 +83,7 @@ export default defineRule<'empty' | 'blanks' | 'long' | 'characters' | 'dot' | '
 function consequence(rows: ReturnType<typeof rowsLike>): string {
   const isClaude = rows.some(({ client }) => client === 'claude');
   const others = rows.filter(({ client }) => client !== 'claude');
-  const all = 'Claude then loses all tools of the server';
+  const all = 'Claude loses all tools of the server';
   if (!isClaude) return `${whoIn(others)} refuse the tool`;
   const names = others.map(({ client }) => TITLES[client ?? ''] ?? '').join(' and ');
   return others.length > 0 ? `${all}, and ${names} refuse it` : all;

@@ -11,7 +11,7 @@ export default defineRule({
   source: {
     document: 'JSON Schema Validation',
     section: 'default',
-    says: 'A default stands for a value that is missing, and a required one cannot be.',
+    says: 'A default replaces a missing value, and a required value cannot be missing.',
     kind: 'advice',
   },
   fixable: 'unsafe',

@@ -12,7 +12,7 @@ export default defineRule({
   ),
   messages: {
     printed:
-      'This server speaks to its client over standard output, and this prints into the middle of it: clients report broken messages or close the connection. Use `console.error`, which goes to the log.',
+      'This server talks to its client over standard output, and this line prints there, too: clients report broken messages or close the connection. Use `console.error`, which goes to the log.',
   },
   *check({ code }) {
     for (const { transport, ...at } of code.printed)

@@ -9,19 +9,19 @@ type MessageId = 'missing' | 'key' | 'extra' | 'type' | 'object';
 
 export default defineRule({
   id: 'mcp/structured-content',
-  summary: 'A tool with an output schema returns no `structuredContent`, or with data that does not fit',
+  summary: 'A tool with an output schema returns no `structuredContent`, or one that does not match',
   severity: 'error',
   in: 'recommended',
   source: section('Tools, Output Schema', 'A tool with an output schema answers with structured content that fits it.'),
   messages: {
     missing:
-      '`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`.',
-    key: '`{{key}}` is not in this data, and the output schema of `{{name}}` requires it, so clients get an error in place of the answer. Add it here, or make it optional in the schema.',
+      '`{{name}}` has an `outputSchema`, but this answer has no `structuredContent`, so clients report an error instead of the answer. Add the data as `structuredContent`, or remove the schema. If this answer reports a failure, add `isError: true`.',
+    key: 'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.',
     extra:
-      'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no others, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
-    type: 'This is {{is}}, and the output schema of `{{name}}` wants {{wanted}} for `{{key}}`, so clients get an error in place of the answer. Change one of the two.',
+      'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
+    type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.',
     object:
-      '`structuredContent` must be an object, as the output schema of `{{name}}` says, and clients get an error in place of the answer otherwise. Put the value into a property.',
+      '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property.',
   },
   *check(manifest) {
     const { answers } = manifest.code;
@@ -38,7 +38,7 @@ export default defineRule({
       if (!first || told.has(first.start)) continue;
       told.add(first.start);
       const related = [
-        { at: schema, note: 'The schema of what comes back.' },
+        { at: schema, note: 'The output schema.' },
         ...others.map((body) => ({ at: lack(body), note: 'This answer, too.' })),
       ];
       yield { at: lack(first, 'structuredContent'), message: 'missing', data: { name }, related };
@@ -58,7 +58,7 @@ function* misfits(manifest: Manifest): Iterable<Problem<MessageId>> {
     const schema = schemas.get(name);
     if (!schema || told.has(data.start) || data.file !== undefined) continue;
     told.add(data.start);
-    const related = [{ at: schema, note: 'The schema of what comes back.' }];
+    const related = [{ at: schema, note: 'The output schema.' }];
     for (const each of misfitsOf(data, schema.value, strict.has(name))) {
       const problem = { ...each, data: { ...each.data, name }, related };
       yield each.key === undefined && each.message === 'type' ? { ...problem, message: 'object' } : problem;

@@ -12,7 +12,7 @@ export default defineRule({
   source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.'),
   messages: {
     undeclared:
-      'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. No model knows of it, so it is undefined in every call. Read a parameter that is declared, or declare this one.',
+      'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models do not see it, so it is undefined in every call. Declare it, or read a declared parameter.',
   },
   *check(manifest) {
     for (const tool of handledTools(manifest)) {

@@ -11,9 +11,9 @@ export default defineRule({
   source: section('Tools, Calling Tools', 'A client calls a tool by a name of the list.'),
   messages: {
     unlisted:
-      'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Write the name as the list has it, or add the tool to the list.',
+      'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.',
     uncased:
-      '`{{name}}` is listed, and the handler of calls has no case for it, so each call of it fails. Add the case, or take the tool off the list.',
+      '`{{name}}` is in the list, but the handler of calls has no case for it, so every call of it fails. Add the case, or remove the tool from the list.',
   },
   *check(manifest) {
     const { dispatch } = manifest.code;

@@ -13,7 +13,7 @@ export default defineRule({
   source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.', 'advice'),
   messages: {
     unread:
-      'The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that changes nothing, and believes that it did. Use it, or remove it from the schema.',
+      'The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect. Use it, or remove it from the schema.',
   },
   *check(manifest) {
     const told = new Set<number>();

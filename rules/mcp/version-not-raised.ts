@@ -13,8 +13,8 @@ export default defineRule({
   },
   messages: {
     wrong:
-      'The tools of this package need a {{need}} version: {{before}} was raised to {{after}}. Users who update within their range are broken.',
-    none: 'The tools of this package need a {{need}} version, and it is still {{before}}. Raise it.',
+      'The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}. The update breaks users who accept it automatically.',
+    none: 'The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it.',
   },
   byEngine: 'diff',
 });

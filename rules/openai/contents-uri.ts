@@ -8,7 +8,7 @@ export default defineRule({
   summary: 'The contents of a resource have another URI than its registration',
   severity: 'error',
   in: 'recommended',
-  source: appsSdk('MCP server, resources', 'What is read of a resource carries the URI that was asked for.'),
+  source: appsSdk('MCP server, resources', 'The contents of a resource have the URI that was requested.'),
   fixable: 'safe',
   messages: {
     empty:

@@ -20,7 +20,7 @@ export default defineRule({
   ),
   messages: {
     missing:
-      'The tool does not set {{hints}}, and apps that are submitted to OpenAI must set all three hints. Add what is missing to `annotations`.',
+      'The tool does not set {{hints}}, but apps submitted to OpenAI must set all three hints. Add what is missing to `annotations`.',
   },
   *check(manifest) {
     for (const { node, dialects } of appOf(manifest).tools) {

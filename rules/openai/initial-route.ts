@@ -13,7 +13,7 @@ export default defineRule({
     '`_meta.initialRoute` is the view that the widget starts with: /specific-view.',
   ),
   messages: {
-    type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
+    type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
     empty: 'The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.',
     url: '`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.',
     slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',

@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
     empty: '`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.',
-    long: '`{{message}}` has {{length}} characters, and at most 64 are taken. Shorten it.',
+    long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {

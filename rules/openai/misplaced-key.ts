@@ -34,7 +34,7 @@ export default defineRule({
   in: 'recommended',
   source: appsSdk(
     'Reference, tool and resource metadata',
-    'Keys that start with openai/ stand in _meta, those of MCP Apps in _meta.ui, hints in annotations, and the CSP on the resource.',
+    'Keys that start with openai/ belong in _meta, those of MCP Apps in _meta.ui, hints in annotations, and the CSP on the resource.',
   ),
   fixable: 'safe',
   messages: {

@@ -15,7 +15,7 @@ export default defineRule({
     missing:
       '`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.',
     throws:
-      '`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
+      'Without `_meta`, `registerAppTool` throws when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
   },
   *check(manifest) {
     const thrown = new Set(withoutMeta(manifest.root, manifest.code));

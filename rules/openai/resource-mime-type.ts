@@ -15,7 +15,7 @@ export default defineRule({
   in: 'spec',
   source: section(
     'Required Patterns, MIME Type',
-    'The MIME type of a widget is text/html+skybridge; text/html does not do. Newer dialects have text/html;profile=mcp-app.',
+    'The MIME type of a widget is text/html+skybridge; text/html is not enough. Newer dialects have text/html;profile=mcp-app.',
   ),
   fixable: 'both',
   messages: {

@@ -11,7 +11,7 @@ export default defineRule({
   source: section('Resource Registration (Widgets)', 'A widget has a name for people to read.', 'SHOULD'),
   messages: {
     missing:
-      'The widget has no `name`, and MCP asks for one: people tell resources apart by it. Add a name they understand.',
+      'The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.',
     empty: 'The name is empty, so people cannot tell the widget from others. Write a name they understand.',
   },
   *check(manifest) {

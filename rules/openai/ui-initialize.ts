@@ -4,7 +4,7 @@ import { entry, has, type Entry, type ObjectNode } from '../../src/core/tree.js'
 export default defineRule({
   id: 'openai/ui-initialize',
   summary:
-    'A widget sends `clientInfo` or `capabilities` with `ui/initialize`, where hosts want `appInfo` and `appCapabilities`',
+    'A widget sends `clientInfo` or `capabilities` with `ui/initialize`, but hosts expect `appInfo` and `appCapabilities`',
   severity: 'error',
   in: 'recommended',
   source: {
@@ -16,7 +16,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     otherName:
-      'Hosts built on the SDK of MCP Apps want `{{meant}}` in `ui/initialize` and refuse a request with `{{key}}` in its place: no data comes, and the widget stays blank. Rename it{{more}}.',
+      'Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}.',
   },
   *check(manifest) {
     for (const params of manifest.code.handshakes) {

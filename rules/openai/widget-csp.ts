@@ -12,9 +12,9 @@ export default defineRule({
   source: appsSdk('Submission guidelines', 'A widget has a content security policy that names what it needs to reach.'),
   messages: {
     missing:
-      'The widget has no content security policy, which OpenAI asks of apps that are submitted. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
+      'The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
     wildcard: '`{{source}}` lets the widget reach any host. Name the hosts that it needs.',
-    http: '`{{source}}` is plain http: whoever sits between can read and change what the widget loads. Use https.',
+    http: '`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https.',
   },
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {

@@ -22,13 +22,12 @@ export default defineRule({
       'This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.',
     callOpenai:
       'This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.',
-    callAny:
-      '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
+    callAny: '`callTool` needs the tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
     name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
     key: '`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.',
-    values: '`callTool` passes arguments by name, so they must be an object. Pass one.',
-    state: '`setWidgetState` expects the new state as an object. Pass one.',
-    object: '`{{name}}` expects an object, `{{name}}({ {{key}} })`, not a string. Pass one.',
+    values: '`callTool` passes arguments by name, so they must be an object. Pass an object.',
+    state: '`setWidgetState` expects the new state as an object. Pass an object.',
+    object: '`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.',
     none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
   },
   *check(manifest) {

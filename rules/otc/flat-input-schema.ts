@@ -7,10 +7,7 @@ export default defineRule({
   summary: '`input_schema` is the JSON Schema itself, without `parameters` around it',
   severity: 'error',
   in: 'spec',
-  source: section(
-    'Schema Fields, Input Schema',
-    'The JSON Schema of what a tool takes stands under input_schema.parameters.',
-  ),
+  source: section('Schema Fields, Input Schema', 'The JSON Schema of the parameters is in input_schema.parameters.'),
   fixable: 'safe',
   messages: {
     flat: '`input_schema` is the JSON Schema itself, but clients read it from `input_schema.parameters`, which does not exist. Wrap it in `parameters`.',

@@ -13,7 +13,7 @@ export default defineRule({
   },
   messages: {
     wrong:
-      '`{{id}}` has another contract than before. Whoever has cached or pinned it calls something else. Raise the version in `id` and `version`.',
+      'The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`.',
   },
   byEngine: 'diff',
 });

@@ -8,7 +8,7 @@ import { straysIn } from './lib/tables.js';
 
 export default defineRule({
   id: 'shinkai/code-undeclared',
-  summary: 'The code of a tool asks for something that its manifest does not have',
+  summary: 'The code of a tool reads something that its manifest does not declare',
   severity: 'error',
   in: 'recommended',
   source: section(
@@ -19,11 +19,11 @@ export default defineRule({
   ofToolCode: true,
   messages: {
     parameters:
-      '`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. No model can give it. Declare it, or read a parameter that is declared.',
+      '`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. Models cannot provide it. Declare it, or read a parameter that is declared.',
     configurations:
-      '`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. No user can set it. Declare it, or read a setting that is declared.',
+      '`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.',
     oauth:
-      '`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. The answer is no token. Use the name in the manifest, or add the service.',
+      '`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. It gets no token. Use the name in the manifest, or add the service.',
   },
   *check(manifest) {
     const { root, toolCode: code } = manifest;

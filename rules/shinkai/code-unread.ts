@@ -17,10 +17,10 @@ export default defineRule({
   ofToolCode: true,
   messages: {
     parameters:
-      '`{{file}}` never reads the parameter `{{name}}`, so the model fills in something that changes nothing. Read it, or remove it.',
+      '`{{file}}` never reads the parameter `{{name}}`, so what the model fills in has no effect. Read it, or remove it.',
     configurations:
-      '`{{file}}` never reads the setting `{{name}}`, so the user sets something that changes nothing. Read it, or remove it.',
-    result: '`{{file}}` never answers with `{{name}}`, which `result` promises. Answer with it, or remove it.',
+      '`{{file}}` never reads the setting `{{name}}`, so what the user fills in has no effect. Read it, or remove it.',
+    result: '`{{file}}` never returns `{{name}}`, which `result` promises. Return it, or remove it.',
   },
   *check(manifest) {
     const { toolCode: code } = manifest;

@@ -14,7 +14,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   source: loader(
-    'Of a table only type, properties and required are read, and all that properties holds is a property.',
+    'Only type, properties and required are read from a table, and everything in properties is a property.',
   ),
   fixable: 'safe',
   messages: {

@@ -9,7 +9,7 @@ export default defineRule({
   summary: '`configurations` is missing',
   severity: 'info',
   in: 'strict',
-  source: loader('configurations must be there, even where it holds nothing; the document has it optional.'),
+  source: loader('configurations must be present, even if it is empty; the document calls it optional.'),
   fixable: 'safe',
   messages: {
     missing:

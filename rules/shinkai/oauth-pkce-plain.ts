@@ -9,7 +9,11 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   securitySeverity: '5.0',
-  source: standard('PKCE (RFC 7636)', '4.2 Client Creates the Code Challenge', 'Whoever can use S256 must use it.'),
+  source: standard(
+    'PKCE (RFC 7636)',
+    '4.2 Client Creates the Code Challenge',
+    'Clients that can use S256 must use it.',
+  ),
   fixable: 'unsafe',
   lists: ['oauth'],
   messages: {

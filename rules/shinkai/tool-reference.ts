@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   source: loader(
-    'A reference is source, author and name, and perhaps a version, parted by three colons; others are dropped.',
+    'A reference is source, author and name, and perhaps a version, separated by three colons; others are dropped.',
   ),
   lists: ['tools'],
   messages: {

@@ -8,11 +8,11 @@ export default defineRule({
   source: {
     document: 'toolint',
     section: 'versions of tools',
-    says: 'The version of a manifest tells users that the tool is another one.',
+    says: 'The version of a manifest tells users that the tool has changed.',
     kind: 'advice',
   },
   messages: {
-    wrong: '{{of}} changed, and `version` is still the same. Users are not offered the update. Raise `version`.',
+    wrong: '{{of}} changed, but `version` is still the same, so users are not offered the update. Raise `version`.',
   },
   byEngine: 'diff',
 });

@@ -4,14 +4,14 @@ import type { RuleFacts } from '../eslint/types.js';
 export const rules: readonly RuleFacts[] = [
   {
     id: 'clients/description-limit',
-    summary: 'A description that a client cuts off, or without which it leaves the tool out',
+    summary: 'A description that a client cuts off, refuses or needs',
     severity: 'info',
     in: 'strict',
     messages: {
-      cut: 'This description has {{bytes}} bytes, and {{who}} cuts off what is beyond 2,048. Put what matters first, or shorten it.',
+      cut: 'This description has {{bytes}} bytes, and {{who}} cuts it off after 2,048. Put what matters first, or shorten it.',
       refused:
         'This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.',
-      missing: 'This tool has no description, and {{who}} leaves it out. Describe it.',
+      missing: 'This tool has no description, and {{who}} leaves such a tool out. Describe it.',
       empty: 'The description of this tool is empty, and {{who}} refuse it. Describe the tool.',
     },
     isPerFile: true,
@@ -26,7 +26,7 @@ export const rules: readonly RuleFacts[] = [
         'JSON Schema 2020-12 does not allow a list as `items`: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
       made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
       wrong:
-        '`{{keyword}}` has to be {{expected}} in JSON Schema 2020-12, and {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
+        '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -38,7 +38,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       twice:
-        'Another output schema has the `$id` `{{id}}` too, and MCP clients validate the answers of this tool against that one. Give each its own `$id`, or remove both.',
+        'Another output schema also has the `$id` `{{id}}`, so MCP clients validate the answers of this tool against that schema. Give each schema its own `$id`, or remove both.',
     },
     isPerFile: true,
   },
@@ -49,11 +49,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       keyword:
-        "Gemini's `parameters` do not know `{{keyword}}`: where a client does not convert it or send `parametersJsonSchema`, the request fails. Leave it out if you can.",
+        "Gemini's `parameters` do not support `{{keyword}}`. The request fails unless the client converts it or sends `parametersJsonSchema`. Leave it out if you can.",
       types:
-        "Gemini's `parameters` take one `type`, not a list: where a client does not convert it, the request fails. Use `nullable`, or one type.",
+        "Gemini's `parameters` accept one `type`, not a list. The request fails unless the client converts it. Use `nullable`, or one type.",
       number:
-        'The values of an `enum` are strings for Gemini: where a client does not convert them, the request fails. Write them as strings.',
+        'Gemini accepts only strings in an `enum`. The request fails unless the client converts the values. Write them as strings.',
       empty: 'Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.',
       object: 'Some versions of Gemini refuse an object without properties. List them, or use a string of JSON.',
       typeless: 'Vertex AI refuses a schema without a `type`. Add it.',
@@ -85,11 +85,11 @@ export const rules: readonly RuleFacts[] = [
         'This `$ref` leads to another document, which clients do not load: version 1 of the MCP client then lists no tool of the server at all. Put the definition into `$defs`.',
       type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Use one of string, number, integer, boolean, array, object, null.',
       pattern:
-        'JavaScript cannot compile this pattern, nor this output schema with it: version 1 of the MCP client then lists no tool of the server at all. Correct it.',
+        'JavaScript cannot compile this pattern, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Correct it.',
       bound:
         '`{{keyword}}` is a boolean, as in draft-04, and clients cannot compile that: version 1 of the MCP client then lists no tool of the server at all. Write the bound itself.',
       items:
-        '`items` is a list here, which is older than the dialect that clients read this output schema in: version 2 of the MCP client refuses every call. Write `prefixItems`.',
+        '`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`.',
     },
     isPerFile: true,
   },
@@ -117,24 +117,24 @@ export const rules: readonly RuleFacts[] = [
         'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
       property:
         'This `pattern` uses `\\p{…}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.',
-      made: 'zod lists this as a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
+      made: 'zod turns this into a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}.',
     },
     isPerFile: true,
   },
   {
     id: 'clients/prefixed-name',
-    summary: 'A tool name that is too long, or equal to another, behind the prefix that a client adds',
+    summary: 'A tool name that is too long, or no longer unique, once a client has changed it',
     severity: 'warning',
     in: 'strict',
     messages: {
       claude:
-        '{{who}} calls this tool `mcp__{{server}}__{{name}}`, which has {{length}} characters where 64 are allowed: requests fail. Shorten the name{{hint}}.',
+        '{{who}} calls this tool `mcp__{{server}}__{{name}}`. That is {{length}} characters, but at most 64 are allowed, so requests fail. Shorten the name{{hint}}.',
       cursor:
-        '{{who}} leaves out tools whose name and server have more than 60 characters together, and this name alone has {{length}}. Shorten it.',
+        '{{who}} leaves out a tool if its name and that of the server have more than 60 characters together. This name alone has {{length}}. Shorten it.',
       vscode:
-        '{{who}} may cut this name after 46 characters, where it equals `{{other}}`: one of the two is then lost. Let them differ earlier.',
+        '{{who}} may cut names after 46 characters. This one then equals `{{other}}`, and one of the two tools is lost. Make the names differ earlier.',
       filtered:
-        '{{who}} drops all characters of a name other than letters, digits and `_`, and this one then equals `{{other}}`. Let them differ in more.',
+        '{{who}} removes everything but letters, digits and `_` from a name. This one then equals `{{other}}`. Make the names differ in letters or digits.',
     },
     isPerFile: true,
   },
@@ -164,17 +164,17 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'clients/ref-target',
-    summary: 'A `$ref` that leads nowhere, or to another place than `$defs`',
+    summary: 'A `$ref` that leads nowhere, or outside `$defs`',
     severity: 'error',
     in: 'recommended',
     messages: {
       dangling:
         'Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.',
       elsewhere:
-        'This `$ref` leads to `{{reference}}` and not into `$defs`{{others}}: {{who}} refuse the tool or lose what it stands for. Move the schema to `$defs`, or write it out here.',
-      made: 'zod 3 lists a schema that is used twice as a `$ref` to its first place, `{{reference}}`{{others}}: {{who}} refuse that or lose the type. Make a schema for each place, with a function, or move to zod 4.',
+        'This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}: {{who}} refuse the tool or lose the schema. Move the schema to `$defs`, or repeat it here.',
+      made: 'zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}: {{who}} refuse the tool or lose the type. Create a new schema for each use, or move to zod 4.',
       siblings:
-        '`{{keyword}}` is next to a `$ref`, and {{who}} refuses the tool for anything but `description` and `default` there. Move it into the definition.',
+        '`{{keyword}}` is next to a `$ref`, where {{who}} accepts only `description` and `default`: it refuses the tool. Move `{{keyword}}` into the definition.',
     },
     isPerFile: true,
   },
@@ -185,7 +185,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       refused:
-        'The root of this input schema has `{{keyword}}`, and {{who}} refuse the tool for it or leave it out. Describe all parameters in one object, and say in their descriptions which belong together.',
+        'This input schema has `{{keyword}}` at its root, and {{who}} refuse the tool or leave it out. Describe all parameters in one object, and say in their descriptions which belong together.',
     },
     isPerFile: true,
   },
@@ -196,7 +196,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This input schema has no `properties`, and {{who}} refuse such a tool where the client between does not add them. Add `"properties": {}`.',
+        'This input schema has no `properties`, and {{who}} refuse such a tool unless the client adds them. Add `"properties": {}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -213,17 +213,17 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'clients/x-mcp-header',
-    summary: 'An `x-mcp-header` for which SDKs drop the tool',
+    summary: 'An `x-mcp-header` that makes SDKs drop the tool',
     severity: 'error',
     in: 'recommended',
     messages: {
       token:
-        '`x-mcp-header` has to be the name of an HTTP header, and is {{found}}: over streamable HTTP the SDKs drop this tool. Use letters, digits and `-`.',
+        '`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.',
       twice:
-        'Another parameter of this tool has the `x-mcp-header` `{{name}}` too: over streamable HTTP the SDKs drop this tool. Give each its own.',
-      type: '`x-mcp-header` belongs on a string, an integer or a boolean: over streamable HTTP the SDKs drop this tool. Remove it here.',
+        'Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.',
+      type: '`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
       place:
-        '`x-mcp-header` belongs on a parameter that `properties` alone lead to: over streamable HTTP the SDKs drop this tool. Remove it here.',
+        '`x-mcp-header` is allowed only on parameters that are reached through `properties` alone. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
     },
     isPerFile: true,
   },
@@ -233,9 +233,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      lost: 'Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without any parameters, so the model calls it with nothing. Use a plain `z.object({ … })`, and check the rest in the handler.',
+      lost: 'Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without parameters, so the model calls it without arguments. Use a plain `z.object({ … })`, and check the rest in the handler.',
       dropped:
-        'Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without its output schema. Use a plain `z.object({ … })`.',
+        'Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without its output schema. Use a plain `z.object({ … })`.',
     },
     isPerFile: true,
   },
@@ -668,7 +668,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'diff/added',
-    summary: 'Something was added, or takes more',
+    summary: 'Something was added, or accepts more',
     severity: 'info',
     in: 'recommended',
     messages: {
@@ -676,10 +676,10 @@ export const rules: readonly RuleFacts[] = [
       parameter: 'New optional parameters: {{tools}}.',
       field: 'New fields in answers: {{tools}}.',
       optional: '{{name}} of {{of}} is optional now.',
-      type: '{{name}} of {{of}} takes more types now: {{after}}.',
-      values: '{{name}} of {{of}} takes more values now: `{{after}}`.',
-      anyValue: '{{name}} of {{of}} takes any value now.',
-      wider: 'Takes more, or is optional now: {{tools}}.',
+      type: '{{name}} of {{of}} accepts more types now: {{after}}.',
+      values: '{{name}} of {{of}} accepts more values now: `{{after}}`.',
+      anyValue: '{{name}} of {{of}} accepts any value now.',
+      wider: 'Accepts more, or is optional now: {{tools}}.',
     },
     isPerFile: false,
   },
@@ -697,7 +697,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'diff/closed',
-    summary: 'An object takes no other properties now',
+    summary: 'An object no longer allows other properties',
     severity: 'info',
     in: 'recommended',
     messages: {
@@ -707,7 +707,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'diff/config-narrowed',
-    summary: 'A setting has to be given anew',
+    summary: 'Users have to fill in a setting again',
     severity: 'warning',
     in: 'recommended',
     messages: {
@@ -718,11 +718,12 @@ export const rules: readonly RuleFacts[] = [
       fails: 'The setting `{{before}}` of {{of}} is named `{{after}}` now. Users have to fill it in again.',
       ignored: 'The setting {{name}} of {{of}} is gone or has another name. What users filled in is ignored.',
       refused: 'The setting {{name}} of {{of}} is gone. What users filled in is refused.',
-      type: 'The setting {{name}} of {{of}} took {{before}} and takes {{after}} now. Users may have to fill it in again.',
-      alternative: 'The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.',
-      choice: 'The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.',
-      removed: 'The setting {{name}} of {{of}} no longer takes `{{before}}`. Users may have to fill it in again.',
-      introduced: 'The setting {{name}} of {{of}} takes only `{{after}}` now. Users may have to fill it in again.',
+      type: 'The setting {{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Users may have to fill it in again.',
+      alternative:
+        'The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.',
+      choice: 'The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.',
+      removed: 'The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.',
+      introduced: 'The setting {{name}} of {{of}} accepts only `{{after}}` now. Users may have to fill it in again.',
       service: '{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.',
       scopes: '{{of}} asks {{name}} for more: {{after}}. Users have to allow it again.',
     },
@@ -735,7 +736,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       changed:
-        'The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out do something else. Say so in the changelog.',
+        'The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out behave differently. Say so in the changelog.',
     },
     isPerFile: false,
   },
@@ -763,14 +764,14 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'diff/enum-narrowed',
-    summary: 'A parameter takes fewer values',
+    summary: 'A parameter accepts fewer values',
     severity: 'error',
     in: 'recommended',
     messages: {
       removed:
-        '{{name}} of {{of}} no longer takes `{{before}}`. Calls with these values fail. Accept them for a while.',
+        '{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.',
       introduced:
-        '{{name}} of {{of}} took any {{before}} and takes only `{{after}}` now. Calls with other values fail.',
+        '{{name}} of {{of}} accepted any {{before}} and accepts only `{{after}}` now. Calls with other values fail.',
     },
     isPerFile: false,
   },
@@ -807,7 +808,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       refused:
-        'Gone from {{of}}, which takes no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.',
+        'Gone from {{of}}, which allows no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.',
       ignored:
         'Gone from {{of}}: {{name}}. Calls with it work, but the value is ignored. Accept it for a while, or say so in the changelog.',
     },
@@ -828,7 +829,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'diff/parameter-required',
-    summary: 'A parameter has to be given now',
+    summary: 'A parameter is required now',
     severity: 'error',
     in: 'recommended',
     messages: {
@@ -880,13 +881,13 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'diff/type-narrowed',
-    summary: 'A parameter takes fewer types',
+    summary: 'A parameter accepts fewer types',
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: '{{name}} of {{of}} took {{before}} and takes {{after}} now. Calls with the other values fail. Accept both for a while.',
+      type: '{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with the other values fail. Accept both for a while.',
       alternative:
-        '{{name}} of {{of}} lost {{before}} of its alternatives. Calls that used them fail. Accept them for a while.',
+        '{{name}} of {{of}} has {{before}} fewer alternatives. Calls that used them fail. Accept them for a while.',
       choice:
         '{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none of them fail. Check that older calls still do.',
     },
@@ -965,7 +966,7 @@ export const rules: readonly RuleFacts[] = [
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1093,7 +1094,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unknown:
         '`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.',
-      none: 'There are no `tagValues` for `{{name}}`, nor for what {{others}}, so the cards cannot offer values for them. Add the entries.',
+      none: 'No `tagValues` are defined for `{{name}}`{{others}}, so the cards cannot offer values for them. Add the entries.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1121,14 +1122,13 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'live/capability',
-    summary: 'A server announces what it does not have, or has what it does not announce',
+    summary: 'A server announces a capability that it lacks, or has one that it does not announce',
     severity: 'error',
     in: 'recommended',
     messages: {
       missing:
         'The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.',
-      failing:
-        'The server announces `{{capability}}`, but {{method}} fails where it was asked: {{error}}. Nothing of that list was checked.',
+      failing: 'The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.',
       unread:
         'Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.',
       unannounced:
@@ -1227,11 +1227,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       changed:
-        'This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates the prompt. Serve a value that does not depend on the time or on chance.',
+        'This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.',
       missing:
-        '`{{name}}` is served at one start of the server and missing at the next. List the same things every time.',
+        '`{{name}}` is listed after one start of the server and missing after the next. List the same things every time.',
       added:
-        '`{{name}}` is missing at one start of the server and served at the next. List the same things every time.',
+        '`{{name}}` is missing after one start of the server and listed after the next. List the same things every time.',
       reordered:
         'The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list.',
     },
@@ -1262,23 +1262,23 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcp/answer-shape',
-    summary: 'The handler of a tool answers with what no client takes as a result',
+    summary: 'The handler of a tool returns a result that clients refuse',
     severity: 'error',
     in: 'recommended',
     messages: {
       nothing:
-        'The handler returns nothing here, and clients report an error in place of an answer. Return `{ content: [{ type: "text", text: … }] }`.',
-      body: 'The handler returns {{what}}, and clients report an error in place of the answer. Return an object: `{ content: [{ type: "text", text: … }] }`.',
+        'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: … }] }`.',
+      body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: … }] }`.',
       content:
-        '`content` must be an array of parts, and clients report an error in place of the answer otherwise. Write `[{ type: "text", text: … }]`.',
-      part: 'A part of `content` must be an object with a `type`, and clients report an error in place of the answer otherwise. Write `{ type: "text", text: … }`.',
-      kind: 'No part of `content` can have the type `{{type}}`, and clients report an error in place of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-      text: 'A part of the type `text` needs its text as a string in `text`, and clients report an error in place of the answer otherwise. Add it.',
+        '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: … }]`.',
+      part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: … }`.',
+      kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+      text: 'A part with the type `text` needs a string in `text`; without it, clients report an error instead of the answer. Add it.',
       words:
-        'The `text` of a part must be a string, and clients report an error in place of the answer otherwise. Make a string of it, for instance with `JSON.stringify`.',
-      field: 'A part of the type `{{type}}` needs `{{field}}`, and the whole answer is refused otherwise. Add it.',
-      isError: '`isError` must be true or false, and clients report an error in place of the answer otherwise.',
-      meta: '`_meta` must be an object, and clients report an error in place of the answer otherwise.',
+        'The `text` of a part must be a string; for anything else, clients report an error instead of the answer. Convert it to a string, for example with `JSON.stringify`.',
+      field: 'A part with the type `{{type}}` needs `{{field}}`; without it, the whole answer is refused. Add it.',
+      isError: '`isError` must be true or false; for anything else, clients report an error instead of the answer.',
+      meta: '`_meta` must be an object; for anything else, clients report an error instead of the answer.',
     },
     isPerFile: true,
   },
@@ -1314,14 +1314,16 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      method: 'Version 1 of the SDK throws on a method name. Pass {{instead}}.',
-      schema: 'Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.',
-      object: 'Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.',
+      method: 'Version 1 of the SDK throws when it gets the name of a method here. Pass {{instead}}.',
+      schema:
+        'Version 2 of the SDK throws when it gets a schema object here. Pass the name of the method as a string, {{method}}.',
+      object:
+        'Version {{version}} of the SDK throws when it gets an object that only names the method. Pass {{instead}}.',
       params:
-        ' …`.=>A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => …`.=> …`.',
+        'A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => …`.',
       second:
-        'Version 1 of the SDK reads an empty object here as a second shape, and this object as the handler, so every call of the tool fails. Remove it.',
-      text: '`registerTool` takes an object here, and the handler behind it, so each call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
+        'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.',
+      text: '`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
       tool: 'Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`.',
     },
     isPerFile: true,
@@ -1351,7 +1353,7 @@ export const rules: readonly RuleFacts[] = [
   },
   {
     id: 'mcp/json-schema-expected',
-    summary: 'A zod schema is in a list that is served as it is',
+    summary: 'A zod schema in a list of tools that is sent as JSON',
     severity: 'error',
     in: 'recommended',
     messages: {
@@ -1366,7 +1368,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The server handles `{{method}}`, and its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`.',
+        'The server handles `{{method}}`, but its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`.',
     },
     isPerFile: true,
   },
@@ -1380,7 +1382,7 @@ export const rules: readonly RuleFacts[] = [
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
       otherName:
         '`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.',
       besides:
@@ -1396,13 +1398,13 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       empty: 'The name of this tool is empty, so no client can call it. Name it.',
-      blanks: 'The name `{{name}}` has a space in it, and {{who}}. Use letters, digits, `_` and `-`.',
-      long: 'The name has {{length}} characters, and clients may refuse more than 128. Shorten it.',
-      characters: 'The name `{{name}}` has `{{char}}` in it, and {{who}}. Use letters, digits, `_` and `-`.',
-      dot: 'The name `{{name}}` has a dot in it, which MCP allows, but {{who}}. Write `_` instead.',
-      longEverywhere: 'The name has {{length}} characters. MCP allows 128, but {{who}} beyond 64. Shorten it.',
+      blanks: 'The name `{{name}}` contains a space, so {{who}}. Use letters, digits, `_` and `-`.',
+      long: 'The name has {{length}} characters, but clients may refuse more than 128. Shorten it.',
+      characters: 'The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.',
+      dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
+      longEverywhere: 'The name has {{length}} characters. MCP allows 128, but beyond 64 {{who}}. Shorten it.',
       digit:
-        'The name `{{name}}` begins with `{{char}}`, and {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
+        'The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool.',
     },
     fixable: 'unsafe',
     options: {
@@ -1469,24 +1471,24 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       printed:
-        'This server speaks to its client over standard output, and this prints into the middle of it: clients report broken messages or close the connection. Use `console.error`, which goes to the log.',
+        'This server talks to its client over standard output, and this line prints there, too: clients report broken messages or close the connection. Use `console.error`, which goes to the log.',
     },
     isPerFile: true,
   },
   {
     id: 'mcp/structured-content',
-    summary: 'A tool with an output schema returns no `structuredContent`, or with data that does not fit',
+    summary: 'A tool with an output schema returns no `structuredContent`, or one that does not match',
     severity: 'error',
     in: 'recommended',
     messages: {
       missing:
-        '`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`.',
-      key: '`{{key}}` is not in this data, and the output schema of `{{name}}` requires it, so clients get an error in place of the answer. Add it here, or make it optional in the schema.',
+        '`{{name}}` has an `outputSchema`, but this answer has no `structuredContent`, so clients report an error instead of the answer. Add the data as `structuredContent`, or remove the schema. If this answer reports a failure, add `isError: true`.',
+      key: 'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.',
       extra:
-        'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no others, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
-      type: 'This is {{is}}, and the output schema of `{{name}}` wants {{wanted}} for `{{key}}`, so clients get an error in place of the answer. Change one of the two.',
+        'The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.',
+      type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.',
       object:
-        '`structuredContent` must be an object, as the output schema of `{{name}}` says, and clients get an error in place of the answer otherwise. Put the value into a property.',
+        '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property.',
     },
     isPerFile: true,
   },
@@ -1497,7 +1499,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       undeclared:
-        'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. No model knows of it, so it is undefined in every call. Read a parameter that is declared, or declare this one.',
+        'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models do not see it, so it is undefined in every call. Declare it, or read a declared parameter.',
     },
     isPerFile: true,
   },
@@ -1527,9 +1529,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unlisted:
-        'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Write the name as the list has it, or add the tool to the list.',
+        'No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.',
       uncased:
-        '`{{name}}` is listed, and the handler of calls has no case for it, so each call of it fails. Add the case, or take the tool off the list.',
+        '`{{name}}` is in the list, but the handler of calls has no case for it, so every call of it fails. Add the case, or remove the tool from the list.',
     },
     isPerFile: true,
   },
@@ -1540,7 +1542,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unread:
-        'The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that changes nothing, and believes that it did. Use it, or remove it from the schema.',
+        'The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect. Use it, or remove it from the schema.',
     },
     isPerFile: true,
   },
@@ -1551,8 +1553,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       wrong:
-        'The tools of this package need a {{need}} version: {{before}} was raised to {{after}}. Users who update within their range are broken.',
-      none: 'The tools of this package need a {{need}} version, and it is still {{before}}. Raise it.',
+        'The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}. The update breaks users who accept it automatically.',
+      none: 'The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it.',
     },
     isPerFile: false,
   },
@@ -1686,7 +1688,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The tool does not set {{hints}}, and apps that are submitted to OpenAI must set all three hints. Add what is missing to `annotations`.',
+        'The tool does not set {{hints}}, but apps submitted to OpenAI must set all three hints. Add what is missing to `annotations`.',
     },
     isPerFile: true,
   },
@@ -1712,7 +1714,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
+      type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
       empty: 'The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.',
       url: '`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.',
       slash: '`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`.',
@@ -1727,7 +1729,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       type: '`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.',
       empty: '`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.',
-      long: '`{{message}}` has {{length}} characters, and at most 64 are taken. Shorten it.',
+      long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
     },
     isPerFile: true,
   },
@@ -1776,7 +1778,7 @@ export const rules: readonly RuleFacts[] = [
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1799,7 +1801,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         '`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.',
       throws:
-        '`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
+        'Without `_meta`, `registerAppTool` throws when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
     },
     isPerFile: true,
   },
@@ -1885,7 +1887,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The widget has no `name`, and MCP asks for one: people tell resources apart by it. Add a name they understand.',
+        'The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.',
       empty: 'The name is empty, so people cannot tell the widget from others. Write a name they understand.',
     },
     isPerFile: true,
@@ -1929,7 +1931,7 @@ export const rules: readonly RuleFacts[] = [
       nothing:
         'The handler returns nothing here, and hosts refuse that. Return `{ content: [{ type: "text", text: … }] }`.',
       body: 'The handler returns {{what}}, and hosts refuse that. Return an object: `{ content: [{ type: "text", text: … }] }`.',
-      field: 'A part of the type `{{type}}` needs `{{field}}`, and the whole answer is refused otherwise. Add it.',
+      field: 'A part with the type `{{type}}` needs `{{field}}`; without it, the whole answer is refused. Add it.',
       kind: '`{{type}}` is not a type of `content` part, so hosts refuse the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
       text: 'A part with the type `text` needs a string in `text`; without it hosts refuse the result. Add it.',
       words:
@@ -1954,12 +1956,12 @@ export const rules: readonly RuleFacts[] = [
   {
     id: 'openai/ui-initialize',
     summary:
-      'A widget sends `clientInfo` or `capabilities` with `ui/initialize`, where hosts want `appInfo` and `appCapabilities`',
+      'A widget sends `clientInfo` or `capabilities` with `ui/initialize`, but hosts expect `appInfo` and `appCapabilities`',
     severity: 'error',
     in: 'recommended',
     messages: {
       otherName:
-        'Hosts built on the SDK of MCP Apps want `{{meant}}` in `ui/initialize` and refuse a request with `{{key}}` in its place: no data comes, and the widget stays blank. Rename it{{more}}.',
+        'Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1979,9 +1981,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The widget has no content security policy, which OpenAI asks of apps that are submitted. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
+        'The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
       wildcard: '`{{source}}` lets the widget reach any host. Name the hosts that it needs.',
-      http: '`{{source}}` is plain http: whoever sits between can read and change what the widget loads. Use https.',
+      http: '`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https.',
     },
     isPerFile: true,
   },
@@ -2013,12 +2015,12 @@ export const rules: readonly RuleFacts[] = [
       callOpenai:
         'This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.',
       callAny:
-        '`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
+        '`callTool` needs the tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.',
       name: '`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.',
       key: '`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.',
-      values: '`callTool` passes arguments by name, so they must be an object. Pass one.',
-      state: '`setWidgetState` expects the new state as an object. Pass one.',
-      object: '`{{name}}` expects an object, `{{name}}({ {{key}} })`, not a string. Pass one.',
+      values: '`callTool` passes arguments by name, so they must be an object. Pass an object.',
+      state: '`setWidgetState` expects the new state as an object. Pass an object.',
+      object: '`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.',
       none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
     },
     fixable: 'safe',
@@ -2115,7 +2117,7 @@ export const rules: readonly RuleFacts[] = [
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2296,22 +2298,22 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       wrong:
-        '`{{id}}` has another contract than before. Whoever has cached or pinned it calls something else. Raise the version in `id` and `version`.',
+        'The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`.',
     },
     isPerFile: false,
   },
   {
     id: 'shinkai/code-undeclared',
-    summary: 'The code of a tool asks for something that its manifest does not have',
+    summary: 'The code of a tool reads something that its manifest does not declare',
     severity: 'error',
     in: 'recommended',
     messages: {
       parameters:
-        '`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. No model can give it. Declare it, or read a parameter that is declared.',
+        '`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. Models cannot provide it. Declare it, or read a parameter that is declared.',
       configurations:
-        '`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. No user can set it. Declare it, or read a setting that is declared.',
+        '`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.',
       oauth:
-        '`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. The answer is no token. Use the name in the manifest, or add the service.',
+        '`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. It gets no token. Use the name in the manifest, or add the service.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2323,10 +2325,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       parameters:
-        '`{{file}}` never reads the parameter `{{name}}`, so the model fills in something that changes nothing. Read it, or remove it.',
+        '`{{file}}` never reads the parameter `{{name}}`, so what the model fills in has no effect. Read it, or remove it.',
       configurations:
-        '`{{file}}` never reads the setting `{{name}}`, so the user sets something that changes nothing. Read it, or remove it.',
-      result: '`{{file}}` never answers with `{{name}}`, which `result` promises. Answer with it, or remove it.',
+        '`{{file}}` never reads the setting `{{name}}`, so what the user fills in has no effect. Read it, or remove it.',
+      result: '`{{file}}` never returns `{{name}}`, which `result` promises. Return it, or remove it.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2468,7 +2470,7 @@ export const rules: readonly RuleFacts[] = [
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2856,7 +2858,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'strict',
     messages: {
-      wrong: '{{of}} changed, and `version` is still the same. Users are not offered the update. Raise `version`.',
+      wrong: '{{of}} changed, but `version` is still the same, so users are not offered the update. Raise `version`.',
     },
     isPerFile: false,
     isDataOnly: true,

@@ -48,7 +48,7 @@ testRule(rule, format, {
         {
           at: NAME,
           on: 'value',
-          says: 'There are no `tagValues` for `City`, nor for what 1 more argument names, so the cards cannot offer values for them',
+          says: 'No `tagValues` are defined for `City` and 1 other argument, so the cards cannot offer values for them',
         },
       ],
     },

@@ -12,7 +12,7 @@ test('what is announced and not there is an error, what fails is a warning', asy
     expect.stringMatching(/^\/initialize\/capabilities\/prompts error .* prompts\/list with an error: -32601 Oh no\./),
   ]);
   expect(await findingsIn(rule, asked(failed('prompts/list', -32603), announced))).toEqual([
-    expect.stringMatching(/^\/initialize\/capabilities\/prompts warning .* fails where it was asked: -32603 Oh no\./),
+    expect.stringMatching(/^\/initialize\/capabilities\/prompts warning .* fails: -32603 Oh no\./),
   ]);
 });
 

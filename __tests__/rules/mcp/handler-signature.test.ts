@@ -47,7 +47,7 @@ test.each([
   const [finding] = await findingsIn(rule, V1 + text);
   expect(finding).toMatchObject({ tool: 'get', pointer: '/tools/0/annotations' });
   expect(finding!.message).toMatch(
-    'Version 1 of the SDK reads an empty object here as a second shape, and this object as the handler, so every call of the tool fails',
+    'Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails',
   );
 });
 
@@ -68,7 +68,7 @@ test.each([
 ])('%s has a name of its own in version 2', async (schema, name) => {
   const [finding] = await findingsIn(rule, V2 + `server.setRequestHandler(${schema}, answer);`);
   expect(finding?.message).toBe(
-    `Version 2 of the SDK throws on a schema object. Pass the name of the method as ${name}`,
+    `Version 2 of the SDK throws when it gets a schema object here. Pass the name of the method as ${name}`,
   );
 });
 

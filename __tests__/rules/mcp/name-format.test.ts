@@ -19,7 +19,7 @@ testRule(rule, format, {
   reports: {
     'a blank': {
       manifest: listOf(tool({ name: 'get forecast' })),
-      finds: [{ at: '/tools/0/name', on: 'value', says: /The name `get forecast` has a space in it, and/ }],
+      finds: [{ at: '/tools/0/name', on: 'value', says: /The name `get forecast` contains a space, so/ }],
       fixed: listOf(tool({ name: 'get_forecast' })),
     },
     'a blank beside fields that are no names': {
@@ -35,7 +35,7 @@ testRule(rule, format, {
     },
     'an emoji, whole': {
       manifest: { jsonrpc: '2.0', id: 1, result: listOf(tool({ name: 'get😀' })) },
-      finds: [{ at: '/result/tools/0/name', on: 'value', says: /has `😀` in it/ }],
+      finds: [{ at: '/result/tools/0/name', on: 'value', says: /contains `😀`/ }],
       fixed: { jsonrpc: '2.0', id: 1, result: listOf(tool({ name: 'get' })) },
     },
     empty: { manifest: listOf(tool({ name: '' })), finds: [{ at: '/tools/0/name', on: 'value', says: /is empty/ }] },
@@ -50,7 +50,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/name',
           on: 'value',
-          says: /The name `forecast\.get` has a dot in it, which MCP allows/,
+          says: /The name `forecast\.get` contains a dot, which MCP allows/,
           severity: 'warning',
         },
       ],
@@ -64,7 +64,7 @@ testRule(rule, format, {
     'a space and a dot are one fault': {
       manifest: listOf(tool({ name: 'forecast. get' })),
       options: { names: 'every-client' },
-      finds: [{ at: '/tools/0/name', on: 'value', says: /has a space in it/ }],
+      finds: [{ at: '/tools/0/name', on: 'value', says: /contains a space/ }],
       fixed: listOf(tool({ name: 'forecast_get' })),
     },
     '129 characters': {

@@ -21,7 +21,7 @@ test.each([
   const text = imports + SERVER + answering(TEXT);
   expect(await foundIn(rule, text)).toEqual(['5:1 {']);
   const [finding] = await findingsIn(rule, text);
-  expect(finding!.message).toMatch(/^`forecast` has an `outputSchema`, and this answer has no `structuredContent`/);
+  expect(finding!.message).toMatch(/^`forecast` has an `outputSchema`, but this answer has no `structuredContent`/);
   expect(finding!.related).toMatchObject([{ line: 4, column: 70 }]);
 });
 
@@ -55,10 +55,10 @@ const dataOf = (
 test.each([
   ['{ wind: undefined }', ['5:1 {'], 'requires it'],
   ['{ skye: "blue" }', ['5:3 skye'], 'has no `skye` (did you mean `sky`?)'],
-  ['{ sky: "blue", moon: 1 }', ['5:16 moon'], 'allows no others'],
-  ['{ sky: 1 }', ['5:8 1'], 'a number, and the output schema of `forecast` wants a string for `sky`'],
-  ['{ sky: "blue", wind: { speed: 1.5 } }', ['5:31 1.5'], 'wants an integer for `speed`'],
-  ['{ sky: "blue", wind: [] }', ['5:22 []'], 'an array, and the output schema of `forecast` wants an object'],
+  ['{ sky: "blue", moon: 1 }', ['5:16 moon'], 'allows no other properties'],
+  ['{ sky: 1 }', ['5:8 1'], '`sky` is a number, but the output schema of `forecast` requires a string'],
+  ['{ sky: "blue", wind: { speed: 1.5 } }', ['5:31 1.5'], 'requires an integer'],
+  ['{ sky: "blue", wind: [] }', ['5:22 []'], 'an array, but the output schema of `forecast` requires an object'],
   ['["blue"]', ['5:1 ["blue"]'], 'must be an object'],
 ])('data that does not fit: %s', async (data, places, says) => {
   expect(await foundIn(rule, V1 + SERVER + dataOf(data))).toEqual(places);

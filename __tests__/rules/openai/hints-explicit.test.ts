@@ -36,7 +36,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'The tool does not set `destructiveHint` or `openWorldHint`, and apps that are submitted to OpenAI',
+          says: 'The tool does not set `destructiveHint` or `openWorldHint`, but apps submitted to OpenAI',
         },
       ],
     },

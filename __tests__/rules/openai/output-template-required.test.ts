@@ -127,7 +127,7 @@ test.each([
 test('says that registerAppTool throws', async () => {
   const [finding] = await lintFiles({ 'server.ts': `${EXT_APPS}\n${registering(CONFIG)}` }, rule);
   expect(finding?.message).toBe(
-    '`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
+    'Without `_meta`, `registerAppTool` throws when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`.',
   );
   expect(finding?.tool).toBe('show_map');
 });

@@ -59,12 +59,12 @@ test('says what else to do', async () => {
   const said = async (params: string): Promise<string | undefined> =>
     (await lintFiles({ 'widget.ts': `request('ui/initialize', ${params});` }, rule))[0]?.message;
   expect(await said(`{ clientInfo: ${INFO}, capabilities: {} }`)).toBe(
-    'Hosts built on the SDK of MCP Apps want `appInfo` in `ui/initialize` and refuse a request with `clientInfo` in its place: no data comes, and the widget stays blank. Rename it, and `capabilities` to `appCapabilities`.',
+    'Hosts expect `appInfo` in `ui/initialize`. With `clientInfo` they refuse the request, so the widget gets no data and stays blank. Rename it, and `capabilities` to `appCapabilities`.',
   );
   expect(await said(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(/blank\. Rename it\.$/);
   expect(await said(`{ clientInfo: ${INFO} }`)).toMatch(/Rename it, and add `appCapabilities: \{\}`\.$/);
   expect(await said(`{ appInfo: ${INFO}, capabilities: {} }`)).toMatch(
-    /want `appCapabilities` .* with `capabilities` .* Rename it\.$/,
+    /expect `appCapabilities` .* With `capabilities` .* Rename it\.$/,
   );
 });
 

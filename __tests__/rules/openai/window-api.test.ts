@@ -180,7 +180,7 @@ describe('arguments', () => {
       '`callTool` reads the arguments of the tool from `arguments`, so `args` is ignored. Write `callTool({ name, arguments })`.',
     );
     const [value] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool('a', 'Rome');` }, rule);
-    expect(value?.message).toBe('`callTool` passes arguments by name, so they must be an object. Pass one.');
+    expect(value?.message).toBe('`callTool` passes arguments by name, so they must be an object. Pass an object.');
   });
 
   test('says that the object has no name', async () => {
@@ -193,7 +193,7 @@ describe('arguments', () => {
   test('says what the object has', async () => {
     const [finding] = await lintFiles({ 'widget.ts': "window.openai?.requestDisplayMode('pip');" }, rule);
     expect(finding?.message).toBe(
-      '`requestDisplayMode` expects an object, `requestDisplayMode({ mode })`, not a string. Pass one.',
+      '`requestDisplayMode` expects an object, not a string. Write `requestDisplayMode({ mode })`.',
     );
   });
 

@@ -72,7 +72,7 @@ testRule(rule, format, {
         {
           at: '/homePage',
           on: 'key',
-          says: '`homePage` is not a field of a Shinkai manifest and is ignored: `homepage` is next to it',
+          says: '`homePage` is not a field of a Shinkai manifest and is ignored; `homepage` is there as well',
           severity: 'info',
         },
       ],

@@ -60,7 +60,7 @@ export function misspeltField(format: FormatId, source: Source): Rule {
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
       leftover:
-        '`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.',
+        '`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.',
     },
     check: (manifest) => pick(manifest.structure(format), 'misspelt-field'),
   });
