@@ -134,7 +134,7 @@ server.registerResource('map', uri, { description: 'A map', ${widget} }, read);
         META,
         "mimeType: 'text/html;profile=mcp-app', _meta: { ui: { csp: { connectDomains: ['api.example.com'] } } }",
       ),
-      ['error openai/widget-domain'],
+      ['warning openai/widget-domain'],
     ],
     [
       'a domain with a path',
