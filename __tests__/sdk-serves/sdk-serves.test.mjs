@@ -102,6 +102,10 @@ const UNCOMPILED = {
     { type: 'string', pattern: '(?i)x' },
     { type: 'string', pattern: 'x' },
   ],
+  'a needless escape, which JavaScript takes without the flag u': [
+    { type: 'string', pattern: '\\_|x' },
+    { type: 'string', pattern: '_|x' },
+  ],
   'a boolean exclusiveMinimum': [{ minimum: 0, exclusiveMinimum: true }, { exclusiveMinimum: 0 }],
 };
 

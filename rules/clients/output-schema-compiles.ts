@@ -1,7 +1,7 @@
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, entry, get, has, isVague, items, text } from '../../src/core/tree.js';
-import { isBroken, meantBy, referencedNode } from '../common/lib/schema-validity.js';
+import { failsInClients, meantBy, referencedNode } from '../common/lib/schema-validity.js';
 import { TYPES } from '../common/lib/schemas.js';
 import { observed } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
@@ -19,7 +19,7 @@ export default defineRule({
       'This `$ref` leads to another document, which clients do not load: version 1 of the MCP client then lists no tool of the server at all. Put the definition into `$defs`.',
     type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Use one of string, number, integer, boolean, array, object, null.',
     pattern:
-      'JavaScript cannot compile this pattern, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Correct it.',
+      'Clients compile this pattern as JavaScript with the flag `u`, which fails: version 1 of the MCP client then lists no tool of the server at all. Correct the pattern.',
     bound:
       '`{{keyword}}` is a boolean, as in draft-04, and clients cannot compile that: version 1 of the MCP client then lists no tool of the server at all. Write the bound itself.',
     items:
@@ -46,7 +46,7 @@ export default defineRule({
             yield { at: each, message: 'type', data: { type: name } };
         }
         const pattern = get(node, 'pattern');
-        if (pattern?.kind === 'string' && isBroken(pattern.value)) yield { at: pattern, message: 'pattern' };
+        if (pattern?.kind === 'string' && failsInClients(pattern.value)) yield { at: pattern, message: 'pattern' };
         for (const { key, value } of entries(node)) {
           if (/^exclusiveM(in|ax)imum$/.test(key) && value.kind === 'boolean')
             yield { at: value, message: 'bound', data: { keyword: key } };

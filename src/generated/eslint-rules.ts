@@ -85,7 +85,7 @@ export const rules: readonly RuleFacts[] = [
         'This `$ref` leads to another document, which clients do not load: version 1 of the MCP client then lists no tool of the server at all. Put the definition into `$defs`.',
       type: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Use one of string, number, integer, boolean, array, object, null.',
       pattern:
-        'JavaScript cannot compile this pattern, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Correct it.',
+        'Clients compile this pattern as JavaScript with the flag `u`, which fails: version 1 of the MCP client then lists no tool of the server at all. Correct the pattern.',
       bound:
         '`{{keyword}}` is a boolean, as in draft-04, and clients cannot compile that: version 1 of the MCP client then lists no tool of the server at all. Write the bound itself.',
       items:

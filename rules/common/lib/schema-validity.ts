@@ -250,6 +250,14 @@ export function isBroken(pattern: string): boolean {
 /** Groups with a mark of their own, classes that begin with a bracket, and signs behind a quantifier. */
 const OF_OTHERS = /\(\?(?![:=!]|<[=!])|\[\^?\]|[+*?}]\+|\\[QEAZzG]/;
 
+/** Whether a client that compiles it with the flag `u`, as ajv does, fails: that flag takes no needless escapes. */
+export function failsInClients(pattern: string): boolean {
+  return pattern.length <= LONGEST && !OF_NEWER.test(pattern) && !compiles(pattern, 'u');
+}
+
+/** Flags for a part of a pattern, and names that two groups share: newer versions of JavaScript know them. */
+const OF_NEWER = /\(\?[a-z-]{1,9}:|\(\?<(\w{1,99})>[^]*\(\?<\1>/;
+
 function compiles(pattern: string, flags: string): boolean {
   try {
     new RegExp(pattern, flags);
