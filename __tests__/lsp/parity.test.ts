@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Diagnostic, WorkspaceDiagnosticReport } from 'vscode-languageserver-protocol/node';
+import {
+  CancellationTokenSource,
+  type Diagnostic,
+  type WorkspaceDiagnosticReport,
+} from 'vscode-languageserver-protocol/node';
 import { folderOf, GOOD, toolintJson, type JsonReport } from '../support/cli.js';
 import { ASKING, Editor } from './client.js';
 
@@ -90,6 +94,28 @@ describe('the same is said', () => {
     for (const { path } of report.files) await editor.open(path, readFileSync(join(made.path, path), 'utf8'));
     expect(await saidOfAll(editor)).toEqual(saidByCli(report));
     for (const { path } of report.files) await editor.close(path);
+  });
+
+  test('of no file that it is clean, by a request that is cancelled', async () => {
+    const ask = (previousResultIds: object[], source = new CancellationTokenSource()) =>
+      editor.connection.sendRequest<WorkspaceDiagnosticReport>(
+        'workspace/diagnostic',
+        { previousResultIds },
+        source.token,
+      );
+    const { items } = await ask([]);
+    expect(items.some((each) => each.kind === 'full' && each.items.length > 0)).toBe(true);
+    const source = new CancellationTokenSource();
+    const cancelled = ask(
+      items.map(({ uri, resultId }) => ({ uri, value: resultId! })),
+      source,
+    );
+    source.cancel();
+    const said = await cancelled.then(
+      (answer) => answer.items,
+      () => [],
+    );
+    expect(said.filter((each) => each.kind === 'full')).toEqual([]);
   });
 
   (existsSync(CORPUS) ? test : test.skip)('of real manifests', async () => {

@@ -4,8 +4,9 @@ import { expect, test } from '@jest/globals';
 import { CLI } from '../support/cli.js';
 import { HOSTILE, leftBehind } from './servers.js';
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('after %s', async (signal) => {
-  const child = spawn(process.execPath, [CLI, 'server', '--', process.execPath, HOSTILE, 'hang-initialize'], {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('after %s', async (signal) => {
+  const server = [process.execPath, HOSTILE, 'hang-initialize', 'stubborn'];
+  const child = spawn(process.execPath, [CLI, 'server', '--', ...server], {
     env: { PATH: process.env['PATH'] ?? '' },
     stdio: 'ignore',
   });

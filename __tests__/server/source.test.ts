@@ -107,6 +107,31 @@ test('a tool whose name is a constant in another file stands where it is registe
   expect(lines).toContain('common/parameter-description src/server.ts:15:7');
 });
 
+test('a tool that a call in several lines makes is found, though its name is written elsewhere too', async () => {
+  const { lines } = await lintedWith(
+    `type Name =
+  | 'get_weather'
+  | 'get_time';
+export const all: Named<Name>[] = [
+  makeTool(
+    schemas.weather,
+    'get_weather',
+    'Tells (more or less) the weather.',
+  ),
+  makeTool(
+    schemas.time,
+    'get_time',
+  ),
+];
+`,
+  );
+  expect(lines.filter((each) => each.startsWith('common/') && each.includes('server.ts')).sort()).toEqual([
+    'common/empty-description src/server.ts:7:6',
+    'common/empty-description src/server.ts:7:6',
+    'common/parameter-description src/server.ts:12:6',
+  ]);
+});
+
 test('a folder that is not there is an error', async () => {
   const { status, report } = await serverReport(['--source', 'no-such-folder', '--', 'true']);
   expect([status, report.failures[0]?.message]).toEqual([2, expect.stringContaining('--source no-such-folder: ')]);

@@ -87,7 +87,8 @@ export function answerPulls(connection: Connection, workspace: Workspace): void 
     const items: WorkspaceDocumentDiagnosticReport[] = [];
     for (const folder of workspace.folders) {
       await folder.whole();
-      if (token.isCancellationRequested) break;
+      // Files that were not looked at are not without findings.
+      if (token.isCancellationRequested) return { items };
       for (const path of shownPaths(workspace, folder)) {
         const absolute = folder.absolute(path);
         const uri = workspace.documents.uriOf(absolute);

@@ -1,5 +1,5 @@
 /** A process of its own group with a temporary home; both are gone when we are. */
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -29,6 +29,7 @@ export class ProcessGroup {
   /** The empty folder that is its home. */
   readonly home: string;
   readonly exited: Promise<void>;
+  readonly #guard: ChildProcess | undefined;
   #isOver = false;
 
   constructor({ command, args, env, cwd, folder }: ProcessOptions) {
@@ -56,6 +57,7 @@ export class ProcessGroup {
       this.kill();
       throw error;
     }
+    this.#guard = guardOf(this.child.pid, this.home);
     this.exited = new Promise((done) => {
       this.child.once('exit', () => done());
       this.child.once('error', () => done());
@@ -83,6 +85,7 @@ export class ProcessGroup {
     stopListening();
     this.#signal('SIGKILL');
     killStrays(this.home);
+    this.#guard?.kill('SIGKILL');
     this.child?.stdout.destroy();
     this.child?.stderr.destroy();
     // Whoever is being killed may still write.
@@ -113,6 +116,20 @@ export class ProcessGroup {
       // The whole group has ended already.
     }
   }
+}
+
+/** A shell that waits for us to end, however we do, and then does what we no longer can. */
+function guardOf(group: number | undefined, home: string): ChildProcess | undefined {
+  if (isWindows || group === undefined) return undefined;
+  const script = 'read -r _; kill -s KILL -- "-$1"; rm -rf -- "$2"';
+  const guard = spawn('/bin/sh', ['-c', script, 'sh', String(group), home], {
+    ...{ detached: true, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], env: { PATH: process.env['PATH'] ?? '' } },
+  });
+  guard.on('error', () => {});
+  guard.stdin?.on('error', () => {});
+  guard.unref();
+  (guard.stdin as unknown as { unref(): void } | null)?.unref();
+  return guard;
 }
 
 /** On Linux, what has left the group is known by its home. */

@@ -181,7 +181,7 @@ const NAMING = /\bname\b|tool|register|\bdef\b|\bmethod\b/i;
 function mentionOf(name: string, texts: readonly { readonly path: string; readonly text: string }[]): Mention {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const pattern = new RegExp(`["'\`]${escaped}["'\`]|\\bdef ${escaped}(?=\\s*\\()`, 'g');
-  const found: { location: Location; isNaming: boolean }[] = [];
+  const found: { location: Location; isNaming: boolean; isInCall: boolean }[] = [];
   for (const { path, text: source } of texts) {
     if (!source.includes(name)) continue;
     const lines = new Lines(source);
@@ -191,6 +191,7 @@ function mentionOf(name: string, texts: readonly { readonly path: string; readon
       const lineText = source.slice(lines.starts[from.line - 1], lines.starts[from.line] ?? source.length);
       found.push({
         isNaming: NAMING.test(lineText.replaceAll(name, '')),
+        isInCall: NAMING.test(calledWith(source, match.index)),
         location: {
           ...{ path, pointer: '', tool: name, valueHash: '', start, end: start + name.length },
           ...{ line: from.line, column: from.column, endLine: to.line, endColumn: to.column },
@@ -199,8 +200,24 @@ function mentionOf(name: string, texts: readonly { readonly path: string; readon
     }
   }
   const naming = found.filter(({ isNaming }) => isNaming);
-  const only = found.length === 1 ? found[0] : naming.length === 1 ? naming[0] : undefined;
+  const inCalls = found.filter(({ isInCall }) => isInCall);
+  const only = [found, naming, naming.length === 0 ? inCalls : []].find(({ length }) => length === 1)?.[0];
   return { count: found.length, ...(only && { location: only.location }) };
+}
+
+/** How far above an argument the name of what is called is looked for. */
+const FAR = 1000;
+
+/** The line up to the bracket of the call that the place is an argument of, or nothing. */
+function calledWith(source: string, place: number): string {
+  let depth = 0;
+  for (let at = place - 1; at >= 0 && at > place - FAR; at--) {
+    const char = source[at]!;
+    if (')]}'.includes(char)) depth++;
+    else if ('([{'.includes(char) && depth-- === 0)
+      return char === '(' ? source.slice(source.lastIndexOf('\n', at) + 1, at) : '';
+  }
+  return '';
 }
 
 /** The definition that is meant, where several tools have one name. */
