@@ -133,7 +133,7 @@ function parseScript(text, offset, kind, user) {
   const parser = user.parser;
   const options = {
     ...parserOptions,
-    // A script that stands in a text is none of the files of a project.
+    // A script that is in a text is none of the files of a project.
     ...{ project: void 0, projectService: void 0, programs: void 0, filePath: void 0 },
     ...{ ecmaVersion: "latest", sourceType: kind === "module" ? "module" : "script" },
     ...{ range: true, loc: true, comment: true },

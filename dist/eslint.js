@@ -31,13 +31,13 @@ function openEngine() {
 var rules = [
   {
     id: "clients/description-limit",
-    summary: "A description that a client cuts off, or without which it leaves the tool out",
+    summary: "A description that a client cuts off, refuses or needs",
     severity: "info",
     in: "strict",
     messages: {
-      cut: "This description has {{bytes}} bytes, and {{who}} cuts off what is beyond 2,048. Put what matters first, or shorten it.",
+      cut: "This description has {{bytes}} bytes, and {{who}} cuts it off after 2,048. Put what matters first, or shorten it.",
       refused: "This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.",
-      missing: "This tool has no description, and {{who}} leaves it out. Describe it.",
+      missing: "This tool has no description, and {{who}} leaves such a tool out. Describe it.",
       empty: "The description of this tool is empty, and {{who}} refuse it. Describe the tool."
     },
     isPerFile: true
@@ -48,8 +48,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      items: "`items` is a list here, which JSON Schema 2020-12 no longer allows: {{who}} refuses the tool. Write `prefixItems`, or one schema for all items.",
-      wrong: "`{{keyword}}` has to be {{expected}} in JSON Schema 2020-12, and {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value."
+      items: "JSON Schema 2020-12 does not allow a list as `items`: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
+      made: "Version 1 of the MCP SDK lists this tuple with a list as `items`: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
+      wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -60,7 +61,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      twice: "Another output schema has the `$id` `{{id}}` too, and MCP clients validate the answers of this tool against that one. Give each its own `$id`, or remove both."
+      twice: "Another output schema also has the `$id` `{{id}}`, so MCP clients validate the answers of this tool against that schema. Give each schema its own `$id`, or remove both."
     },
     isPerFile: true
   },
@@ -70,9 +71,9 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      keyword: "Gemini's `parameters` do not know `{{keyword}}`: where a client does not convert it or send `parametersJsonSchema`, the request fails. Leave it out if you can.",
-      types: "Gemini's `parameters` take one `type`, not a list: where a client does not convert it, the request fails. Use `nullable`, or one type.",
-      number: "The values of an `enum` are strings for Gemini: where a client does not convert them, the request fails. Write them as strings.",
+      keyword: "Gemini's `parameters` do not support `{{keyword}}`. The request fails unless the client converts it or sends `parametersJsonSchema`. Leave it out if you can.",
+      types: "Gemini's `parameters` accept one `type`, not a list. The request fails unless the client converts it. Use `nullable`, or one type.",
+      number: "Gemini accepts only strings in an `enum`. The request fails unless the client converts the values. Write them as strings.",
       empty: "Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.",
       object: "Some versions of Gemini refuse an object without properties. List them, or use a string of JSON.",
       typeless: "Vertex AI refuses a schema without a `type`. Add it."
@@ -100,9 +101,9 @@ var rules = [
       dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Define it, or correct the reference.",
       remote: "This `$ref` leads to another document, which clients do not load: version 1 of the MCP client then lists no tool of the server at all. Put the definition into `$defs`.",
       type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Use one of string, number, integer, boolean, array, object, null.",
-      pattern: "JavaScript cannot compile this pattern, nor this output schema with it: version 1 of the MCP client then lists no tool of the server at all. Correct it.",
+      pattern: "Clients compile this pattern as JavaScript with the flag `u`, which fails: version 1 of the MCP client then lists no tool of the server at all. Correct the pattern.",
       bound: "`{{keyword}}` is a boolean, as in draft-04, and clients cannot compile that: version 1 of the MCP client then lists no tool of the server at all. Write the bound itself.",
-      items: "`items` is a list here, which is older than the dialect that clients read this output schema in: version 2 of the MCP client refuses every call. Write `prefixItems`."
+      items: "`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`."
     },
     isPerFile: true
   },
@@ -126,20 +127,20 @@ var rules = [
     messages: {
       lookaround: 'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
       property: "This `pattern` uses `\\p{\u2026}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.",
-      made: "zod lists this as a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
+      made: "zod turns this into a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
     },
     isPerFile: true
   },
   {
     id: "clients/prefixed-name",
-    summary: "A tool name that is too long, or equal to another, behind the prefix that a client adds",
+    summary: "A tool name that is too long, or no longer unique, once a client has changed it",
     severity: "warning",
     in: "strict",
     messages: {
-      claude: "{{who}} calls this tool `mcp__{{server}}__{{name}}`, which has {{length}} characters where 64 are allowed: requests fail. Shorten the name{{hint}}.",
-      cursor: "{{who}} leaves out tools whose name and server have more than 60 characters together, and this name alone has {{length}}. Shorten it.",
-      vscode: "{{who}} may cut this name after 46 characters, where it equals `{{other}}`: one of the two is then lost. Let them differ earlier.",
-      filtered: "{{who}} drops all characters of a name other than letters, digits and `_`, and this one then equals `{{other}}`. Let them differ in more."
+      claude: "{{who}} calls this tool `mcp__{{server}}__{{name}}`. That is {{length}} characters, but at most 64 are allowed, so requests fail. Shorten the name{{hint}}.",
+      cursor: "{{who}} leaves out a tool if its name and that of the server have more than 60 characters together. This name alone has {{length}}. Shorten it.",
+      vscode: "{{who}} may cut names after 46 characters. This one then equals `{{other}}`, and one of the two tools is lost. Make the names differ earlier.",
+      filtered: "{{who}} removes everything but letters, digits and `_` from a name. This one then equals `{{other}}`. Make the names differ in letters or digits."
     },
     isPerFile: true
   },
@@ -167,14 +168,14 @@ var rules = [
   },
   {
     id: "clients/ref-target",
-    summary: "A `$ref` that leads nowhere, or to another place than `$defs`",
+    summary: "A `$ref` that leads nowhere, or outside `$defs`",
     severity: "error",
     in: "recommended",
     messages: {
       dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.",
-      elsewhere: "This `$ref` leads to `{{reference}}` and not into `$defs`{{others}}: {{who}} refuse the tool or lose what it stands for. Move the schema to `$defs`, or write it out here.",
-      made: "zod 3 lists a schema that is used twice as a `$ref` to its first place, `{{reference}}`{{others}}: {{who}} refuse that or lose the type. Make a schema for each place, with a function, or move to zod 4.",
-      siblings: "`{{keyword}}` is next to a `$ref`, and {{who}} refuses the tool for anything but `description` and `default` there. Move it into the definition."
+      elsewhere: "This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}: {{who}} refuse the tool or lose the schema. Move the schema to `$defs`, or repeat it here.",
+      made: "zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}: {{who}} refuse the tool or lose the type. Create a new schema for each use, or move to zod 4.",
+      siblings: "`{{keyword}}` is next to a `$ref`, where {{who}} accepts only `description` and `default`: it refuses the tool. Move `{{keyword}}` into the definition."
     },
     isPerFile: true
   },
@@ -184,7 +185,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      refused: "The root of this input schema has `{{keyword}}`, and {{who}} refuse the tool for it or leave it out. Describe all parameters in one object, and say in their descriptions which belong together."
+      refused: "This input schema has `{{keyword}}` at its root, and {{who}} refuse the tool or leave it out. Describe all parameters in one object, and say in their descriptions which belong together."
     },
     isPerFile: true
   },
@@ -194,7 +195,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: 'This input schema has no `properties`, and {{who}} refuse such a tool where the client between does not add them. Add `"properties": {}`.'
+      missing: 'This input schema has no `properties`, and {{who}} refuse such a tool unless the client adds them. Add `"properties": {}`.'
     },
     fixable: "safe",
     isPerFile: true
@@ -211,14 +212,14 @@ var rules = [
   },
   {
     id: "clients/x-mcp-header",
-    summary: "An `x-mcp-header` for which SDKs drop the tool",
+    summary: "An `x-mcp-header` that makes SDKs drop the tool",
     severity: "error",
     in: "recommended",
     messages: {
-      token: "`x-mcp-header` has to be the name of an HTTP header, and is {{found}}: over streamable HTTP the SDKs drop this tool. Use letters, digits and `-`.",
-      twice: "Another parameter of this tool has the `x-mcp-header` `{{name}}` too: over streamable HTTP the SDKs drop this tool. Give each its own.",
-      type: "`x-mcp-header` belongs on a string, an integer or a boolean: over streamable HTTP the SDKs drop this tool. Remove it here.",
-      place: "`x-mcp-header` belongs on a parameter that `properties` alone lead to: over streamable HTTP the SDKs drop this tool. Remove it here."
+      token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
+      twice: "Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.",
+      type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
+      place: "`x-mcp-header` is allowed only on parameters that are reached through `properties` alone. Over streamable HTTP, the SDKs drop this tool. Remove it here."
     },
     isPerFile: true
   },
@@ -228,8 +229,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      lost: "Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without any parameters, so the model calls it with nothing. Use a plain `z.object({ \u2026 })`, and check the rest in the handler.",
-      dropped: "Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without its output schema. Use a plain `z.object({ \u2026 })`."
+      lost: "Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without parameters, so the model calls it without arguments. Use a plain `z.object({ \u2026 })`, and check the rest in the handler.",
+      dropped: "Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without its output schema. Use a plain `z.object({ \u2026 })`."
     },
     isPerFile: true
   },
@@ -612,7 +613,7 @@ var rules = [
   },
   {
     id: "diff/added",
-    summary: "Something was added, or takes more",
+    summary: "Something was added, or accepts more",
     severity: "info",
     in: "recommended",
     messages: {
@@ -620,10 +621,10 @@ var rules = [
       parameter: "New optional parameters: {{tools}}.",
       field: "New fields in answers: {{tools}}.",
       optional: "{{name}} of {{of}} is optional now.",
-      type: "{{name}} of {{of}} takes more types now: {{after}}.",
-      values: "{{name}} of {{of}} takes more values now: `{{after}}`.",
-      anyValue: "{{name}} of {{of}} takes any value now.",
-      wider: "Takes more, or is optional now: {{tools}}."
+      type: "{{name}} of {{of}} accepts more types now: {{after}}.",
+      values: "{{name}} of {{of}} accepts more values now: `{{after}}`.",
+      anyValue: "{{name}} of {{of}} accepts any value now.",
+      wider: "Accepts more, or is optional now: {{tools}}."
     },
     isPerFile: false
   },
@@ -641,7 +642,7 @@ var rules = [
   },
   {
     id: "diff/closed",
-    summary: "An object takes no other properties now",
+    summary: "An object no longer allows other properties",
     severity: "info",
     in: "recommended",
     messages: {
@@ -651,7 +652,7 @@ var rules = [
   },
   {
     id: "diff/config-narrowed",
-    summary: "A setting has to be given anew",
+    summary: "Users have to fill in a setting again",
     severity: "warning",
     in: "recommended",
     messages: {
@@ -662,11 +663,11 @@ var rules = [
       fails: "The setting `{{before}}` of {{of}} is named `{{after}}` now. Users have to fill it in again.",
       ignored: "The setting {{name}} of {{of}} is gone or has another name. What users filled in is ignored.",
       refused: "The setting {{name}} of {{of}} is gone. What users filled in is refused.",
-      type: "The setting {{name}} of {{of}} took {{before}} and takes {{after}} now. Users may have to fill it in again.",
-      alternative: "The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.",
-      choice: "The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.",
-      removed: "The setting {{name}} of {{of}} no longer takes `{{before}}`. Users may have to fill it in again.",
-      introduced: "The setting {{name}} of {{of}} takes only `{{after}}` now. Users may have to fill it in again.",
+      type: "The setting {{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Users may have to fill it in again.",
+      alternative: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
+      choice: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
+      removed: "The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.",
+      introduced: "The setting {{name}} of {{of}} accepts only `{{after}}` now. Users may have to fill it in again.",
       service: "{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.",
       scopes: "{{of}} asks {{name}} for more: {{after}}. Users have to allow it again."
     },
@@ -678,7 +679,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      changed: "The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out do something else. Say so in the changelog."
+      changed: "The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out behave differently. Say so in the changelog."
     },
     isPerFile: false
   },
@@ -705,12 +706,12 @@ var rules = [
   },
   {
     id: "diff/enum-narrowed",
-    summary: "A parameter takes fewer values",
+    summary: "A parameter accepts fewer values",
     severity: "error",
     in: "recommended",
     messages: {
-      removed: "{{name}} of {{of}} no longer takes `{{before}}`. Calls with these values fail. Accept them for a while.",
-      introduced: "{{name}} of {{of}} took any {{before}} and takes only `{{after}}` now. Calls with other values fail."
+      removed: "{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.",
+      introduced: "{{name}} of {{of}} accepted any {{before}} and accepts only `{{after}}` now. Calls with other values fail."
     },
     isPerFile: false
   },
@@ -744,7 +745,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      refused: "Gone from {{of}}, which takes no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.",
+      refused: "Gone from {{of}}, which allows no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.",
       ignored: "Gone from {{of}}: {{name}}. Calls with it work, but the value is ignored. Accept it for a while, or say so in the changelog."
     },
     isPerFile: false
@@ -762,7 +763,7 @@ var rules = [
   },
   {
     id: "diff/parameter-required",
-    summary: "A parameter has to be given now",
+    summary: "A parameter is required now",
     severity: "error",
     in: "recommended",
     messages: {
@@ -807,12 +808,12 @@ var rules = [
   },
   {
     id: "diff/type-narrowed",
-    summary: "A parameter takes fewer types",
+    summary: "A parameter accepts fewer types",
     severity: "error",
     in: "recommended",
     messages: {
-      type: "{{name}} of {{of}} took {{before}} and takes {{after}} now. Calls with the other values fail. Accept both for a while.",
-      alternative: "{{name}} of {{of}} lost {{before}} of its alternatives. Calls that used them fail. Accept them for a while.",
+      type: "{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with the other values fail. Accept both for a while.",
+      alternative: "{{name}} of {{of}} has {{before}} fewer alternatives. Calls that used them fail. Accept them for a while.",
       choice: "{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none of them fail. Check that older calls still do."
     },
     isPerFile: false
@@ -882,7 +883,7 @@ var rules = [
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value."
+      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value."
     },
     fixable: "safe",
     isPerFile: true
@@ -996,7 +997,7 @@ var rules = [
     in: "recommended",
     messages: {
       unknown: "`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.",
-      none: "There are no `tagValues` for `{{name}}`, nor for what {{others}}, so the cards cannot offer values for them. Add the entries."
+      none: "No `tagValues` are defined for `{{name}}`{{others}}, so the cards cannot offer values for them. Add the entries."
     },
     fixable: "safe",
     isPerFile: true
@@ -1022,12 +1023,12 @@ var rules = [
   },
   {
     id: "live/capability",
-    summary: "A server announces what it does not have, or has what it does not announce",
+    summary: "A server announces a capability that it lacks, or has one that it does not announce",
     severity: "error",
     in: "recommended",
     messages: {
       missing: "The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.",
-      failing: "The server announces `{{capability}}`, but {{method}} fails where it was asked: {{error}}. Nothing of that list was checked.",
+      failing: "The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.",
       unread: "Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.",
       unannounced: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities."
     },
@@ -1117,9 +1118,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      changed: "This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates the prompt. Serve a value that does not depend on the time or on chance.",
-      missing: "`{{name}}` is served at one start of the server and missing at the next. List the same things every time.",
-      added: "`{{name}}` is missing at one start of the server and served at the next. List the same things every time.",
+      changed: "This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.",
+      missing: "`{{name}}` is listed after one start of the server and missing after the next. List the same things every time.",
+      added: "`{{name}}` is missing after one start of the server and listed after the next. List the same things every time.",
       reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."
     },
     isPerFile: false
@@ -1149,20 +1150,20 @@ var rules = [
   },
   {
     id: "mcp/answer-shape",
-    summary: "The handler of a tool answers with what no client takes as a result",
+    summary: "The handler of a tool returns a result that clients refuse",
     severity: "error",
     in: "recommended",
     messages: {
-      nothing: 'The handler returns nothing here, and clients report an error in place of an answer. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
-      body: 'The handler returns {{what}}, and clients report an error in place of the answer. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
-      content: '`content` must be an array of parts, and clients report an error in place of the answer otherwise. Write `[{ type: "text", text: \u2026 }]`.',
-      part: 'A part of `content` must be an object with a `type`, and clients report an error in place of the answer otherwise. Write `{ type: "text", text: \u2026 }`.',
-      kind: "No part of `content` can have the type `{{type}}`, and clients report an error in place of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-      text: "A part of the type `text` needs its text as a string in `text`, and clients report an error in place of the answer otherwise. Add it.",
-      words: "The `text` of a part must be a string, and clients report an error in place of the answer otherwise. Make a string of it, for instance with `JSON.stringify`.",
-      field: "A part of the type `{{type}}` needs `{{field}}`, and the whole answer is refused otherwise. Add it.",
-      isError: "`isError` must be true or false, and clients report an error in place of the answer otherwise.",
-      meta: "`_meta` must be an object, and clients report an error in place of the answer otherwise."
+      nothing: 'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
+      body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+      content: '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: \u2026 }]`.',
+      part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: \u2026 }`.',
+      kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
+      text: "A part with the type `text` needs a string in `text`; without it, clients report an error instead of the answer. Add it.",
+      words: "The `text` of a part must be a string; for anything else, clients report an error instead of the answer. Convert it to a string, for example with `JSON.stringify`.",
+      field: "A part with the type `{{type}}` needs `{{field}}`; without it, the whole answer is refused. Add it.",
+      isError: "`isError` must be true or false; for anything else, clients report an error instead of the answer.",
+      meta: "`_meta` must be an object; for anything else, clients report an error instead of the answer."
     },
     isPerFile: true
   },
@@ -1195,12 +1196,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      method: "Version 1 of the SDK throws on a method name. Pass {{instead}}.",
-      schema: "Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.",
-      object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
-      params: " \u2026`.=>A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => \u2026`.=> \u2026`.",
-      second: "Version 1 of the SDK reads an empty object here as a second shape, and this object as the handler, so every call of the tool fails. Remove it.",
-      text: "`registerTool` takes an object here, and the handler behind it, so each call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
+      method: "Version 1 of the SDK throws when it gets the name of a method here. Pass {{instead}}.",
+      schema: "Version 2 of the SDK throws when it gets a schema object here. Pass the name of the method as a string, {{method}}.",
+      object: "Version {{version}} of the SDK throws when it gets an object that only names the method. Pass {{instead}}.",
+      params: "A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => \u2026`.",
+      second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.",
+      text: "`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
       tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
     },
     isPerFile: true
@@ -1225,7 +1226,7 @@ var rules = [
   },
   {
     id: "mcp/json-schema-expected",
-    summary: "A zod schema is in a list that is served as it is",
+    summary: "A zod schema in a list of tools that is sent as JSON",
     severity: "error",
     in: "recommended",
     messages: {
@@ -1239,7 +1240,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "The server handles `{{method}}`, and its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`."
+      missing: "The server handles `{{method}}`, but its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`."
     },
     isPerFile: true
   },
@@ -1251,7 +1252,7 @@ var rules = [
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value.",
+      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value.",
       otherName: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.",
       besides: "`{{key}}` is not a field of an MCP tool and is ignored: its parameters are in `inputSchema`. Remove the one that is wrong."
     },
@@ -1265,12 +1266,12 @@ var rules = [
     in: "recommended",
     messages: {
       empty: "The name of this tool is empty, so no client can call it. Name it.",
-      blanks: "The name `{{name}}` has a space in it, and {{who}}. Use letters, digits, `_` and `-`.",
-      long: "The name has {{length}} characters, and clients may refuse more than 128. Shorten it.",
-      characters: "The name `{{name}}` has `{{char}}` in it, and {{who}}. Use letters, digits, `_` and `-`.",
-      dot: "The name `{{name}}` has a dot in it, which MCP allows, but {{who}}. Write `_` instead.",
-      longEverywhere: "The name has {{length}} characters. MCP allows 128, but {{who}} beyond 64. Shorten it.",
-      digit: "The name `{{name}}` begins with `{{char}}`, and {{who}} refuse names that do not begin with a letter or `_`. Rename the tool."
+      blanks: "The name `{{name}}` contains a space, so {{who}}. Use letters, digits, `_` and `-`.",
+      long: "The name has {{length}} characters, but clients may refuse more than 128. Shorten it.",
+      characters: "The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.",
+      dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
+      longEverywhere: "The name has {{length}} characters. MCP allows 128, but beyond 64 {{who}}. Shorten it.",
+      digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool."
     },
     fixable: "unsafe",
     options: {
@@ -1332,21 +1333,21 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      printed: "This server speaks to its client over standard output, and this prints into the middle of it: clients report broken messages or close the connection. Use `console.error`, which goes to the log."
+      printed: "This server talks to its client over standard output, and this line prints there, too: clients report broken messages or close the connection. Use `console.error`, which goes to the log."
     },
     isPerFile: true
   },
   {
     id: "mcp/structured-content",
-    summary: "A tool with an output schema returns no `structuredContent`, or with data that does not fit",
+    summary: "A tool with an output schema returns no `structuredContent`, or one that does not match",
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`.",
-      key: "`{{key}}` is not in this data, and the output schema of `{{name}}` requires it, so clients get an error in place of the answer. Add it here, or make it optional in the schema.",
-      extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no others, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
-      type: "This is {{is}}, and the output schema of `{{name}}` wants {{wanted}} for `{{key}}`, so clients get an error in place of the answer. Change one of the two.",
-      object: "`structuredContent` must be an object, as the output schema of `{{name}}` says, and clients get an error in place of the answer otherwise. Put the value into a property."
+      missing: "`{{name}}` has an `outputSchema`, but this answer has no `structuredContent`, so clients report an error instead of the answer. Add the data as `structuredContent`, or remove the schema. If this answer reports a failure, add `isError: true`.",
+      key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.",
+      extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
+      type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.",
+      object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property."
     },
     isPerFile: true
   },
@@ -1356,7 +1357,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. No model knows of it, so it is undefined in every call. Read a parameter that is declared, or declare this one."
+      undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models do not see it, so it is undefined in every call. Declare it, or read a declared parameter."
     },
     isPerFile: true
   },
@@ -1384,8 +1385,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      unlisted: "No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Write the name as the list has it, or add the tool to the list.",
-      uncased: "`{{name}}` is listed, and the handler of calls has no case for it, so each call of it fails. Add the case, or take the tool off the list."
+      unlisted: "No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.",
+      uncased: "`{{name}}` is in the list, but the handler of calls has no case for it, so every call of it fails. Add the case, or remove the tool from the list."
     },
     isPerFile: true
   },
@@ -1395,7 +1396,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unread: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that changes nothing, and believes that it did. Use it, or remove it from the schema."
+      unread: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect. Use it, or remove it from the schema."
     },
     isPerFile: true
   },
@@ -1405,8 +1406,8 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      wrong: "The tools of this package need a {{need}} version: {{before}} was raised to {{after}}. Users who update within their range are broken.",
-      none: "The tools of this package need a {{need}} version, and it is still {{before}}. Raise it."
+      wrong: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}. The update breaks users who accept it automatically.",
+      none: "The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it."
     },
     isPerFile: false
   },
@@ -1526,7 +1527,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      missing: "The tool does not set {{hints}}, and apps that are submitted to OpenAI must set all three hints. Add what is missing to `annotations`."
+      missing: "The tool does not set {{hints}}, but apps submitted to OpenAI must set all three hints. Add what is missing to `annotations`."
     },
     isPerFile: true
   },
@@ -1549,7 +1550,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
+      type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
       empty: "The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.",
       url: "`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.",
       slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
@@ -1564,7 +1565,7 @@ var rules = [
     messages: {
       type: "`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.",
       empty: "`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.",
-      long: "`{{message}}` has {{length}} characters, and at most 64 are taken. Shorten it."
+      long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
     },
     isPerFile: true
   },
@@ -1607,7 +1608,7 @@ var rules = [
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value."
+      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value."
     },
     fixable: "safe",
     isPerFile: true
@@ -1628,7 +1629,7 @@ var rules = [
     in: "spec",
     messages: {
       missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.",
-      throws: "`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`."
+      throws: "Without `_meta`, `registerAppTool` throws when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`."
     },
     isPerFile: true
   },
@@ -1710,7 +1711,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The widget has no `name`, and MCP asks for one: people tell resources apart by it. Add a name they understand.",
+      missing: "The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.",
       empty: "The name is empty, so people cannot tell the widget from others. Write a name they understand."
     },
     isPerFile: true
@@ -1750,7 +1751,7 @@ var rules = [
       part: 'A part of `content` must be an object with a `type`; hosts refuse any other result. Write `{ type: "text", text: \u2026 }`.',
       nothing: 'The handler returns nothing here, and hosts refuse that. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
       body: 'The handler returns {{what}}, and hosts refuse that. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
-      field: "A part of the type `{{type}}` needs `{{field}}`, and the whole answer is refused otherwise. Add it.",
+      field: "A part with the type `{{type}}` needs `{{field}}`; without it, the whole answer is refused. Add it.",
       kind: "`{{type}}` is not a type of `content` part, so hosts refuse the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
       text: "A part with the type `text` needs a string in `text`; without it hosts refuse the result. Add it.",
       words: "The `text` of a part must be a string; hosts refuse any other result. Convert it to a string, or return data in `structuredContent`.",
@@ -1772,11 +1773,11 @@ var rules = [
   },
   {
     id: "openai/ui-initialize",
-    summary: "A widget sends `clientInfo` or `capabilities` with `ui/initialize`, where hosts want `appInfo` and `appCapabilities`",
+    summary: "A widget sends `clientInfo` or `capabilities` with `ui/initialize`, but hosts expect `appInfo` and `appCapabilities`",
     severity: "error",
     in: "recommended",
     messages: {
-      otherName: "Hosts built on the SDK of MCP Apps want `{{meant}}` in `ui/initialize` and refuse a request with `{{key}}` in its place: no data comes, and the widget stays blank. Rename it{{more}}."
+      otherName: "Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1795,9 +1796,9 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      missing: "The widget has no content security policy, which OpenAI asks of apps that are submitted. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
+      missing: "The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
       wildcard: "`{{source}}` lets the widget reach any host. Name the hosts that it needs.",
-      http: "`{{source}}` is plain http: whoever sits between can read and change what the widget loads. Use https."
+      http: "`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https."
     },
     isPerFile: true
   },
@@ -1825,12 +1826,12 @@ var rules = [
       unknown: "No host has `{{name}}` in `window.openai`: it is undefined. Use a member that exists, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
       callSeed: "This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.",
       callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
-      callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
+      callAny: "`callTool` needs the tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
       name: "`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
       key: "`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.",
-      values: "`callTool` passes arguments by name, so they must be an object. Pass one.",
-      state: "`setWidgetState` expects the new state as an object. Pass one.",
-      object: "`{{name}}` expects an object, `{{name}}({ {{key}} })`, not a string. Pass one.",
+      values: "`callTool` passes arguments by name, so they must be an object. Pass an object.",
+      state: "`setWidgetState` expects the new state as an object. Pass an object.",
+      object: "`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.",
       none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
     },
     fixable: "safe",
@@ -1919,7 +1920,7 @@ var rules = [
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value."
+      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value."
     },
     fixable: "safe",
     isPerFile: true
@@ -2083,19 +2084,19 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      wrong: "`{{id}}` has another contract than before. Whoever has cached or pinned it calls something else. Raise the version in `id` and `version`."
+      wrong: "The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`."
     },
     isPerFile: false
   },
   {
     id: "shinkai/code-undeclared",
-    summary: "The code of a tool asks for something that its manifest does not have",
+    summary: "The code of a tool reads something that its manifest does not declare",
     severity: "error",
     in: "recommended",
     messages: {
-      parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. No model can give it. Declare it, or read a parameter that is declared.",
-      configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. No user can set it. Declare it, or read a setting that is declared.",
-      oauth: "`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. The answer is no token. Use the name in the manifest, or add the service."
+      parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. Models cannot provide it. Declare it, or read a parameter that is declared.",
+      configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.",
+      oauth: "`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. It gets no token. Use the name in the manifest, or add the service."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2106,9 +2107,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      parameters: "`{{file}}` never reads the parameter `{{name}}`, so the model fills in something that changes nothing. Read it, or remove it.",
-      configurations: "`{{file}}` never reads the setting `{{name}}`, so the user sets something that changes nothing. Read it, or remove it.",
-      result: "`{{file}}` never answers with `{{name}}`, which `result` promises. Answer with it, or remove it."
+      parameters: "`{{file}}` never reads the parameter `{{name}}`, so what the model fills in has no effect. Read it, or remove it.",
+      configurations: "`{{file}}` never reads the setting `{{name}}`, so what the user fills in has no effect. Read it, or remove it.",
+      result: "`{{file}}` never returns `{{name}}`, which `result` promises. Return it, or remove it."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2236,7 +2237,7 @@ var rules = [
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value."
+      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2596,7 +2597,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      wrong: "{{of}} changed, and `version` is still the same. Users are not offered the update. Raise `version`."
+      wrong: "{{of}} changed, but `version` is still the same, so users are not offered the update. Raise `version`."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2793,7 +2794,7 @@ function configsOf(plugin, rules2) {
       files: ["**/*.{html,htm}", SCRIPTS_FILES],
       plugins: { [namespace]: plugin },
       processor: `${namespace}/html`,
-      // What stands in a page is none of the files of a TypeScript project.
+      // What is in a page is none of the files of a TypeScript project.
       languageOptions: { parserOptions: { project: false, projectService: false } },
       rules: entriesOf(rules2, "recommended", "js", namespace)
     },

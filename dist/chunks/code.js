@@ -2,6 +2,10 @@
 function isWidget({ widget, calledTools, handshakes }) {
   return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
 }
+function isOlder(version, minor) {
+  const [, own] = /^[\^~]?v?1\.(\d{1,4})\./.exec(version ?? "") ?? [];
+  return own !== void 0 && Number(own) < minor;
+}
 var NO_CODE = {
   imports: [],
   registrations: [],
@@ -16,5 +20,6 @@ var NO_CODE = {
 
 export {
   isWidget,
+  isOlder,
   NO_CODE
 };

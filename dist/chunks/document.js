@@ -7020,7 +7020,7 @@ var YamlReader = class {
   #isBroken({ start, end }) {
     return start <= this.#brokenAt && this.#brokenAt <= end;
   }
-  /** Whether nothing stands between a value and the fault, so that what is there may be a part of it. */
+  /** Whether nothing is between a value and the fault, so that what is there may be a part of it. */
   #mayGoOn({ start, end }) {
     return start <= this.#brokenAt && this.#brokenFrom <= end;
   }

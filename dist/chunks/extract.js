@@ -72,6 +72,7 @@ import {
 } from "./inputs.js";
 import {
   NO_CODE,
+  isOlder,
   isWidget
 } from "./code.js";
 import {
@@ -1250,6 +1251,7 @@ var isSame = (a, b) => a.kind === b.kind && a.kind !== "unknown" && a.start === 
 
 // src/extract/survey.ts
 function survey(program, normalise) {
+  const identifiers = [];
   const calls = [];
   const made = [];
   const objects = [];
@@ -1268,7 +1270,11 @@ function survey(program, normalise) {
     program,
     (node) => {
       size++;
-      if (node.type === "Identifier" || node.type === "Property") return;
+      if (node.type === "Property") return;
+      if (node.type === "Identifier") {
+        identifiers.push(node);
+        return;
+      }
       if (node.type === "Literal") {
         if (node.value === "ui/initialize") initialising.push(node);
         return;
@@ -1348,6 +1354,7 @@ function survey(program, normalise) {
     normalise
   );
   const found = {
+    identifiers,
     calls,
     made,
     objects,
@@ -2852,7 +2859,7 @@ var Types = class {
   get areOfSdk() {
     return this.#names.areOfSdk;
   }
-  /** `within`: how the tool stands in what the expression gives. */
+  /** `within`: how the tool is in what the expression gives. */
   of(expression, within = []) {
     const steps = [...within];
     let at = expression;
@@ -3629,6 +3636,24 @@ function addsTo(callback, parameter) {
     (each) => each.type === "Property" && each.value.type === "MemberExpression" && isOf(each.value.object)
   );
 }
+function isStandIn(literal2, { modules, evaluator }) {
+  let around;
+  for (let at = literal2.parent; at; at = at.parent) {
+    if (at.type === "CatchClause" || isFunction(at) && MOCK.test(calledAs(at))) return true;
+    if (isFunction(at)) around ??= at;
+  }
+  if (!around || !modules.has(ASSERT)) return false;
+  const compares = ({ callee }) => callee.type === "MemberExpression" && COMPARES.test(memberName(callee) ?? "") && ASSERT.test(modules.sourceOf(callee.object) ?? "");
+  return evaluator.file.calls.some((call) => compares(call) && isInside(call, around));
+}
+var MOCK = /(?:^|_)mock(?![a-z])|Mock(?![a-z])/;
+var ASSERT = /^(?:node:)?assert(?:\/strict)?$/;
+var COMPARES = /^(?:equal|strictEqual|deepEqual|deepStrictEqual|match)$/;
+function calledAs(callable) {
+  const { parent } = callable;
+  const name = callable.id ?? (parent.type === "VariableDeclarator" ? parent.id : void 0);
+  return name?.type === "Identifier" ? name.name : "";
+}
 
 // src/extract/registrations/loop-iterations.ts
 var MOST_TURNS = 200;
@@ -3925,6 +3950,7 @@ function typedTool(literal2, all) {
   addLiteral(literal2, config, "list", all);
 }
 function addLiteral(literal2, config, api, all) {
+  if (isStandIn(literal2, all)) return;
   const schema = entry(config, "inputSchema");
   const told2 = all.known.toolIn(literal2, schema);
   const group = listAround(literal2) ?? literal2;
@@ -5223,7 +5249,7 @@ var Helpers = class {
   constructor(evaluator) {
     this.#evaluator = evaluator;
   }
-  /** The function that a call stands in, where that is given what the call registers. */
+  /** The function that a call is in, where that is given what the call registers. */
   around(call, given) {
     const wrapper = this.#wrapperAround(call, given);
     if (wrapper) return { callable: wrapper, isWrapper: true };
@@ -5254,7 +5280,7 @@ var Helpers = class {
     if (!callable || scopes.paramOf(callable, owner.name) !== binding) return void 0;
     return this.isAlwaysReached(call, callable) && this.#isOnlyCalled(callable) ? callable : void 0;
   }
-  /** No condition and no earlier end stands between the begin of a function and a call in it. */
+  /** No condition and no earlier end is between the begin of a function and a call in it. */
   isAlwaysReached(call, callable) {
     for (let child = call, at = call.parent; at; child = at, at = at.parent) {
       if (at === callable) return child === callable.body;
@@ -5544,7 +5570,7 @@ var Collector = class {
     read();
     this.#reading = PLAIN3;
   }
-  /** What a turn was made of is told of by the call, if that tells of it. */
+  /** The call describes the tools that a loop made of these literals, if it can. */
   #settle(items2, helper, [tools, resources, registrations]) {
     const [added] = this.tools.slice(tools);
     if (!added) {
@@ -5627,7 +5653,7 @@ var Collector = class {
     const { helped } = this.#reading;
     return functionOf(helped ? givenTo(helped, argument, scopes) : argument, scopes);
   }
-  /** The literal is told of; it is not a tool a second time. */
+  /** The literal has been read as part of a tool, and is not a second tool. */
   take({ start: start3 }) {
     this.#taken.add(start3);
   }
@@ -5639,7 +5665,7 @@ var Collector = class {
     const init = binding?.kind === "variable" ? binding.node.init : void 0;
     if (init && bare(init).type === "ObjectExpression") this.take(place(bare(init)));
   }
-  /** It is told of by what it was made of, which says more. */
+  /** What the tool was made of describes it better. */
   forget(tool2) {
     this.known.drop(tool2);
     this.tools.splice(this.tools.indexOf(tool2), 1);
@@ -5892,6 +5918,26 @@ function nameOf6({ id, parent }) {
   return keyName(parent);
 }
 
+// src/extract/served/target.ts
+var Target = class {
+  isV3;
+  /** Only then the versions of zod 4 can differ in what they make of the schema. */
+  hasAsked = false;
+  sdk;
+  io;
+  #zod;
+  constructor(zod, sdk, io) {
+    this.#zod = zod;
+    this.sdk = sdk;
+    this.io = io;
+    this.isV3 = zod === 3;
+  }
+  get zod() {
+    this.hasAsked = true;
+    return this.#zod;
+  }
+};
+
 // src/extract/served/versions.ts
 var ALL = [3, 4, 4.2, 4.6];
 function zodVersions(source, sdk, { zod }) {
@@ -5960,10 +6006,10 @@ var EMOJI = String.raw`^(\p{Extended_Pictographic}|\p{Emoji_Component})+$`;
 var EMOJI_46 = String.raw`^(?=[\s\S]*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$`;
 var UUID = String.raw`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$`;
 var DATE = String.raw`(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))`;
-function patternOf(name, zod) {
+function patternOf(name, target) {
   switch (name) {
     case "email":
-      return zod === 4.6 ? EMAIL_46 : EMAIL;
+      return target.zod === 4.6 ? EMAIL_46 : EMAIL;
     case "url":
       return null;
     case "hostname":
@@ -5971,19 +6017,19 @@ function patternOf(name, zod) {
     case "duration":
       return DURATION;
     case "emoji":
-      return zod === 4.6 ? EMOJI_46 : EMOJI;
+      return target.zod === 4.6 ? EMOJI_46 : EMOJI;
     case "uuid":
-      return zod === 4 ? void 0 : UUID;
+      return target.zod === 4 ? void 0 : UUID;
     case "date":
     case "isodate":
       return `^${DATE}$`;
     case "datetime":
-      return zod === 4.6 ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$`.replace(DATE, `(?:${DATE})`) : void 0;
+      return target.zod === 4.6 ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$`.replace(DATE, `(?:${DATE})`) : void 0;
     default:
       return void 0;
   }
 }
-function stringKeywords(base, methods, zod) {
+function stringKeywords(base, methods, target) {
   const steps = [base, ...methods];
   const found = [];
   let isKnown = true;
@@ -5996,34 +6042,34 @@ function stringKeywords(base, methods, zod) {
       else for (const key of bounds) found.push([key, value]);
     } else if (isStringFormat(name)) {
       checks += 1;
-      isKnown = ofFormat(name, args.length > 0 && args[0].kind !== "string", zod, found) && isKnown;
+      isKnown = ofFormat(name, args.length > 0 && args[0].kind !== "string", target, found) && isKnown;
     } else if (/^(regex|startsWith|endsWith|includes)$/.test(name)) {
       checks += 1;
-      isKnown = ofPattern(name, args[0], zod, found) && isKnown;
+      isKnown = ofPattern(name, args[0], target, found) && isKnown;
     }
   }
   return { keywords: found, isKnown: isKnown && checks < 2 };
 }
-function ofFormat(name, hasOptions, zod, found) {
+function ofFormat(name, hasOptions, target, found) {
   const format = FORMATS[name];
-  if (zod === 3) {
+  if (target.isV3) {
     if (name === "emoji") return found.push(["pattern", EMOJI]), true;
     if (format === "" || name === "hostname" || /^ipv/.test(name)) return false;
     return found.push(["format", format]), true;
   }
   if (format === "") return false;
   found.push(["format", format]);
-  const pattern = hasOptions ? void 0 : patternOf(name, zod);
+  const pattern = hasOptions ? void 0 : patternOf(name, target);
   if (typeof pattern === "string") found.push(["pattern", pattern]);
   return pattern !== void 0;
 }
-function ofPattern(name, given, zod, found) {
+function ofPattern(name, given, target, found) {
   if (name === "regex") {
     if (given?.kind !== "regex") return false;
     found.push(["pattern", given.pattern]);
     return given.flags === "";
   }
-  if (given?.kind !== "string" || zod !== 3 || !/^[\w ]*$/.test(given.value)) return false;
+  if (given?.kind !== "string" || !target.isV3 || !/^[\w ]*$/.test(given.value)) return false;
   found.push([
     "pattern",
     name === "startsWith" ? `^${given.value}` : name === "endsWith" ? `${given.value}$` : given.value
@@ -6039,7 +6085,7 @@ var BOUNDS2 = {
 
 // src/extract/served/numbers.ts
 var LARGEST = Number.MAX_SAFE_INTEGER;
-function addNumber(draft, steps, zod, place2) {
+function addNumber(draft, steps, { isV3 }, place2) {
   const put = (key, value) => void draft.set(key, scalar(value, place2));
   const isInteger = steps.some(({ name }) => name === "int");
   draft.set("type", scalar(isInteger ? "integer" : "number", place2));
@@ -6051,7 +6097,7 @@ function addNumber(draft, steps, zod, place2) {
     else if (bound2 && value !== void 0 && !draft.has(bound2)) put(bound2, value);
     else if (bound2 || name === "safe" || name === "finite") isKnown = name === "finite" && isKnown;
   }
-  if (isInteger && zod !== 3) {
+  if (isInteger && !isV3) {
     if (!draft.has("minimum") && !draft.has("exclusiveMinimum")) put("minimum", -LARGEST);
     if (!draft.has("maximum") && !draft.has("exclusiveMaximum")) put("maximum", LARGEST);
   }
@@ -6088,14 +6134,14 @@ var SCALARS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
 var ZodServing = class {
   #target;
   #isV3;
-  /** Where each schema stands in the result: zod 3 refers to it when it comes again. */
+  /** Where each schema is in the result: zod 3 refers to it when it comes again. */
   #seen = /* @__PURE__ */ new Map();
   fault;
   constructor(target) {
     this.#target = target;
-    this.#isV3 = target.zod === 3;
+    this.#isV3 = target.isV3;
   }
-  /** `path`: where the schema stands in the result, as a reference says it. */
+  /** `path`: where the schema is in the result, as a reference says it. */
   convert(node, path2) {
     const trace = node.kind === "object" ? traceOf(node) : void 0;
     if (!trace || node.kind !== "object") return unknownAt2(node);
@@ -6120,21 +6166,20 @@ var ZodServing = class {
     const place2 = placeOf2(node);
     const put = (key, value) => (draft.set(key, value), true);
     const put_ = (key, value) => put(key, scalar(value, place2));
-    const { zod } = this.#target;
     if (!this.#isV3 && UNREPRESENTABLE.has(name)) {
       this.fault ??= { is: "throws", by: `z.${base.coerces ? "coerce." : ""}${name}()`, at: place2 };
       return false;
     }
     if (name === "string" || name !== "date" && isStringFormat(name)) {
       put_("type", "string");
-      const { keywords, isKnown } = stringKeywords(base, methods, zod);
+      const { keywords, isKnown } = stringKeywords(base, methods, this.#target);
       for (const [key, value] of keywords) put_(key, value);
       return isKnown;
     }
     switch (name) {
       case "number":
       case "int":
-        return addNumber(draft, [base, ...methods], zod, place2);
+        return addNumber(draft, [base, ...methods], this.#target, place2);
       case "boolean":
       case "null":
         return put_("type", name);
@@ -6276,7 +6321,7 @@ var ZodServing = class {
     }
     const converted = options.map((each, index) => this.convert(each, `${path2}/anyOf/${index}`));
     const kept = this.#isV3 ? converted.filter((each) => each.kind !== "object" || each.open || each.entries.length > 0) : converted;
-    const key = name === "discriminatedUnion" && this.#target.zod >= 4.2 ? "oneOf" : "anyOf";
+    const key = name === "discriminatedUnion" && !this.#isV3 && this.#target.zod >= 4.2 ? "oneOf" : "anyOf";
     if (kept.length > 0) draft.set(key, { kind: "array", ...place2, items: kept, open: false });
     return true;
   }
@@ -6310,16 +6355,17 @@ var ZodServing = class {
     const list = get(node, "prefixItems");
     draft.set("type", scalar("array", place2));
     if (list?.kind !== "array" || list.open) return false;
-    const { zod, sdk } = this.#target;
+    const { sdk } = this.#target;
+    const isV46 = !this.#isV3 && this.#target.zod === 4.6;
     const parts = list.items.map((each, index) => this.convert(each, `${path2}/items/${index}`));
     const key = sdk === "v2" ? "prefixItems" : "items";
     draft.set(key, { kind: "array", ...place2, items: parts, open: false });
-    if (zod === 4.6) draft.set(sdk === "v2" ? "items" : "additionalItems", scalar(false, place2));
-    if (zod === 3 || zod === 4.6) {
+    if (isV46) draft.set(sdk === "v2" ? "items" : "additionalItems", scalar(false, place2));
+    if (this.#isV3 || isV46) {
       draft.set("minItems", scalar(parts.length, place2));
       draft.set("maxItems", scalar(parts.length, place2));
     }
-    return zod === 3 || parts.length > 0;
+    return this.#isV3 || parts.length > 0;
   }
   #apply(draft, { name, args }, node, place2) {
     const type = textOf2(draft.get("type"));
@@ -6406,6 +6452,7 @@ var onlyCallOf = (trace) => trace && !trace.before ? trace.last.name : void 0;
 var textOf2 = (node) => node?.kind === "string" ? node.value : void 0;
 
 // src/extract/served/served.ts
+var OLD = "what this old version of the MCP SDK makes of it is not known";
 function servedSchemas(tool2, key, { api, sdk, schema, output }, packages) {
   const given = key === "inputSchema" ? schema : output;
   const isCall = api === "registerTool" || api === "registerAppTool" || api === "tool";
@@ -6415,10 +6462,23 @@ function servedSchemas(tool2, key, { api, sdk, schema, output }, packages) {
     return [{ schema: unknown2(node ?? tool2), reason: "its value is not known" }];
   if (sdk === void 0) return [{ schema: unknown2(node), reason: "the version of the MCP SDK is not known" }];
   const source = sourceOf(node);
-  const versions = source === void 0 ? [4.6] : zodVersions(source, sdk, packages);
+  const isOld = sdk === "v1" && isOlder(packages["@modelcontextprotocol/sdk"], 23);
+  if (isOld && given.is !== "shape") return [{ schema: unknown2(node), reason: OLD }];
+  const possible = source === void 0 ? [isOld ? 3 : 4.6] : zodVersions(source, sdk, packages);
+  const versions = isOld ? possible.filter((version) => version === 3) : possible;
+  if (versions.length < possible.length) return [{ schema: unknown2(node), reason: OLD }];
   if (versions.length === 0) return [{ schema: unknown2(node), reason: "toolint does not know this version of zod" }];
   const io = key === "inputSchema" ? "input" : "output";
-  return versions.map((zod) => served(node, { zod, sdk, io }, given.is === "shape"));
+  const forms = [];
+  let ofAll4;
+  for (const zod of versions) {
+    if (zod !== 3 && ofAll4) continue;
+    const target = new Target(zod, sdk, io);
+    const form = served(node, target, given.is === "shape");
+    if (zod !== 3 && !target.hasAsked) ofAll4 = form;
+    forms.push(form);
+  }
+  return forms;
 }
 function sourceOf(node) {
   const trace = traceOf(node);
@@ -6435,7 +6495,7 @@ function served(node, target, isShape) {
   const trace = traceOf(node);
   const isV1 = target.sdk === "v1";
   const serving = new ZodServing(target);
-  const loss = isV1 && trace ? lossOf(trace, target.zod) : void 0;
+  const loss = isV1 && trace ? lossOf(trace, target.isV3) : void 0;
   if (loss === "unknown") return { schema: unknown2(node), reason: "what the SDK makes of it is not known" };
   if (loss !== void 0) return lost(node, loss, target);
   let schema;
@@ -6465,13 +6525,13 @@ function lost(node, by, { io }) {
   ]);
   return { ...io === "input" && { schema: empty }, ...!isEmpty && { fault } };
 }
-function lossOf(trace, zod) {
+function lossOf(trace, isV3) {
   const [base, ...methods] = callsOf(trace);
   if (NO_OBJECTS.has(base.name)) return `z.${base.name}()`;
   if (!OBJECTS.has(base.name)) return "unknown";
   for (const { name } of methods) {
     if (KEEPING.has(name)) continue;
-    if (LOSING.has(name) || zod === 3 && LOSING_IN_3.has(name)) return `.${name}()`;
+    if (LOSING.has(name) || isV3 && LOSING_IN_3.has(name)) return `.${name}()`;
     if (!LOSING_IN_3.has(name)) return "unknown";
   }
   return void 0;

@@ -1107,9 +1107,7 @@ var NamesInFile = class {
   #find() {
     if (this.#all) return this.#all;
     const all = this.#all = /* @__PURE__ */ new Map();
-    walkAst(this.#evaluator.file.program, (node) => {
-      if (node.type === "Identifier") addTo(all, node.name, node);
-    });
+    for (const each of this.#evaluator.file.identifiers) addTo(all, each.name, each);
     return all;
   }
 };
@@ -1278,7 +1276,8 @@ var Following = class {
     }
     if (parent?.type === "UnaryExpression" && parent.operator === "delete") return void this.written.add(name);
     if (name === "hasOwnProperty") return this.#escape(member, way);
-    this.#read(name, member.property, member, way, isAsked(at) ? { isOptional: true } : {});
+    const isOptional = isAsked(at) || mayLack(member.object, name);
+    this.#read(name, member.property, member, way, isOptional ? { isOptional: true } : {});
   }
   #assigned(assignment, at, way) {
     const { left } = assignment;
@@ -1362,6 +1361,12 @@ function isAsked(at) {
     default:
       return false;
   }
+}
+function mayLack(object, name) {
+  if (object.type !== "TSAsExpression" || object.typeAnnotation.type !== "TSTypeLiteral") return false;
+  return object.typeAnnotation.members.some(
+    (member) => member.type === "TSPropertySignature" && member.optional && staticName(member.key, false) === name
+  );
 }
 var isOfConsole = (callee) => callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "console";
 function isExported(callable) {
@@ -1514,7 +1519,7 @@ function ofHandlerElsewhere({ given, imported, isOfLibrary, tool }, followImport
   if (!uses) return [];
   const at = place(given);
   const reads = uses.names.map((name) => ({ name, ...at, isDoubtful: true }));
-  return [{ tool, handler: at, reads, mayReadMore: uses.mayBeMore }];
+  return [{ tool, handler: at, reads, mayReadMore: uses.mayBeMore, isStub: () => false }];
 }
 function inputOf(tool, all, reads, escapes, callable, helpers = all.entered.map((each) => each.callable)) {
   return {
@@ -1522,7 +1527,7 @@ function inputOf(tool, all, reads, escapes, callable, helpers = all.entered.map(
     handler: place(callable),
     reads: reads.map((use) => readOf(use, all.written)),
     mayReadMore: escapes.length > 0,
-    ...(isStub(callable) || helpers.some((each) => isStub(each))) && { isStub: true }
+    isStub: () => [callable, ...helpers].some(isStub)
   };
 }
 function readOf({ at, name, isDoubtful, isOptional, isUnused }, written) {

@@ -1524,7 +1524,7 @@ var SharedConstants = class {
   #reported;
   /** What the tree has of what is read at a place, by where that starts. */
   #inTree;
-  /** How often a rule speaks of a place. */
+  /** How often a rule reports a place. */
   #told;
   constructor(document, manifest, reported) {
     this.#document = document;

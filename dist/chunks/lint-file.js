@@ -1745,7 +1745,7 @@ var EnclosingBlocks = class {
     this.#lines = text.split("\n");
     this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
   }
-  /** What holds a line that stands behind another, 0 at the top, and is indented so far. */
+  /** The block that contains a line with this indentation after the given one; 0 is the top. */
   around(after, indent) {
     for (const end = Math.min(after, this.#lines.length); this.#read < end; this.#read++) this.#readLine(this.#read);
     return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
@@ -2339,6 +2339,7 @@ function importsTestLibrary(text) {
   return found !== null && !text.slice(0, found.index).includes("`") && TEST_CALL.test(text);
 }
 var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
+var DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
 var MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|\.storybook|\.meta)$/i;
 var ASIDE_SCRIPT = /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
 function isAside(path) {
@@ -2348,11 +2349,14 @@ function isAside(path) {
     const at = folders.findIndex((folder) => pattern.test(folder));
     return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
   };
+  if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
   if (isAmong(DOCUMENTS, PUBLISHED) || isAmong(MEASURES, SOURCE)) return true;
   if (isAmong(LEFTOVERS, SOURCE) || LEFTOVER.test(name)) return true;
   const isBeside = !folders.some((folder) => SOURCE.test(folder));
   if (folders.length < 2 && folders[0] !== "src" && WRITES_DOCUMENTS.test(name)) return true;
-  return isBeside && (folders.some((folder) => /^scripts?$/.test(folder)) ? ASIDE_SCRIPT : TRIAL).test(name);
+  const scripts = folders.findIndex((folder) => /^scripts?$/.test(folder));
+  if (scripts < 0) return isBeside && TRIAL.test(name);
+  return isBeside && [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some((each) => ASIDE_SCRIPT.test(each));
 }
 var WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
 var LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;

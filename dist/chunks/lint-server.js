@@ -771,6 +771,7 @@ function mentionOf(name, texts) {
       const lineText = source.slice(lines.starts[from.line - 1], lines.starts[from.line] ?? source.length);
       found.push({
         isNaming: NAMING.test(lineText.replaceAll(name, "")),
+        isInCall: NAMING.test(calledWith(source, match.index)),
         location: {
           ...{ path, pointer: "", tool: name, valueHash: "", start, end: start + name.length },
           ...{ line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
@@ -779,8 +780,20 @@ function mentionOf(name, texts) {
     }
   }
   const naming = found.filter(({ isNaming }) => isNaming);
-  const only = found.length === 1 ? found[0] : naming.length === 1 ? naming[0] : void 0;
+  const inCalls = found.filter(({ isInCall }) => isInCall);
+  const only = [found, naming, naming.length === 0 ? inCalls : []].find(({ length }) => length === 1)?.[0];
   return { count: found.length, ...only && { location: only.location } };
+}
+var FAR = 1e3;
+function calledWith(source, place) {
+  let depth = 0;
+  for (let at = place - 1; at >= 0 && at > place - FAR; at--) {
+    const char = source[at];
+    if (")]}".includes(char)) depth++;
+    else if ("([{".includes(char) && depth-- === 0)
+      return char === "(" ? source.slice(source.lastIndexOf("\n", at) + 1, at) : "";
+  }
+  return "";
 }
 function definitionOf(name, served, source) {
   const all = source.tools.get(name) ?? [];
@@ -914,6 +927,8 @@ function formsOf(value) {
 var secretWords = (words) => words.filter((word) => !/^(?:bearer|basic|digest|token|apikey)$/i.test(word) && /[\d_\-=+/.]|[a-z][A-Z]/.test(word));
 
 // src/server/stdio.ts
+import { statSync } from "node:fs";
+import { resolve as resolve2 } from "node:path";
 import { pathToFileURL } from "node:url";
 
 // src/server/process-group.ts
@@ -931,6 +946,7 @@ var ProcessGroup = class {
   /** The empty folder that is its home. */
   home;
   exited;
+  #guard;
   #isOver = false;
   constructor({ command, args, env, cwd, folder }) {
     this.home = mkdtempSync(join(realpathSync(tmpdir()), `toolint-server-${process.pid}-`));
@@ -957,6 +973,7 @@ var ProcessGroup = class {
       this.kill();
       throw error;
     }
+    this.#guard = guardOf(this.child.pid, this.home);
     this.exited = new Promise((done) => {
       this.child.once("exit", () => done());
       this.child.once("error", () => done());
@@ -983,6 +1000,7 @@ var ProcessGroup = class {
     stopListening();
     this.#signal("SIGKILL");
     killStrays(this.home);
+    this.#guard?.kill("SIGKILL");
     this.child?.stdout.destroy();
     this.child?.stderr.destroy();
     for (let tries = 0; tries < 5; tries++) {
@@ -1009,6 +1027,20 @@ var ProcessGroup = class {
     }
   }
 };
+function guardOf(group, home) {
+  if (isWindows || group === void 0) return void 0;
+  const script = 'read -r _; kill -s KILL -- "-$1"; rm -rf -- "$2"';
+  const guard = spawn("/bin/sh", ["-c", script, "sh", String(group), home], {
+    ...{ detached: true, cwd: "/", stdio: ["pipe", "ignore", "ignore"], env: { PATH: process.env["PATH"] ?? "" } }
+  });
+  guard.on("error", () => {
+  });
+  guard.stdin?.on("error", () => {
+  });
+  guard.unref();
+  guard.stdin?.unref();
+  return guard;
+}
 function killStrays(home) {
   if (process.platform !== "linux") return;
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -1071,7 +1103,7 @@ var StdioConnection = class {
     try {
       this.#group = new ProcessGroup(options);
     } catch (error) {
-      throw new ServerFailure(`The server could not be started: ${reasonOf(error, options.command)}.`);
+      throw new ServerFailure(`The server could not be started: ${reasonOf(error, options)}.`);
     }
     const { child, home } = this.#group;
     const root = pathToFileURL(home).href;
@@ -1082,7 +1114,7 @@ var StdioConnection = class {
     child.stderr.on("data", (chunk) => this.#keep(chunk));
     child.once(
       "error",
-      (error) => this.#exchange.end(new ServerFailure(`The server could not be started: ${reasonOf(error, options.command)}.`))
+      (error) => this.#exchange.end(new ServerFailure(`The server could not be started: ${reasonOf(error, options)}.`))
     );
     child.once("exit", (status, signal) => {
       const how = signal === null ? `exited with status ${status}` : `was ended by ${signal}`;
@@ -1155,13 +1187,16 @@ var StdioConnection = class {
   }
 };
 var withoutColors = (line) => line.replace(/\u001b\[[\d;]*[A-Za-z]/g, "");
-function reasonOf(error, command) {
+function reasonOf(error, { command, folder, cwd }) {
   const { code, message } = error;
   const shown = `\`${printable(command, 80)}\``;
+  if (folder !== void 0 && !isFolder(resolve2(cwd, folder)))
+    return `there is no folder \`${printable(folder, 200)}\``;
   if (code === "ENOENT") return `there is no command ${shown}`;
   if (code === "EACCES") return `${shown} must not be executed`;
   return code ?? message;
 }
+var isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 // src/server/lint-server.ts
 var DEFAULTS = {

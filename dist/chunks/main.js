@@ -108,7 +108,9 @@ import {
 } from "./text.js";
 import "./thread.js";
 import "./read.js";
-import "./code.js";
+import {
+  isOlder
+} from "./code.js";
 import "./edit.js";
 import {
   count,
@@ -158,16 +160,17 @@ function servedList(manifest) {
       } else if (isVague(value)) say(`/${key}`, NOT_LISTED);
       else served[key] = toValue(value);
     }
-    addDefaults(served, tool, registered.get(toolKey(tool)));
+    addDefaults(served, tool, registered.get(toolKey(tool)), manifest.packages);
     tools.push(served);
   }
   return { tools, unknown };
 }
-function addDefaults(served, tool, registration) {
+function addDefaults(served, tool, registration, packages) {
   const { api = "list", sdk } = registration ?? {};
   if (sdk === void 0 || api !== "registerTool" && api !== "tool" && api !== "registerAppTool") return;
   if (lacksField(tool, "inputSchema")) served["inputSchema"] = { type: "object", properties: {} };
-  if (sdk === "v1" && lacksField(tool, "execution")) served["execution"] = { taskSupport: "forbidden" };
+  if (sdk === "v1" && lacksField(tool, "execution") && !isOlder(packages["@modelcontextprotocol/sdk"], 24))
+    served["execution"] = { taskSupport: "forbidden" };
 }
 function schemaOf(forms) {
   if (!forms || forms.length === 0) return { reason: NOT_LISTED };
@@ -1794,7 +1797,8 @@ import { mkdirSync as mkdirSync3 } from "node:fs";
 import { dirname as dirname4, resolve as resolve6 } from "node:path";
 var NOT_FOR_SERVERS = [
   ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename"],
-  ...["suppress", "reason", "prune-suppressions", "ignore-unknown"]
+  ...["suppress", "reason", "prune-suppressions", "ignore-unknown", "watch", "base-release"],
+  ...["print-config", "print-tools", "why", "show-files"]
 ];
 async function serverCommand(words, flags, knowledge2, terminal2) {
   for (const each of NOT_FOR_SERVERS) {
@@ -1803,6 +1807,7 @@ async function serverCommand(words, flags, knowledge2, terminal2) {
   }
   const { DEFAULTS, lintServers } = await import("./lint-server.js");
   const targets = await targetsOf(words, flags, terminal2);
+  const timing = flags.timing ? startTiming() : void 0;
   const { save, budget, source } = flags;
   if (save !== void 0 && targets.length > 1)
     throw new UserError(
@@ -1823,7 +1828,10 @@ async function serverCommand(words, flags, knowledge2, terminal2) {
     ...save !== void 0 && { onAnswers: (text2) => write(save, text2, terminal2) }
   });
   const mostWarnings = flags["max-warnings"] === void 0 ? void 0 : countIn("--max-warnings", flags["max-warnings"]);
-  return finish({ report, files: [], changes: [], fixed: 0 }, flags, mostWarnings, knowledge2, terminal2);
+  const linted = { report, files: [], changes: [], fixed: 0 };
+  const status = await finish(linted, flags, mostWarnings, knowledge2, terminal2);
+  if (timing) terminal2.err(timingText(timing, performance.now()));
+  return status;
 }
 async function targetsOf(words, flags, { cwd, env: own }) {
   const { readHeaders, readServers, readVariables } = await import("./target.js");
@@ -1946,8 +1954,8 @@ async function main(argv, terminal2) {
   if (command === "diff") return diffCommand(rest, args, { rules, formats }, terminal2);
   if (command === "dump") return dumpCommand(rest, flags, { rules, formats }, terminal2);
   if (command === "clients") return clients(rest, flags, knowledge, terminal2);
-  if (flags["print-tools"]) return printTools(paths, flags, knowledge, terminal2);
   if (command === "server") return serverCommand(rest, flags, { rules, formats }, terminal2);
+  if (flags["print-tools"]) return printTools(paths, flags, knowledge, terminal2);
   refuseOptionsOf("server", flags);
   if (command === "init") return init(rest, { rules, formats }, terminal2);
   if (flags["print-config"] !== void 0)

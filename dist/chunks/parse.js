@@ -832,7 +832,7 @@ var Brackets = class {
   #text;
   /** The innermost last. */
   #around = [];
-  /** How far the line of this token is indented, and whether others than closing brackets stand before it there. */
+  /** How far the line of this token is indented, and whether others than closing brackets are before it there. */
   #line = { indent: 0, hasOthers: false };
   constructor(text) {
     this.#text = text;
@@ -892,7 +892,7 @@ var Cursor = class {
   token;
   /** The end of the token before this one. */
   behind;
-  /** What this token stands in. */
+  /** What this token is in. */
   brackets;
   /** What follows the last value may belong to it. */
   isFrayed = false;
@@ -937,7 +937,7 @@ var Cursor = class {
     const { kind, start, end } = this.token;
     return kind === "end" ? "the end of the file" : shown(this.text.slice(start, end));
   }
-  /** `isFresh`: something must stand here. */
+  /** `isFresh`: something must be here. */
   isKey(isFresh) {
     if (!this.is("string", "quoted", "word", "number", "literal")) return false;
     if (isFresh && this.is("string", "quoted")) return this.token.isClosed;
@@ -965,12 +965,12 @@ var Cursor = class {
     const name = TORN_NAME.exec(this.text)?.[1];
     return name === void 0 || this.#tokens.isBeforeColon() ? void 0 : name;
   }
-  /** Whether more text stands behind a string, as when a quote in it is not escaped. */
+  /** Whether more text is after a string, as when a quote in it is not escaped. */
   isStringTorn() {
     const isBehindString = this.text[this.behind - 1] === '"';
     return isBehindString && this.is("word", "string") && !hasLineBreak(this.text, this.behind, this.token.start);
   }
-  /** One that ends the line, or stands before what may follow a comma: it is no part of a text. */
+  /** One that ends the line, or is before what may follow a comma: it is no part of a text. */
   isMeantAsComma() {
     const { kind, value, end } = this.token;
     if (kind !== "word" || value !== ";" && value !== "\uFF0C") return false;
@@ -1087,7 +1087,7 @@ var Pairing = class {
   #mistakes;
   /** Any container may have ended too early or too late. */
   #isUnbalanced = false;
-  /** The file ended before the root was closed, and all that stands before was clear. */
+  /** The file ended before the root was closed, and all that is before was clear. */
   #isCutOff = false;
   /** Where the last container ends that was closed for its indentation. */
   #closedAt = -1;
@@ -1488,7 +1488,7 @@ var Reader = class {
     } else return false;
     return true;
   }
-  /** Reads a child, or what stands between two of them or in their way. */
+  /** Reads a child, or what is between two of them or in their way. */
   #partOf(draft, depth) {
     const cursor = this.#cursor;
     const { kind, before } = draft;

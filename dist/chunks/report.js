@@ -229,6 +229,9 @@ function severities({ errors, warnings, infos }) {
 function scope({ files, tools, servers }) {
   return `${plural(files, servers > 0 ? "server" : "file")} with ${plural(tools, "tool")}`;
 }
+function whyNothing({ failures: failures3 }) {
+  return failures3.some(({ path }) => isServerPath(path)) ? "No server answered" : "No manifest was found";
+}
 function facts(report, { fixable: all, safe, untold }, whySkipped = "") {
   const { suppressed, elsewhere = 0, leftOut = NO_COUNTS, skipped: skipped2, failures: failures3 } = report;
   const parts = [];
@@ -691,7 +694,7 @@ function summary(report, overview2, { paint }) {
   const hasFindings = total(overview2) > 0;
   const worst = failed || errors ? "error" : warnings ? "warning" : hasFindings ? "info" : void 0;
   const scope2 = scope(overview2);
-  const headline2 = hasFindings ? `${severities(overview2)} in ${scope2}` : files > 0 ? `No ${failed ? "findings" : "problems"} in ${scope2}` : "No manifest was found, so nothing was linted";
+  const headline2 = hasFindings ? `${severities(overview2)} in ${scope2}` : files > 0 ? `No ${failed ? "findings" : "problems"} in ${scope2}` : `${whyNothing(report)}, so nothing was linted`;
   const facts2 = facts(report, overview2, " (--why FILE says why)").map((fact) => ` \xB7 ${fact}`);
   const symbol = worst ? paint.severity(worst, SYMBOLS[worst]) : paint.good(files > 0 ? "\u2714" : "\u25CB");
   return `${symbol} ${paint.bold(headline2)}${facts2.join("")}`;
@@ -758,9 +761,10 @@ function palette(color) {
 // src/report/formats/concise.ts
 function concise(report, context) {
   const paint = palette(context.color);
-  const lines = visibleFindings(report, context).map(({ path, line, column, severity, message, rule }) => {
+  const lines = visibleFindings(report, context).map(({ path, pointer, line, column, severity, message, rule }) => {
     const what = `${paint.severity(severity, severity)} ${sentence(message)} ${paint.dim(`[${visible(rule)}]`)}`;
-    return `${visible(path)}:${line}:${column}: ${what}
+    const where = isServerPath(path) ? `${path}#${pointer}` : path;
+    return `${visible(where)}:${line}:${column}: ${what}
 `;
   });
   const failures3 = sortedByPath(report.failures).map(
@@ -1153,9 +1157,9 @@ function body(report, context, overview2, shown2) {
     "</div>"
   ];
 }
-function nothing({ failures: failures3 }, overview2, { quiet }) {
-  const what = quiet ? "errors" : failures3.length > 0 ? "findings" : "problems";
-  const words = overview2.files === 0 ? "<b>Nothing was linted</b> No manifest was found." : `<b>No ${what}</b> ${markup(scope(overview2))} linted.`;
+function nothing(report, overview2, { quiet }) {
+  const what = quiet ? "errors" : report.failures.length > 0 ? "findings" : "problems";
+  const words = overview2.files === 0 ? `<b>Nothing was linted</b> ${whyNothing(report)}.` : `<b>No ${what}</b> ${markup(scope(overview2))} linted.`;
   return `<p class="empty">${words}</p>`;
 }
 function side(findings2, rules) {

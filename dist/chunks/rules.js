@@ -434,20 +434,60 @@ var clients_default = {
       evidence: [
         "https://github.com/anthropics/claude-code/issues/586",
         "https://github.com/anthropics/claude-code/issues/63673",
-        "https://github.com/Dokploy/mcp/issues/74"
+        "https://github.com/Dokploy/mcp/issues/74",
+        "https://github.com/hyperdxio/hyperdx/pull/2925"
       ],
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
-      id: "items-list",
-      client: "openai",
-      who: "ChatGPT",
+      id: "items-list-claude",
+      client: "claude",
+      who: "Claude",
       constraint: "`items` is not a list of schemas.",
-      effect: "The connector is refused.",
+      effect: "The Messages API answers with status 400, and no request with the tool in it works. Claude Code rewrites such schemas before it sends them.",
       grade: "O",
       rule: "clients/draft-2020-12",
-      evidence: ["https://github.com/oomkapwn/enquire-mcp/issues/354"],
-      looked: "2026-09"
+      evidence: ["https://github.com/hyperdxio/hyperdx/pull/2925"],
+      looked: "2026-11"
+    },
+    {
+      id: "items-list-openai",
+      client: "openai",
+      who: "OpenAI",
+      constraint: "`items` is not a list of schemas.",
+      effect: 'ChatGPT refuses the connector ("Invalid MCP tool schema"), and the API answers with status 400.',
+      grade: "U",
+      rule: "clients/draft-2020-12",
+      evidence: [
+        "https://github.com/oomkapwn/enquire-mcp/issues/354",
+        "https://github.com/playcanvas/editor-mcp-server/issues/81"
+      ],
+      looked: "2026-11"
+    },
+    {
+      id: "items-list-gemini",
+      client: "gemini",
+      who: "Gemini",
+      constraint: "`items` is not a list of schemas.",
+      effect: 'The API answers with status 400: "Proto field is not repeating, cannot start list".',
+      grade: "U",
+      rule: "clients/draft-2020-12",
+      evidence: [
+        "https://github.com/zavora-ai/adk-rust/pull/330",
+        "https://github.com/oomkapwn/enquire-mcp/issues/360"
+      ],
+      looked: "2026-11"
+    },
+    {
+      id: "items-list-kimi",
+      client: "kimi",
+      who: "Kimi",
+      constraint: "`items` is not a list of schemas.",
+      effect: 'The API answers with status 400: "items must be an object".',
+      grade: "O",
+      rule: "clients/draft-2020-12",
+      evidence: ["https://github.com/ODU33104/rive-mcp/pull/3"],
+      looked: "2026-11"
     },
     {
       id: "exclusive-boolean",
@@ -1240,7 +1280,8 @@ function listing(root) {
     answer,
     tools: objects(get(answer, "tools")),
     functions: objects(get(answer, "functions")),
-    resources: objects(get(answer, "resources"))
+    resources: objects(get(answer, "resources")),
+    contents: objects(get(answer, "contents"))
   };
 }
 function answerIn(root) {
@@ -1525,14 +1566,14 @@ var BYTES = 2048;
 var CHARACTERS = 1024;
 var description_limit_default = defineRule({
   id: ID,
-  summary: "A description that a client cuts off, or without which it leaves the tool out",
+  summary: "A description that a client cuts off, refuses or needs",
   severity: "info",
   in: "strict",
   source: observed("Descriptions", "Clients limit the descriptions of tools."),
   messages: {
-    cut: "This description has {{bytes}} bytes, and {{who}} cuts off what is beyond 2,048. Put what matters first, or shorten it.",
+    cut: "This description has {{bytes}} bytes, and {{who}} cuts it off after 2,048. Put what matters first, or shorten it.",
     refused: "This description has {{length}} characters, and {{who}} refused more than 1,024 until April 2025. Shorten it.",
-    missing: "This tool has no description, and {{who}} leaves it out. Describe it.",
+    missing: "This tool has no description, and {{who}} leaves such a tool out. Describe it.",
     empty: "The description of this tool is empty, and {{who}} refuse it. Describe the tool."
   },
   *check(manifest) {
@@ -3099,6 +3140,10 @@ function isBroken(pattern) {
   return !compiles(pattern, "u") && !compiles(pattern, "");
 }
 var OF_OTHERS = /\(\?(?![:=!]|<[=!])|\[\^?\]|[+*?}]\+|\\[QEAZzG]/;
+function failsInClients(pattern) {
+  return pattern.length <= LONGEST2 && !OF_NEWER.test(pattern) && !compiles(pattern, "u");
+}
+var OF_NEWER = /\(\?[a-z-]{1,9}:|\(\?<(\w{1,99})>[^]*\(\?<\1>/;
 function compiles(pattern, flags) {
   try {
     new RegExp(pattern, flags);
@@ -3196,19 +3241,27 @@ function placeOf(at2) {
   if ("part" in at2) return at2.part;
   return "use" in at2 ? at2.use : at2;
 }
-function* schemasIn(schema, property, depth = 0) {
+function schemasIn(schema) {
+  let all2 = known.get(schema);
+  if (!all2) {
+    const found = [];
+    addSchemas(found, schema, 0);
+    known.set(schema, all2 = found);
+  }
+  return all2;
+}
+var known = /* @__PURE__ */ new WeakMap();
+function addSchemas(all2, schema, depth, property) {
   if (schema.kind !== "object" || depth > MOST_DEPTH) return;
-  yield { node: schema, ...property !== void 0 && { property }, depth };
+  all2.push(property === void 0 ? { node: schema, depth } : { node: schema, depth, property });
   for (const { key, value } of schema.entries) {
     const shape = KEYWORDS.get(key);
-    if (shape === "schema" || shape === "items" && value.kind === "object")
-      yield* schemasIn(value, void 0, depth + 1);
+    if (shape === "schema" || shape === "items" && value.kind === "object") addSchemas(all2, value, depth + 1);
     else if ((shape === "schemaList" || shape === "items") && value.kind === "array")
-      for (const item of value.items) yield* schemasIn(item, void 0, depth + 1);
-    else if (shape === "schemas" && value.kind === "object") {
+      for (const item of value.items) addSchemas(all2, item, depth + 1);
+    else if (shape === "schemas" && value.kind === "object")
       for (const each of value.entries)
-        yield* schemasIn(each.value, key === "properties" ? each.key : void 0, depth + 1);
-    }
+        addSchemas(all2, each.value, depth + 1, key === "properties" ? each.key : void 0);
   }
 }
 var MOST_DEPTH = 200;
@@ -3227,24 +3280,28 @@ var draft_2020_12_default = defineRule({
   fixable: "unsafe",
   source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
   messages: {
-    items: "`items` is a list here, which JSON Schema 2020-12 no longer allows: {{who}} refuses the tool. Write `prefixItems`, or one schema for all items.",
-    wrong: "`{{keyword}}` has to be {{expected}} in JSON Schema 2020-12, and {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value."
+    items: "JSON Schema 2020-12 does not allow a list as `items`: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.",
+    made: "Version 1 of the MCP SDK lists this tuple with a list as `items`: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
+    wrong: "`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value."
   },
   *check(manifest) {
     const rows = rowsFor(ID2, manifest);
     if (rows.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", function* (schema, _tool, isWritten3) {
-      const known = new Set(faultsIn(schema).map(({ node }) => node));
-      for (const { node, keyword, expected } of faultsIn(schema, LATEST)) {
-        if (known.has(node) || node.kind !== "array" && isVague(node)) continue;
+      const faults = faultsIn(schema, LATEST);
+      if (faults.length === 0) return;
+      const known2 = new Set(faultsIn(schema).map(({ node }) => node));
+      for (const { node, keyword, expected } of faults) {
+        if (known2.has(node) || node.kind !== "array" && isVague(node)) continue;
         const isList = keyword === "items" && node.kind === "array";
-        const refusing = rows.filter(({ id }) => isList || id !== "items-list").filter(({ id }) => id !== "exclusive-boolean");
+        const refusing = rows.filter(({ id }) => isList || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
         if (refusing.length === 0) continue;
         const who = whoIn(refusing);
         if (!isList) yield { at: node, message: "wrong", data: { keyword, expected, who } };
         else if (node.items.length > 0) {
           const fix = isWritten3 ? withPrefixItems(schema, node) : asArray(node);
-          yield { at: node, message: "items", data: { who }, ...fix && { fix } };
+          const data = { who, count: node.items.length };
+          yield { at: node, message: isWritten3 ? "items" : "made", data, ...fix && { fix } };
         }
       }
     });
@@ -3296,7 +3353,7 @@ var duplicate_schema_id_default = defineRule({
   in: "recommended",
   source: observed("Output schemas", "Clients keep compiled schemas by their `$id`."),
   messages: {
-    twice: "Another output schema has the `$id` `{{id}}` too, and MCP clients validate the answers of this tool against that one. Give each its own `$id`, or remove both."
+    twice: "Another output schema also has the `$id` `{{id}}`, so MCP clients validate the answers of this tool against that schema. Give each schema its own `$id`, or remove both."
   },
   *check(manifest) {
     const first2 = /* @__PURE__ */ new Map();
@@ -3304,14 +3361,14 @@ var duplicate_schema_id_default = defineRule({
       const [{ schema } = {}] = forms;
       const id = isWritten3 && key === "outputSchema" ? get(schema, "$id") : void 0;
       if (id?.kind !== "string" || id.value === "") continue;
-      const known = first2.get(id.value);
-      if (!known) first2.set(id.value, { id, start: schema.start });
-      else if (known.start !== schema.start)
+      const known2 = first2.get(id.value);
+      if (!known2) first2.set(id.value, { id, start: schema.start });
+      else if (known2.start !== schema.start)
         yield {
           at: id,
           message: "twice",
           data: { id: id.value },
-          related: [{ at: known.id, note: "The first schema with this `$id`." }]
+          related: [{ at: known2.id, note: "The first schema with this `$id`." }]
         };
     }
   }
@@ -3331,9 +3388,9 @@ var gemini_schema_default = defineRule({
   raisedBy: { client: "gemini", severity: "warning" },
   source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
-    keyword: "Gemini's `parameters` do not know `{{keyword}}`: where a client does not convert it or send `parametersJsonSchema`, the request fails. Leave it out if you can.",
-    types: "Gemini's `parameters` take one `type`, not a list: where a client does not convert it, the request fails. Use `nullable`, or one type.",
-    number: "The values of an `enum` are strings for Gemini: where a client does not convert them, the request fails. Write them as strings.",
+    keyword: "Gemini's `parameters` do not support `{{keyword}}`. The request fails unless the client converts it or sends `parametersJsonSchema`. Leave it out if you can.",
+    types: "Gemini's `parameters` accept one `type`, not a list. The request fails unless the client converts it. Use `nullable`, or one type.",
+    number: "Gemini accepts only strings in an `enum`. The request fails unless the client converts the values. Write them as strings.",
     empty: "Gemini refuses an empty string in an `enum`. Leave it out, and make the parameter optional.",
     object: "Some versions of Gemini refuse an object without properties. List them, or use a string of JSON.",
     typeless: "Vertex AI refuses a schema without a `type`. Add it."
@@ -3423,9 +3480,9 @@ var output_schema_compiles_default = defineRule({
     dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Define it, or correct the reference.",
     remote: "This `$ref` leads to another document, which clients do not load: version 1 of the MCP client then lists no tool of the server at all. Put the definition into `$defs`.",
     type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema: version 1 of the MCP client then lists no tool of the server at all. Use one of string, number, integer, boolean, array, object, null.",
-    pattern: "JavaScript cannot compile this pattern, nor this output schema with it: version 1 of the MCP client then lists no tool of the server at all. Correct it.",
+    pattern: "Clients compile this pattern as JavaScript with the flag `u`, which fails: version 1 of the MCP client then lists no tool of the server at all. Correct the pattern.",
     bound: "`{{keyword}}` is a boolean, as in draft-04, and clients cannot compile that: version 1 of the MCP client then lists no tool of the server at all. Write the bound itself.",
-    items: "`items` is a list here, which is older than the dialect that clients read this output schema in: version 2 of the MCP client refuses every call. Write `prefixItems`."
+    items: "`items` is a list here, but clients read this output schema in a newer dialect, where it must be one schema. Version 2 of the MCP client refuses every call. Write `prefixItems`."
   },
   *check(manifest) {
     yield* inEveryForm(manifest, "outputSchema", function* (schema) {
@@ -3444,11 +3501,11 @@ var output_schema_compiles_default = defineRule({
         const type = get(node, "type");
         for (const each of type ? [type, ...items(type)] : []) {
           const name = text(each);
-          if (name !== void 0 && !TYPES.some((known) => known === name))
+          if (name !== void 0 && !TYPES.some((known2) => known2 === name))
             yield { at: each, message: "type", data: { type: name } };
         }
         const pattern = get(node, "pattern");
-        if (pattern?.kind === "string" && isBroken(pattern.value)) yield { at: pattern, message: "pattern" };
+        if (pattern?.kind === "string" && failsInClients(pattern.value)) yield { at: pattern, message: "pattern" };
         for (const { key, value } of entries(node)) {
           if (/^exclusiveM(in|ax)imum$/.test(key) && value.kind === "boolean")
             yield { at: value, message: "bound", data: { keyword: key } };
@@ -3516,7 +3573,7 @@ var pattern_default = defineRule({
   messages: {
     lookaround: 'This `pattern` uses lookaround, and {{who}} refuses every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
     property: "This `pattern` uses `\\p{\u2026}`, and {{who}} refuses every request with the tool. List the characters, or leave the check to the handler.",
-    made: "zod lists this as a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
+    made: "zod turns this into a `pattern` with {{what}}, and {{who}} refuses every request with the tool. Use `.regex()` with a plain pattern, or leave the check to the handler{{newer}}."
   },
   *check(manifest) {
     const rows = rowsFor(ID5, manifest);
@@ -3548,15 +3605,15 @@ var MOST_IN_CURSOR = 60;
 var KEPT_IN_VSCODE = 46;
 var prefixed_name_default = defineRule({
   id: ID6,
-  summary: "A tool name that is too long, or equal to another, behind the prefix that a client adds",
+  summary: "A tool name that is too long, or no longer unique, once a client has changed it",
   severity: "warning",
   in: "strict",
   source: observed("Names", "Clients put the name of the server before the name of the tool."),
   messages: {
-    claude: "{{who}} calls this tool `mcp__{{server}}__{{name}}`, which has {{length}} characters where 64 are allowed: requests fail. Shorten the name{{hint}}.",
-    cursor: "{{who}} leaves out tools whose name and server have more than 60 characters together, and this name alone has {{length}}. Shorten it.",
-    vscode: "{{who}} may cut this name after 46 characters, where it equals `{{other}}`: one of the two is then lost. Let them differ earlier.",
-    filtered: "{{who}} drops all characters of a name other than letters, digits and `_`, and this one then equals `{{other}}`. Let them differ in more."
+    claude: "{{who}} calls this tool `mcp__{{server}}__{{name}}`. That is {{length}} characters, but at most 64 are allowed, so requests fail. Shorten the name{{hint}}.",
+    cursor: "{{who}} leaves out a tool if its name and that of the server have more than 60 characters together. This name alone has {{length}}. Shorten it.",
+    vscode: "{{who}} may cut names after 46 characters. This one then equals `{{other}}`, and one of the two tools is lost. Make the names differ earlier.",
+    filtered: "{{who}} removes everything but letters, digits and `_` from a name. This one then equals `{{other}}`. Make the names differ in letters or digits."
   },
   *check(manifest) {
     const rows = (start) => rowsLike(ID6, start, manifest);
@@ -3662,7 +3719,7 @@ function leadsTo(from, to, root) {
       if (node === to) return true;
       const reference = entry(node, "$ref")?.value;
       const target = reference?.kind === "string" ? resolveReference(root, reference.value) : void 0;
-      if (target) todo.push(target);
+      if (target?.kind === "object") todo.push(target);
     }
   }
   return false;
@@ -3672,15 +3729,15 @@ function leadsTo(from, to, root) {
 var ID9 = "clients/ref-target";
 var ref_target_default = defineRule({
   id: ID9,
-  summary: "A `$ref` that leads nowhere, or to another place than `$defs`",
+  summary: "A `$ref` that leads nowhere, or outside `$defs`",
   severity: "error",
   in: "recommended",
   source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
   messages: {
     dangling: "Nothing is defined at `{{reference}}`{{hint}}, so clients refuse the tool or the whole list. Define it there, or correct the reference.",
-    elsewhere: "This `$ref` leads to `{{reference}}` and not into `$defs`{{others}}: {{who}} refuse the tool or lose what it stands for. Move the schema to `$defs`, or write it out here.",
-    made: "zod 3 lists a schema that is used twice as a `$ref` to its first place, `{{reference}}`{{others}}: {{who}} refuse that or lose the type. Make a schema for each place, with a function, or move to zod 4.",
-    siblings: "`{{keyword}}` is next to a `$ref`, and {{who}} refuses the tool for anything but `description` and `default` there. Move it into the definition."
+    elsewhere: "This `$ref` leads to `{{reference}}`, which is not in `$defs`{{others}}: {{who}} refuse the tool or lose the schema. Move the schema to `$defs`, or repeat it here.",
+    made: "zod 3 replaces the second use of a schema with a `$ref` to the first, `{{reference}}`{{others}}: {{who}} refuse the tool or lose the type. Create a new schema for each use, or move to zod 4.",
+    siblings: "`{{keyword}}` is next to a `$ref`, where {{who}} accepts only `description` and `default`: it refuses the tool. Move `{{keyword}}` into the definition."
   },
   *check(manifest) {
     for (const { at: at2, meant, role } of danglingReferences(manifest)) {
@@ -3727,7 +3784,7 @@ var root_combinator_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Models take one object of parameters, not a choice of several."),
   messages: {
-    refused: "The root of this input schema has `{{keyword}}`, and {{who}} refuse the tool for it or leave it out. Describe all parameters in one object, and say in their descriptions which belong together."
+    refused: "This input schema has `{{keyword}}` at its root, and {{who}} refuse the tool or leave it out. Describe all parameters in one object, and say in their descriptions which belong together."
   },
   *check(manifest) {
     const rows = rowsFor(ID10, manifest);
@@ -3863,7 +3920,7 @@ var root_properties_default = defineRule({
   fixable: "safe",
   source: observed("Input schemas", "An input schema has `properties`, if only an empty object."),
   messages: {
-    missing: 'This input schema has no `properties`, and {{who}} refuse such a tool where the client between does not add them. Add `"properties": {}`.'
+    missing: 'This input schema has no `properties`, and {{who}} refuse such a tool unless the client adds them. Add `"properties": {}`.'
   },
   *check(manifest) {
     const rows = rowsFor(ID11, manifest);
@@ -3917,15 +3974,15 @@ var TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 var TYPES2 = /* @__PURE__ */ new Set(["string", "integer", "boolean"]);
 var x_mcp_header_default = defineRule({
   id: "clients/x-mcp-header",
-  summary: "An `x-mcp-header` for which SDKs drop the tool",
+  summary: "An `x-mcp-header` that makes SDKs drop the tool",
   severity: "error",
   in: "recommended",
-  source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may hold."),
+  source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain."),
   messages: {
-    token: "`x-mcp-header` has to be the name of an HTTP header, and is {{found}}: over streamable HTTP the SDKs drop this tool. Use letters, digits and `-`.",
-    twice: "Another parameter of this tool has the `x-mcp-header` `{{name}}` too: over streamable HTTP the SDKs drop this tool. Give each its own.",
-    type: "`x-mcp-header` belongs on a string, an integer or a boolean: over streamable HTTP the SDKs drop this tool. Remove it here.",
-    place: "`x-mcp-header` belongs on a parameter that `properties` alone lead to: over streamable HTTP the SDKs drop this tool. Remove it here."
+    token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
+    twice: "Another parameter of this tool also has the `x-mcp-header` `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each its own.",
+    type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
+    place: "`x-mcp-header` is allowed only on parameters that are reached through `properties` alone. Over streamable HTTP, the SDKs drop this tool. Remove it here."
   },
   *check(manifest) {
     if (!manifest.mayHold(/x-mcp-header/)) return;
@@ -4153,8 +4210,8 @@ var zod_lost_parameters_default = defineRule({
   in: "recommended",
   source: observed("zod", "Version 1 of the TypeScript SDK lists nothing but plain objects."),
   messages: {
-    lost: "Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without any parameters, so the model calls it with nothing. Use a plain `z.object({ \u2026 })`, and check the rest in the handler.",
-    dropped: "Version 1 of the MCP SDK takes no `{{by}}` at the root: it lists this tool without its output schema. Use a plain `z.object({ \u2026 })`."
+    lost: "Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without parameters, so the model calls it without arguments. Use a plain `z.object({ \u2026 })`, and check the rest in the handler.",
+    dropped: "Version 1 of the MCP SDK does not support `{{by}}` at the root. It lists this tool without its output schema. Use a plain `z.object({ \u2026 })`."
   },
   *check(manifest) {
     for (const { tool: tool5, key, forms } of servedTools(manifest)) {
@@ -4207,7 +4264,7 @@ var array_without_items_default = defineRule({
   source: {
     document: "JSON Schema, Applicator vocabulary",
     section: "items",
-    says: "Without `items` an array may hold anything; OpenAI and VS Code refuse a tool with such a parameter.",
+    says: "Without `items` an array may contain anything; OpenAI and VS Code refuse a tool with such a parameter.",
     kind: "advice"
   },
   messages: {
@@ -4335,7 +4392,7 @@ var default_type_default = defineRule({
   source: {
     document: "JSON Schema Validation",
     section: "default",
-    says: "A default should be valid against the schema that it stands in.",
+    says: "A default should be valid against its schema.",
     kind: "SHOULD"
   },
   fixable: "safe",
@@ -4472,7 +4529,7 @@ var directive_without_reason_default = defineRule({
   source: {
     document: "toolint",
     section: "suppressions",
-    says: "What is switched off has a reason that others can judge.",
+    says: "A rule is disabled for a reason that others can judge.",
     kind: "advice"
   },
   messages: {
@@ -4532,7 +4589,7 @@ function misspeltField(format6, source) {
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
-      leftover: "`{{key}}` is not a field of {{title}} and is ignored: `{{meant}}` is next to it. Remove `{{key}}` once `{{meant}}` has the right value."
+      leftover: "`{{key}}` is not a field of {{title}} and is ignored; `{{meant}}` is there as well. Remove `{{key}}` once `{{meant}}` has the right value."
     },
     check: (manifest) => pick(manifest.structure(format6), "misspelt-field")
   });
@@ -4598,7 +4655,7 @@ var duplicate_key_default = defineRule({
   source: {
     document: "RFC 8259 (JSON)",
     section: "4. Objects",
-    says: "The names within an object should be unique: what readers make of two values under one name cannot be foretold.",
+    says: "The names within an object should be unique: how parsers treat two values with one name is unpredictable.",
     kind: "SHOULD"
   },
   messages: {
@@ -4966,7 +5023,7 @@ var hardcoded_secret_default = defineRule({
   source: {
     document: "CWE-798",
     section: "Use of hard-coded credentials",
-    says: "A credential in a file is known to everybody who can read the file, and stays in its history.",
+    says: "Everyone who can read the file can use the credential, and it stays in the history of the file.",
     kind: "advice"
   },
   secret: true,
@@ -5017,7 +5074,7 @@ var hidden_text_default = defineRule({
   source: {
     document: "Unicode Technical Report 36",
     section: "Visual security issues",
-    says: "Characters without a shape of their own let a text say one thing to a person and another to a program.",
+    says: "Invisible characters let a text say one thing to a person and another to a program.",
     kind: "advice"
   },
   fixable: "safe",
@@ -5535,7 +5592,6 @@ function* undescribed(tool5, manifest, options) {
   const said = tool5.description?.value;
   if (!isStrict && (said?.kind === "unknown" || INTERNAL.test(text(said) ?? ""))) return;
   const visited = /* @__PURE__ */ new Set();
-  const isToolSilent = foldedWords(text(said) ?? "").length < FEWEST_WORDS;
   for (const { role, node, shape } of tool5.schemas) {
     if (role !== "input") continue;
     if (shape === "schema") yield* inObjects([node], "", [said]);
@@ -5563,7 +5619,7 @@ function* undescribed(tool5, manifest, options) {
           yield* inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, "description")) {
         if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label))
-          yield { path: name, schema, isGuessed: isToolSilent || isHardToGuess(key, schema, [...texts, ...around2]) };
+          yield { path: name, schema, isGuessed: isHardToGuess(key, schema, [...texts, ...around2]) };
       }
     }
   }
@@ -5581,7 +5637,6 @@ function* undescribed(tool5, manifest, options) {
   }
 }
 var INTERNAL = /^\W{0,3}internal\b/i;
-var FEWEST_WORDS = 3;
 var DEEPEST = 4;
 var depthOf = (path) => path.split(".").length;
 function isDescribedAtLength(schema) {
@@ -5781,7 +5836,7 @@ var stale_suppression_default = defineRule({
   source: {
     document: "toolint",
     section: "suppressions",
-    says: "A suppression stands for one finding, and goes with it.",
+    says: "A suppression belongs to one finding, and is removed with it.",
     kind: "advice"
   },
   messages: {
@@ -5802,7 +5857,7 @@ var syntax_default = defineRule({
   source: {
     document: "RFC 8259 (JSON) and YAML 1.2",
     section: "grammar",
-    says: "A text is JSON, or YAML, only as far as it follows the grammar.",
+    says: "A text is JSON or YAML only if it follows the grammar.",
     kind: "MUST"
   },
   fixable: "safe",
@@ -5833,7 +5888,7 @@ var unknown_schema_keyword_default = defineRule({
   source: {
     document: "JSON Schema Core",
     section: "Keywords",
-    says: "What is no keyword is ignored, or taken for a note.",
+    says: "A key that is not a keyword is ignored, or treated as an annotation.",
     kind: "advice"
   },
   fixable: "safe",
@@ -5939,7 +5994,7 @@ var unused_directive_default = defineRule({
   source: {
     document: "toolint",
     section: "suppressions",
-    says: "What hides nothing is taken out, so that it cannot hide the next fault.",
+    says: "A directive that suppresses nothing is removed, so that it cannot hide the next problem.",
     kind: "advice"
   },
   messages: {
@@ -5957,13 +6012,13 @@ var unused_directive_default = defineRule({
 // rules/diff/added.ts
 var added_default = defineRule({
   id: "diff/added",
-  summary: "Something was added, or takes more",
+  summary: "Something was added, or accepts more",
   severity: "info",
   in: "recommended",
   source: {
     document: "toolint",
     section: "versions of tools",
-    says: "What is added breaks nobody, and reviewers want to see it.",
+    says: "Additions do not break callers, but reviewers want to see them.",
     kind: "advice"
   },
   messages: {
@@ -5971,10 +6026,10 @@ var added_default = defineRule({
     parameter: "New optional parameters: {{tools}}.",
     field: "New fields in answers: {{tools}}.",
     optional: "{{name}} of {{of}} is optional now.",
-    type: "{{name}} of {{of}} takes more types now: {{after}}.",
-    values: "{{name}} of {{of}} takes more values now: `{{after}}`.",
-    anyValue: "{{name}} of {{of}} takes any value now.",
-    wider: "Takes more, or is optional now: {{tools}}."
+    type: "{{name}} of {{of}} accepts more types now: {{after}}.",
+    values: "{{name}} of {{of}} accepts more values now: `{{after}}`.",
+    anyValue: "{{name}} of {{of}} accepts any value now.",
+    wider: "Accepts more, or is optional now: {{tools}}."
   },
   byEngine: "diff"
 });
@@ -6002,7 +6057,7 @@ var bound_tightened_default = defineRule({
 // rules/diff/closed.ts
 var closed_default = defineRule({
   id: "diff/closed",
-  summary: "An object takes no other properties now",
+  summary: "An object no longer allows other properties",
   severity: "info",
   in: "recommended",
   source: {
@@ -6020,7 +6075,7 @@ var closed_default = defineRule({
 // rules/diff/config-narrowed.ts
 var config_narrowed_default = defineRule({
   id: "diff/config-narrowed",
-  summary: "A setting has to be given anew",
+  summary: "Users have to fill in a setting again",
   severity: "warning",
   in: "recommended",
   source: {
@@ -6037,11 +6092,11 @@ var config_narrowed_default = defineRule({
     fails: "The setting `{{before}}` of {{of}} is named `{{after}}` now. Users have to fill it in again.",
     ignored: "The setting {{name}} of {{of}} is gone or has another name. What users filled in is ignored.",
     refused: "The setting {{name}} of {{of}} is gone. What users filled in is refused.",
-    type: "The setting {{name}} of {{of}} took {{before}} and takes {{after}} now. Users may have to fill it in again.",
-    alternative: "The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.",
-    choice: "The setting {{name}} of {{of}} takes less than before. Users may have to fill it in again.",
-    removed: "The setting {{name}} of {{of}} no longer takes `{{before}}`. Users may have to fill it in again.",
-    introduced: "The setting {{name}} of {{of}} takes only `{{after}}` now. Users may have to fill it in again.",
+    type: "The setting {{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Users may have to fill it in again.",
+    alternative: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
+    choice: "The setting {{name}} of {{of}} accepts fewer values than before. Users may have to fill it in again.",
+    removed: "The setting {{name}} of {{of}} no longer accepts `{{before}}`. Users may have to fill it in again.",
+    introduced: "The setting {{name}} of {{of}} accepts only `{{after}}` now. Users may have to fill it in again.",
     service: "{{of}} asks users to sign in to {{name}}, which is new. It does not work until they do.",
     scopes: "{{of}} asks {{name}} for more: {{after}}. Users have to allow it again."
   },
@@ -6061,7 +6116,7 @@ var default_changed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    changed: "The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out do something else. Say so in the changelog."
+    changed: "The default of {{name}} of {{of}} was `{{before}}` and is `{{after}}` now. Calls that leave it out behave differently. Say so in the changelog."
   },
   byEngine: "diff"
 });
@@ -6098,7 +6153,7 @@ var description_changed_default = defineRule({
 // rules/diff/enum-narrowed.ts
 var enum_narrowed_default = defineRule({
   id: "diff/enum-narrowed",
-  summary: "A parameter takes fewer values",
+  summary: "A parameter accepts fewer values",
   severity: "error",
   in: "recommended",
   source: {
@@ -6108,8 +6163,8 @@ var enum_narrowed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    removed: "{{name}} of {{of}} no longer takes `{{before}}`. Calls with these values fail. Accept them for a while.",
-    introduced: "{{name}} of {{of}} took any {{before}} and takes only `{{after}}` now. Calls with other values fail."
+    removed: "{{name}} of {{of}} no longer accepts `{{before}}`. Calls with these values fail. Accept them for a while.",
+    introduced: "{{name}} of {{of}} accepted any {{before}} and accepts only `{{after}}` now. Calls with other values fail."
   },
   byEngine: "diff"
 });
@@ -6123,7 +6178,7 @@ var hint_riskier_default = defineRule({
   source: {
     document: "toolint",
     section: "versions of tools",
-    says: "Clients decide by hints what to run without asking.",
+    says: "Clients use hints to decide what to run without confirmation.",
     kind: "advice"
   },
   messages: {
@@ -6167,7 +6222,7 @@ var parameter_removed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    refused: "Gone from {{of}}, which takes no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.",
+    refused: "Gone from {{of}}, which allows no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.",
     ignored: "Gone from {{of}}: {{name}}. Calls with it work, but the value is ignored. Accept it for a while, or say so in the changelog."
   },
   byEngine: "diff"
@@ -6195,7 +6250,7 @@ var parameter_renamed_default = defineRule({
 // rules/diff/parameter-required.ts
 var parameter_required_default = defineRule({
   id: "diff/parameter-required",
-  summary: "A parameter has to be given now",
+  summary: "A parameter is required now",
   severity: "error",
   in: "recommended",
   source: {
@@ -6272,7 +6327,7 @@ var tools_merged_default = defineRule({
 // rules/diff/type-narrowed.ts
 var type_narrowed_default = defineRule({
   id: "diff/type-narrowed",
-  summary: "A parameter takes fewer types",
+  summary: "A parameter accepts fewer types",
   severity: "error",
   in: "recommended",
   source: {
@@ -6282,8 +6337,8 @@ var type_narrowed_default = defineRule({
     kind: "advice"
   },
   messages: {
-    type: "{{name}} of {{of}} took {{before}} and takes {{after}} now. Calls with the other values fail. Accept both for a while.",
-    alternative: "{{name}} of {{of}} lost {{before}} of its alternatives. Calls that used them fail. Accept them for a while.",
+    type: "{{name}} of {{of}} accepted {{before}} and accepts {{after}} now. Calls with the other values fail. Accept both for a while.",
+    alternative: "{{name}} of {{of}} has {{before}} fewer alternatives. Calls that used them fail. Accept them for a while.",
     choice: "{{name}} of {{of}} must match one of {{after}} alternatives now. Calls that match none of them fail. Check that older calls still do."
   },
   byEngine: "diff"
@@ -6389,11 +6444,11 @@ var tool2 = schema_default2.properties.tools.additionalProperties;
 var EXTENSION = Object.keys(schema_default2.properties);
 var TOOL = Object.keys(tool2.properties);
 var UI = Object.keys(tool2.properties.ui.properties);
-function strangers(object, known) {
-  return object.entries.map(({ key }) => key).filter((key) => !known.includes(key));
+function strangers(object, known2) {
+  return object.entries.map(({ key }) => key).filter((key) => !known2.includes(key));
 }
-function isMisspelt2(object, field, known) {
-  return strangers(object, known).some((key) => intendedField(key, known) === field);
+function isMisspelt2(object, field, known2) {
+  return strangers(object, known2).some((key) => intendedField(key, known2) === field);
 }
 var TYPES3 = ["string", "integer", "number", "boolean"];
 var NONE6 = /* @__PURE__ */ new Set();
@@ -6466,11 +6521,11 @@ function isAlone(holder, fields) {
   return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === "type");
 }
 var MOST_HINTS = 100;
-function meantBy2(words, known) {
+function meantBy2(words, known2) {
   const meant = /* @__PURE__ */ new Map();
-  const unknown = new Set(words.filter((word) => !known.has(word)));
+  const unknown = new Set(words.filter((word) => !known2.has(word)));
   for (const word of [...unknown].slice(0, MOST_HINTS)) {
-    const name = nearestWord(word, known);
+    const name = nearestWord(word, known2);
     if (name !== void 0) meant.set(word, name);
   }
   return meant;
@@ -6647,7 +6702,7 @@ var field_type_default = fieldType(
   "gloodata",
   section2(
     "The extension",
-    "Names and texts are strings; tools, fields and the arguments of a tile are objects by name; examples are a list of prompts."
+    "Names and texts are strings; tools, fields and the arguments of a card are objects by name; examples are a list of prompts."
   )
 );
 
@@ -6731,7 +6786,7 @@ var no_tools_default = defineRule({
   summary: "An extension has no tools",
   severity: "warning",
   in: "spec",
-  source: section2("The extension", "tools should hold at least one tool.", "SHOULD"),
+  source: section2("The extension", "tools should contain at least one tool.", "SHOULD"),
   messages: {
     empty: "`tools` is empty, so the extension can do nothing for its users. Add at least one tool, under its identifier."
   },
@@ -6836,7 +6891,7 @@ var ui_missing_arg_default = defineRule({
   summary: "The `ui` omits a field of the tool",
   severity: "info",
   in: "strict",
-  source: section2("The ui", "ui.args names the arguments that the tile shows, in order.", "advice"),
+  source: section2("The ui", "ui.args names the arguments that the card shows, in order.", "advice"),
   fixable: "unsafe",
   messages: {
     missing: "`args` omits the field `{{name}}`, so the card does not show its value. Add it at the position where it should appear, with a `prefix`.",
@@ -6893,7 +6948,7 @@ var ui_unknown_arg_default = defineRule({
   summary: "The `ui` shows an argument that the tool does not have",
   severity: "error",
   in: "recommended",
-  source: section2("The ui", "The arguments of the tile are the fields of the schema, under the same names."),
+  source: section2("The ui", "The arguments of the card are the fields of the schema, under the same names."),
   fixable: "safe",
   messages: {
     unknown: "`{{name}}` is not a field of this tool{{hint}}, so the card has no value to show for it. Add the field to `schema.fields`, or correct the name.",
@@ -6941,7 +6996,7 @@ var ui_without_prefix_default = defineRule({
   summary: "A card has no text before its first argument",
   severity: "info",
   in: "strict",
-  source: section2("The ui", "prefix is the text that a tile starts with.", "advice"),
+  source: section2("The ui", "prefix is the text that a card starts with.", "advice"),
   messages: {
     missing: "This `ui` has no `prefix`, so the card starts with its first argument, or with nothing. Add a word or two that say what it shows.",
     empty: "`prefix` is empty, so the card starts with its first argument, or with nothing. Write a word or two that say what it shows."
@@ -6988,13 +7043,13 @@ var unknown_dtype_default = defineRule({
   in: "recommended",
   source: section2(
     "The ui",
-    "An argument of the tile may name, by dtypeName, one of the value sets that the extension lists in tagValues.",
+    "An argument of the card may name, by dtypeName, one of the value sets that the extension lists in tagValues.",
     "advice"
   ),
   fixable: "safe",
   messages: {
     unknown: "`{{name}}` is not an entry of `tagValues`{{hint}}, so the card cannot offer values for this argument. Add the entry, or correct the name.",
-    none: "There are no `tagValues` for `{{name}}`, nor for what {{others}}, so the cards cannot offer values for them. Add the entries."
+    none: "No `tagValues` are defined for `{{name}}`{{others}}, so the cards cannot offer values for them. Add the entries."
   },
   *check({ root, tools }) {
     const sets = setsOf(root);
@@ -7005,7 +7060,7 @@ var unknown_dtype_default = defineRule({
     });
     if (sets.size === 0 && unknown.length > 1) {
       const [first2, ...others] = unknown;
-      const more = others.length === 1 ? "1 more argument names" : `${others.length} more arguments name`;
+      const more = ` and ${others.length} other ${others.length === 1 ? "argument" : "arguments"}`;
       const related = others.map((at2) => ({ at: at2, note: `\`${at2.value}\`, too.` }));
       yield { at: first2, message: "none", data: { name: first2.value, others: more }, related };
       return;
@@ -7044,7 +7099,7 @@ var unknown_field_default = unknownField(
   "gloodata",
   section2(
     "The extension",
-    "The document shows every field that an extension, a tool, a field and a tile may have.",
+    "The document shows every field that an extension, a tool, a field and a card may have.",
     "advice"
   ),
   // Of these gloodata/required-field speaks.
@@ -7122,7 +7177,7 @@ function seen(section6, says, kind = "MUST") {
 // rules/live/capability.ts
 var capability_default = defineRule({
   id: "live/capability",
-  summary: "A server announces what it does not have, or has what it does not announce",
+  summary: "A server announces a capability that it lacks, or has one that it does not announce",
   severity: "error",
   in: "recommended",
   ofServer: true,
@@ -7132,7 +7187,7 @@ var capability_default = defineRule({
   ),
   messages: {
     missing: "The server announces `{{capability}}`, but answers {{method}} with an error: {{error}}. Clients ask for what is announced, so implement it or stop announcing it.",
-    failing: "The server announces `{{capability}}`, but {{method}} fails where it was asked: {{error}}. Nothing of that list was checked.",
+    failing: "The server announces `{{capability}}`, but {{method}} fails: {{error}}. That list was not checked.",
     unread: "Reading the widget `{{uri}}` fails: {{error}}. Hosts cannot render it, so answer `resources/read` for this URI.",
     unannounced: "The server lists tools but does not announce the capability `tools`, so clients do not ask for them. Add `tools` to its capabilities."
   },
@@ -7404,9 +7459,9 @@ var unstable_list_default = defineRule({
     "SHOULD"
   ),
   messages: {
-    changed: "This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates the prompt. Serve a value that does not depend on the time or on chance.",
-    missing: "`{{name}}` is served at one start of the server and missing at the next. List the same things every time.",
-    added: "`{{name}}` is missing at one start of the server and served at the next. List the same things every time.",
+    changed: "This differs between two starts of the server, so no client can cache `{{name}}` and every change invalidates cached prompts. Serve a value that does not depend on the time or on chance.",
+    missing: "`{{name}}` is listed after one start of the server and missing after the next. List the same things every time.",
+    added: "`{{name}}` is missing after one start of the server and listed after the next. List the same things every time.",
     reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."
   },
   *check(manifest) {
@@ -7575,7 +7630,7 @@ function asBoolean({ key, value }) {
 }
 
 // rules/mcp/lib/answers.ts
-var FIELD_MESSAGE = "A part of the type `{{type}}` needs `{{field}}`, and the whole answer is refused otherwise. Add it.";
+var FIELD_MESSAGE = "A part with the type `{{type}}` needs `{{field}}`; without it, the whole answer is refused. Add it.";
 function* faultsIn3({ body, isNothing }) {
   if (isNothing) yield { at: body, message: "nothing" };
   else if (body.kind === "object") yield* faultsOfObject(body);
@@ -7633,21 +7688,21 @@ function isOther(node, kind) {
 // rules/mcp/answer-shape.ts
 var answer_shape_default = defineRule({
   id: "mcp/answer-shape",
-  summary: "The handler of a tool answers with what no client takes as a result",
+  summary: "The handler of a tool returns a result that clients refuse",
   severity: "error",
   in: "recommended",
   source: section("Tools, Tool Result", "A result is an object with content, a list of parts of known types."),
   messages: {
-    nothing: 'The handler returns nothing here, and clients report an error in place of an answer. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
-    body: 'The handler returns {{what}}, and clients report an error in place of the answer. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
-    content: '`content` must be an array of parts, and clients report an error in place of the answer otherwise. Write `[{ type: "text", text: \u2026 }]`.',
-    part: 'A part of `content` must be an object with a `type`, and clients report an error in place of the answer otherwise. Write `{ type: "text", text: \u2026 }`.',
-    kind: "No part of `content` can have the type `{{type}}`, and clients report an error in place of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-    text: "A part of the type `text` needs its text as a string in `text`, and clients report an error in place of the answer otherwise. Add it.",
-    words: "The `text` of a part must be a string, and clients report an error in place of the answer otherwise. Make a string of it, for instance with `JSON.stringify`.",
+    nothing: 'The handler returns nothing here, so clients report an error instead of an answer. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
+    body: 'The handler returns {{what}}, so clients report an error instead of the answer. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
+    content: '`content` must be an array of parts; for anything else, clients report an error instead of the answer. Write `[{ type: "text", text: \u2026 }]`.',
+    part: 'A part of `content` must be an object with a `type`; for anything else, clients report an error instead of the answer. Write `{ type: "text", text: \u2026 }`.',
+    kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the answer. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
+    text: "A part with the type `text` needs a string in `text`; without it, clients report an error instead of the answer. Add it.",
+    words: "The `text` of a part must be a string; for anything else, clients report an error instead of the answer. Convert it to a string, for example with `JSON.stringify`.",
     field: FIELD_MESSAGE,
-    isError: "`isError` must be true or false, and clients report an error in place of the answer otherwise.",
-    meta: "`_meta` must be an object, and clients report an error in place of the answer otherwise."
+    isError: "`isError` must be true or false; for anything else, clients report an error instead of the answer.",
+    meta: "`_meta` must be an object; for anything else, clients report an error instead of the answer."
   },
   *check(manifest) {
     const { answers } = manifest.code;
@@ -7680,7 +7735,7 @@ var description_missing_default = defineRule({
   summary: "A tool without a description",
   severity: "warning",
   in: "recommended",
-  source: section("Tools, Tool", "The description is what a model understands a tool by.", "SHOULD"),
+  source: section("Tools, Tool", "A model understands a tool by its description.", "SHOULD"),
   messages: {
     missing: "This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.",
     misspelt: "`{{key}}` is not a field of a tool, so this tool has no `description`, which models use to decide when to call it; did you mean `description`?"
@@ -7728,12 +7783,12 @@ var handler_signature_default = defineRule({
     "setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`."
   ),
   messages: {
-    method: "Version 1 of the SDK throws on a method name. Pass {{instead}}.",
-    schema: "Version 2 of the SDK throws on a schema object. Pass the name of the method as a string, {{method}}.",
-    object: "Version {{version}} of the SDK throws on an object that only names the method. Pass {{instead}}.",
-    params: " \u2026`.=>A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => \u2026`.=> \u2026`.",
-    second: "Version 1 of the SDK reads an empty object here as a second shape, and this object as the handler, so every call of the tool fails. Remove it.",
-    text: "`registerTool` takes an object here, and the handler behind it, so each call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
+    method: "Version 1 of the SDK throws when it gets the name of a method here. Pass {{instead}}.",
+    schema: "Version 2 of the SDK throws when it gets a schema object here. Pass the name of the method as a string, {{method}}.",
+    object: "Version {{version}} of the SDK throws when it gets an object that only names the method. Pass {{instead}}.",
+    params: "A request has `{{key}}` in its `params`, so here it is always undefined and every call fails. Read it from there: `({ params }) => \u2026`.",
+    second: "Version 1 of the SDK uses this empty object as the handler, not as annotations, so every call of the tool fails. Remove it.",
+    text: "`registerTool` expects an object here and the handler after it, so every call of this tool fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
     tool: "Version 2 of the SDK has no `tool()`, so this throws when the server starts. Use `registerTool(name, config, handler)`."
   },
   *check({ code }) {
@@ -7870,7 +7925,7 @@ function wrapping(schema) {
 // rules/mcp/json-schema-expected.ts
 var json_schema_expected_default = defineRule({
   id: "mcp/json-schema-expected",
-  summary: "A zod schema is in a list that is served as it is",
+  summary: "A zod schema in a list of tools that is sent as JSON",
   severity: "error",
   in: "recommended",
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
@@ -7895,7 +7950,7 @@ var missing_capability_default = defineRule({
   in: "recommended",
   source: sdk("setRequestHandler throws where the capabilities of the server lack what the request is about."),
   messages: {
-    missing: "The server handles `{{method}}`, and its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`."
+    missing: "The server handles `{{method}}`, but its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`."
   },
   *check({ code, packages }) {
     if (/^0(\.|$)/.test(packages["@modelcontextprotocol/sdk"] ?? "")) return;
@@ -7964,12 +8019,12 @@ var name_format_default = defineRule({
   source: section("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
     empty: "The name of this tool is empty, so no client can call it. Name it.",
-    blanks: "The name `{{name}}` has a space in it, and {{who}}. Use letters, digits, `_` and `-`.",
-    long: "The name has {{length}} characters, and clients may refuse more than 128. Shorten it.",
-    characters: "The name `{{name}}` has `{{char}}` in it, and {{who}}. Use letters, digits, `_` and `-`.",
-    dot: "The name `{{name}}` has a dot in it, which MCP allows, but {{who}}. Write `_` instead.",
-    longEverywhere: "The name has {{length}} characters. MCP allows 128, but {{who}} beyond 64. Shorten it.",
-    digit: "The name `{{name}}` begins with `{{char}}`, and {{who}} refuse names that do not begin with a letter or `_`. Rename the tool."
+    blanks: "The name `{{name}}` contains a space, so {{who}}. Use letters, digits, `_` and `-`.",
+    long: "The name has {{length}} characters, but clients may refuse more than 128. Shorten it.",
+    characters: "The name `{{name}}` contains `{{char}}`, so {{who}}. Use letters, digits, `_` and `-`.",
+    dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
+    longEverywhere: "The name has {{length}} characters. MCP allows 128, but beyond 64 {{who}}. Shorten it.",
+    digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} refuse names that do not begin with a letter or `_`. Rename the tool."
   },
   options: {
     schema: {
@@ -7993,7 +8048,7 @@ var name_format_default = defineRule({
     const refusing = rowsLike(ID13, "name-", manifest).filter(({ id }) => !id.startsWith("name-start-"));
     const isForAll = options.names === "every-client" && refusing.length > 0;
     const severity = refusing.length > 0 ? "error" : "warning";
-    const who = isForAll || refusing.length > 0 ? consequence(refusing) : "the SDKs warn of such names";
+    const who = isForAll || refusing.length > 0 ? consequence(refusing) : "the SDKs warn about it";
     const taken = new Set(listingOf(manifest).tools.map((tool5) => text(get(tool5, "name"))));
     for (const tool5 of listingOf(manifest).tools) {
       const name = get(tool5, "name");
@@ -8007,7 +8062,8 @@ var name_format_default = defineRule({
         yield { at: name, message: "blanks", data: { name: value, who }, severity, fix };
       else if (bad) yield { at: name, message: "characters", data: { name: value, char: bad[0], who }, severity, fix };
       else if (length > LONGEST5) yield { at: name, message: "long", data: { length }, severity };
-      else if (isForAll && value.includes(".")) yield { at: name, message: "dot", data: { name: value, who }, fix };
+      else if (isForAll && value.includes("."))
+        yield { at: name, message: "dot", data: { name: value, who }, severity: "warning", fix };
       else if (isForAll && length > LONGEST_EVERYWHERE)
         yield { at: name, message: "longEverywhere", data: { length, who } };
       else yield* badStart(name, manifest, options);
@@ -8017,7 +8073,7 @@ var name_format_default = defineRule({
 function consequence(rows) {
   const isClaude = rows.some(({ client }) => client === "claude");
   const others = rows.filter(({ client }) => client !== "claude");
-  const all2 = "Claude then loses all tools of the server";
+  const all2 = "Claude loses all tools of the server";
   if (!isClaude) return `${whoIn(others)} refuse the tool`;
   const names2 = others.map(({ client }) => TITLES[client ?? ""] ?? "").join(" and ");
   return others.length > 0 ? `${all2}, and ${names2} refuse it` : all2;
@@ -8156,7 +8212,7 @@ var required_default_default = defineRule({
   source: {
     document: "JSON Schema Validation",
     section: "default",
-    says: "A default stands for a value that is missing, and a required one cannot be.",
+    says: "A default replaces a missing value, and a required value cannot be missing.",
     kind: "advice"
   },
   fixable: "unsafe",
@@ -8202,7 +8258,7 @@ var stdout_in_stdio_default = defineRule({
     "A server writes nothing to its standard output that is not a message of the protocol."
   ),
   messages: {
-    printed: "This server speaks to its client over standard output, and this prints into the middle of it: clients report broken messages or close the connection. Use `console.error`, which goes to the log."
+    printed: "This server talks to its client over standard output, and this line prints there, too: clients report broken messages or close the connection. Use `console.error`, which goes to the log."
   },
   *check({ code }) {
     for (const { transport, ...at2 } of code.printed)
@@ -8285,16 +8341,16 @@ var named = (type) => TYPES4[type];
 // rules/mcp/structured-content.ts
 var structured_content_default = defineRule({
   id: "mcp/structured-content",
-  summary: "A tool with an output schema returns no `structuredContent`, or with data that does not fit",
+  summary: "A tool with an output schema returns no `structuredContent`, or one that does not match",
   severity: "error",
   in: "recommended",
   source: section("Tools, Output Schema", "A tool with an output schema answers with structured content that fits it."),
   messages: {
-    missing: "`{{name}}` has an `outputSchema`, and this answer has no `structuredContent`, so clients get an error in its place. Put the data there, as an object, or leave the schema out; what tells of a failure needs `isError: true`.",
-    key: "`{{key}}` is not in this data, and the output schema of `{{name}}` requires it, so clients get an error in place of the answer. Add it here, or make it optional in the schema.",
-    extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no others, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
-    type: "This is {{is}}, and the output schema of `{{name}}` wants {{wanted}} for `{{key}}`, so clients get an error in place of the answer. Change one of the two.",
-    object: "`structuredContent` must be an object, as the output schema of `{{name}}` says, and clients get an error in place of the answer otherwise. Put the value into a property."
+    missing: "`{{name}}` has an `outputSchema`, but this answer has no `structuredContent`, so clients report an error instead of the answer. Add the data as `structuredContent`, or remove the schema. If this answer reports a failure, add `isError: true`.",
+    key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the answer. Add it here, or make it optional in the schema.",
+    extra: "The output schema of `{{name}}` has no `{{key}}`{{meant}} and allows no other properties, so clients refuse the whole answer. Add it to the schema, or leave it out here.",
+    type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the answer. Correct the data or the schema.",
+    object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the answer. Put the value into a property."
   },
   *check(manifest) {
     const { answers } = manifest.code;
@@ -8309,7 +8365,7 @@ var structured_content_default = defineRule({
       if (!first2 || told2.has(first2.start)) continue;
       told2.add(first2.start);
       const related = [
-        { at: schema, note: "The schema of what comes back." },
+        { at: schema, note: "The output schema." },
         ...others.map((body) => ({ at: lack(body), note: "This answer, too." }))
       ];
       yield { at: lack(first2, "structuredContent"), message: "missing", data: { name }, related };
@@ -8327,7 +8383,7 @@ function* misfits2(manifest) {
     const schema = schemas.get(name);
     if (!schema || told2.has(data.start) || data.file !== void 0) continue;
     told2.add(data.start);
-    const related = [{ at: schema, note: "The schema of what comes back." }];
+    const related = [{ at: schema, note: "The output schema." }];
     for (const each of misfitsOf(data, schema.value, strict.has(name))) {
       const problem6 = { ...each, data: { ...each.data, name }, related };
       yield each.key === void 0 && each.message === "type" ? { ...problem6, message: "object" } : problem6;
@@ -8404,7 +8460,7 @@ var undeclared_argument_default = defineRule({
   in: "recommended",
   source: section("Tools, Tool", "The input schema says which arguments a tool is called with."),
   messages: {
-    undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. No model knows of it, so it is undefined in every call. Read a parameter that is declared, or declare this one."
+    undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. Models do not see it, so it is undefined in every call. Declare it, or read a declared parameter."
   },
   *check(manifest) {
     for (const tool5 of handledTools(manifest)) {
@@ -8414,10 +8470,12 @@ var undeclared_argument_default = defineRule({
         for (const read3 of input.reads) {
           if (told2.has(read3.name) || !isSure(read3, tool5, input)) continue;
           told2.add(read3.name);
-          const meant = hint(nearestWord(read3.name, declared));
+          const meant = nearestWord(read3.name, declared);
           const [first2] = tool5.parameters;
           const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
-          yield { at: read3, message: "undeclared", data: { name: read3.name, tool: tool5.name, meant }, related };
+          const data = { name: read3.name, tool: tool5.name, meant: hint(meant) };
+          const severity = meant === void 0 ? "warning" : "error";
+          yield { at: read3, message: "undeclared", data, related, severity };
         }
       }
     }
@@ -8476,11 +8534,11 @@ var unknown_tool_named_default = defineRule({
     },
     *compare(facts) {
       if (facts.some(({ key }) => key === "unknown")) return;
-      const known = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
+      const known2 = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
       for (const at2 of facts) {
         const name = at2.value;
-        if (at2.key !== "mention" || known.has(name)) continue;
-        const meant = nearestWord(name, known);
+        if (at2.key !== "mention" || known2.has(name)) continue;
+        const meant = nearestWord(name, known2);
         if (meant === void 0 || !isSlip(name, meant)) continue;
         yield { at: at2, message: "missing", data: { name, meant } };
       }
@@ -8535,8 +8593,8 @@ var unlisted_case_default = defineRule({
   in: "recommended",
   source: section("Tools, Calling Tools", "A client calls a tool by a name of the list."),
   messages: {
-    unlisted: "No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Write the name as the list has it, or add the tool to the list.",
-    uncased: "`{{name}}` is listed, and the handler of calls has no case for it, so each call of it fails. Add the case, or take the tool off the list."
+    unlisted: "No tool in the list is called `{{name}}`{{meant}}, so no client ever calls it. Use the name from the list, or add the tool to the list.",
+    uncased: "`{{name}}` is in the list, but the handler of calls has no case for it, so every call of it fails. Add the case, or remove the tool from the list."
   },
   *check(manifest) {
     const { dispatch } = manifest.code;
@@ -8552,7 +8610,8 @@ var unlisted_case_default = defineRule({
       if (listed.has(name) || isAlias || told2.has(name) || meant === void 0 && !refusesOthers) continue;
       told2.add(name);
       if (meant !== void 0) told2.add(meant);
-      yield { at: each, message: "unlisted", data: { name, meant: hint(meant) } };
+      const severity = meant === void 0 ? "warning" : "error";
+      yield { at: each, message: "unlisted", data: { name, meant: hint(meant) }, severity };
     }
     if (!refusesOthers) return;
     for (const tool5 of listingOf(manifest).tools) {
@@ -8572,19 +8631,20 @@ var unread_parameter_default = defineRule({
   in: "recommended",
   source: section("Tools, Tool", "The input schema says which arguments a tool is called with.", "advice"),
   messages: {
-    unread: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that changes nothing, and believes that it did. Use it, or remove it from the schema."
+    unread: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect. Use it, or remove it from the schema."
   },
   *check(manifest) {
     const told2 = /* @__PURE__ */ new Set();
     for (const tool5 of handledTools(manifest)) {
-      if (!isKnownWhole(tool5)) continue;
       const read3 = new Set(
         tool5.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => isUnused ? [] : [name]))
       );
       const declared = tool5.parameters.map(({ key }) => key);
       for (const name of [...read3]) if (!declared.includes(name)) read3.add(nearestWord(name, declared) ?? name);
-      for (const parameter of tool5.parameters) {
-        if (read3.has(parameter.key) || told2.has(parameter.start) || mayBeLeftOut(parameter)) continue;
+      const unread = tool5.parameters.filter((each) => !read3.has(each.key) && !mayBeLeftOut(each));
+      if (unread.length === 0 || !isKnownWhole(tool5)) continue;
+      for (const parameter of unread) {
+        if (told2.has(parameter.start)) continue;
         told2.add(parameter.start);
         const related = tool5.inputs.map(({ handler }) => ({ at: handler, note: "The handler." }));
         yield { at: parameter, message: "unread", data: { name: parameter.key, tool: tool5.name }, related };
@@ -8594,7 +8654,7 @@ var unread_parameter_default = defineRule({
 });
 function isKnownWhole({ node, inputs, parameters }) {
   const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name));
-  if (!parameters.some(({ key }) => isRead(key)) || inputs.some(({ isStub, mayReadMore }) => mayReadMore || isStub))
+  if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
     return false;
   const meta = get(node, "_meta");
   return has(node, "_meta") !== "unknown" && meta?.kind !== "unknown" && !hasAppMetadata(node);
@@ -8621,8 +8681,8 @@ var version_not_raised_default = defineRule({
     kind: "advice"
   },
   messages: {
-    wrong: "The tools of this package need a {{need}} version: {{before}} was raised to {{after}}. Users who update within their range are broken.",
-    none: "The tools of this package need a {{need}} version, and it is still {{before}}. Raise it."
+    wrong: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}. The update breaks users who accept it automatically.",
+    none: "The changes to the tools of this package need a {{need}} version, but it is still {{before}}. Raise it."
   },
   byEngine: "diff"
 });
@@ -8740,10 +8800,10 @@ function fits2(key, value) {
   return value.kind === "unknown" ? value.isText !== true || kinds.includes("string") : kinds.includes(value.kind);
 }
 var bareKey = (key) => key.startsWith("ui/") ? key.slice(3) : key.replace(/^openai\//, "");
-function nearKey(key, known) {
+function nearKey(key, known2) {
   const first2 = firstWord(key);
-  const kin = known.filter((each) => firstWord(each) === first2 && each !== first2);
-  if (kin.length === 0 || key === first2) return nearestWord(key, known);
+  const kin = known2.filter((each) => firstWord(each) === first2 && each !== first2);
+  if (kin.length === 0 || key === first2) return nearestWord(key, known2);
   const meant = nearestWord(
     key.slice(first2.length),
     kin.map((each) => each.slice(first2.length))
@@ -8751,24 +8811,24 @@ function nearKey(key, known) {
   return meant === void 0 ? void 0 : first2 + meant;
 }
 var firstWord = (key) => /^[a-z]*/.exec(key)[0];
-function lacks(object, key, known) {
+function lacks(object, key, known2) {
   if (has(object, key) !== "no") return false;
-  return !entries(object).some((each) => !known.includes(each.key) && keyMeant(object, each.key, known) === key);
+  return !entries(object).some((each) => !known2.includes(each.key) && keyMeant(object, each.key, known2) === key);
 }
-function keyMeant(object, key, known) {
-  const meant = nearKey(key, known);
+function keyMeant(object, key, known2) {
+  const meant = nearKey(key, known2);
   if (meant === void 0 || has(object, meant) !== "yes" || key.length < SHORTEST_STEM) return meant;
   const stem = key.slice(0, -1);
-  const missing2 = known.filter((each) => each.startsWith(stem) && has(object, each) === "no");
+  const missing2 = known2.filter((each) => each.startsWith(stem) && has(object, each) === "no");
   return missing2.length === 1 ? missing2[0] : meant;
 }
 var SHORTEST_STEM = 5;
 var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
-function openaiKeyMeant(key, known) {
+function openaiKeyMeant(key, known2) {
   const [prefix] = OPENAI.exec(key) ?? [];
   if (prefix === void 0) return void 0;
   const name = key.slice(prefix.length);
-  return known.includes(name) ? name : nearKey(name, known);
+  return known2.includes(name) ? name : nearKey(name, known2);
 }
 function section3(name, says, kind = "MUST") {
   return { document: "OpenAI Metadata Format Reference", section: name, says, kind };
@@ -8861,8 +8921,8 @@ var call_arguments_default = defineRule({
         const name = get(tool5, "name");
         if (name?.kind !== "string") continue;
         const names2 = tool5.isOfMany ? void 0 : parametersOf(tool5)?.map(({ key }) => key);
-        const known = names2?.length ? names2 : null;
-        yield { at: name, key: `tool ${name.value}`, value: JSON.stringify(known), isExcuse: true };
+        const known2 = names2?.length ? names2 : null;
+        yield { at: name, key: `tool ${name.value}`, value: JSON.stringify(known2), isExcuse: true };
       }
       yield* callsIn(manifest);
     },
@@ -8875,9 +8935,9 @@ var call_arguments_default = defineRule({
         const tool5 = at2.key.slice(5);
         const all2 = at2.key.startsWith("call ") ? tools.get(tool5) ?? [null] : [null];
         const name = at2.value;
-        const known = all2.flatMap((names2) => names2 ?? []);
-        if (all2.includes(null) || known.includes(name)) continue;
-        yield { at: at2, message: "undeclared", data: { tool: tool5, name, meant: hint(nearestWord(name, known)) } };
+        const known2 = all2.flatMap((names2) => names2 ?? []);
+        if (all2.includes(null) || known2.includes(name)) continue;
+        yield { at: at2, message: "undeclared", data: { tool: tool5, name, meant: hint(nearestWord(name, known2)) } };
       }
     }
   }
@@ -8902,12 +8962,15 @@ function widgetsOf(manifest) {
   return [...resources, ...contents];
 }
 function read2(manifest) {
-  const { tools, resources } = listingOf(manifest);
+  const { tools, resources, contents: answered } = listingOf(manifest);
   const appTools = tools.flatMap((node) => appTool(node, manifest));
   const linked = dialectsByPath(appTools);
   const all2 = new Set(appTools.flatMap(({ dialects }) => dialects));
   const registered = resources.map((node) => ({ node, uri: get(node, "uri") }));
-  const contents = manifest.code.reads.flatMap(contentsIn);
+  const contents = [
+    ...manifest.code.reads.flatMap(contentsIn),
+    ...answered.map((node) => ({ node, uri: get(node, "uri") }))
+  ];
   const sharing = groupBy([...registered, ...contents], ({ uri }) => text(uri));
   const byCall = madeByCall(manifest.code);
   const isWidget = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
@@ -9143,9 +9206,9 @@ function* callFacts(manifest) {
     if (text(name)?.trim() !== "") yield* factsOf("call", [name], manifest, false);
   }
 }
-function gather(facts, wanted, known, counts = (_) => true) {
-  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known))) return [];
-  const all2 = facts.filter(({ key }) => key === known).map(seen2);
+function gather(facts, wanted, known2, counts = (_) => true) {
+  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known2))) return [];
+  const all2 = facts.filter(({ key }) => key === known2).map(seen2);
   const everywhere = new Set(all2.map(({ value }) => value));
   const parts = partsOf2(
     facts.filter(({ key }) => key === wanted),
@@ -9159,15 +9222,15 @@ function strays({ wanted }, isKnown3) {
   const [lostNames, names2] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
   return lostNames > 1 && lostNames * 2 > names2 ? [] : lost;
 }
-function hintFor(name, { known, wanted }) {
-  return known.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known);
+function hintFor(name, { known: known2, wanted }) {
+  return known2.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known2);
 }
 var MOST_COMPARISONS = 1e5;
-function fixFor(name, { known, wanted }, isMeant2 = (_) => true) {
-  const value = known.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known].filter(isMeant2));
+function fixFor(name, { known: known2, wanted }, isMeant2 = (_) => true) {
+  const value = known2.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known2].filter(isMeant2));
   return value === void 0 ? void 0 : { title: `Write \`${value}\``, safe: true, value };
 }
-function partsOf2(wanted, known, servers) {
+function partsOf2(wanted, known2, servers) {
   const parts = /* @__PURE__ */ new Map();
   const put = (name, fact, near) => {
     const part2 = parts.get(name) ?? { wanted: [], known: near() };
@@ -9176,13 +9239,13 @@ function partsOf2(wanted, known, servers) {
   };
   const serversOf = grouped(servers, (each) => [each.path]);
   const wantedUnder = grouped(wanted, (each) => foldersOf(each.location.path));
-  const knownUnder = grouped(known, (each) => foldersOf(each.path));
+  const knownUnder = grouped(known2, (each) => foldersOf(each.path));
   for (const fact of wanted) {
     const { path } = fact.location;
     const own = serversOf.get(path) ?? [];
     for (const { value: server } of own) {
       const isOfServer = (each) => serversOf.get(each.path)?.some(({ value }) => value === server) ?? false;
-      put(`server ${server}`, fact, () => known.filter(isOfServer));
+      put(`server ${server}`, fact, () => known2.filter(isOfServer));
     }
     const home = own.length > 0 ? void 0 : foldersOf(path).find((folder) => knownUnder.has(folder));
     if (home === void 0) continue;
@@ -9241,7 +9304,7 @@ var contents_uri_default = defineRule({
   summary: "The contents of a resource have another URI than its registration",
   severity: "error",
   in: "recommended",
-  source: appsSdk("MCP server, resources", "What is read of a resource carries the URI that was asked for."),
+  source: appsSdk("MCP server, resources", "The contents of a resource have the URI that was requested."),
   fixable: "safe",
   messages: {
     empty: "The resource is registered as `{{registered}}`, but the URI of its contents is empty, so hosts do not recognise them as the widget. Use one URI.",
@@ -9716,8 +9779,8 @@ var file_params_default = defineRule({
         const name = param.value;
         if (name.trim() === "") yield { at: param, message: "empty" };
         else if (has(properties, name) === "no") {
-          const known = entries(properties).map(({ key }) => key);
-          yield { at: param, message: "missing", data: { name, hint: didYouMean(name, known) } };
+          const known2 = entries(properties).map(({ key }) => key);
+          yield { at: param, message: "missing", data: { name, hint: didYouMean(name, known2) } };
         } else if (isNoFile(get(properties, name))) yield { at: param, message: "shape", data: { name } };
       }
     }
@@ -9747,7 +9810,7 @@ var hints_explicit_default = defineRule({
     "readOnlyHint, destructiveHint and openWorldHint are all given for each tool of an app that is submitted."
   ),
   messages: {
-    missing: "The tool does not set {{hints}}, and apps that are submitted to OpenAI must set all three hints. Add what is missing to `annotations`."
+    missing: "The tool does not set {{hints}}, but apps submitted to OpenAI must set all three hints. Add what is missing to `annotations`."
   },
   *check(manifest) {
     for (const { node, dialects } of appOf(manifest).tools) {
@@ -9827,7 +9890,7 @@ var initial_route_default = defineRule({
     "`_meta.initialRoute` is the view that the widget starts with: /specific-view."
   ),
   messages: {
-    type: '`initialRoute` must be a string such as `"/details"`: the widget cannot start with any other view. Write the path of the view.',
+    type: '`initialRoute` must be a string such as `"/details"`, or the widget does not know which view to start with. Write the path of the view.',
     empty: "The route is empty, so the widget finds no view of that name. Write the path of the view, or remove it.",
     url: "`{{route}}` is a whole URL, but a route is the path of a view, so the widget finds none of that name. Write only the path, such as `/details`.",
     slash: "`{{route}}` does not start with `/`, so the widget finds no view of that name. Write `/{{route}}`."
@@ -9860,7 +9923,7 @@ var invocation_message_format_default = defineRule({
   messages: {
     type: "`{{message}}` must be a string: it is the text that the user sees. Write it in a few words.",
     empty: "`{{message}}` is empty, so the user sees nothing. Write the text, or remove it.",
-    long: "`{{message}}` has {{length}} characters, and at most 64 are taken. Shorten it."
+    long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {
@@ -9955,7 +10018,7 @@ var misplaced_key_default = defineRule({
   in: "recommended",
   source: appsSdk(
     "Reference, tool and resource metadata",
-    "Keys that start with openai/ stand in _meta, those of MCP Apps in _meta.ui, hints in annotations, and the CSP on the resource."
+    "Keys that start with openai/ belong in _meta, those of MCP Apps in _meta.ui, hints in annotations, and the CSP on the resource."
   ),
   fixable: "safe",
   messages: {
@@ -10149,11 +10212,11 @@ function* inMeta(meta) {
   }
   yield* among(get(meta, "ui"), UI_KEYS);
 }
-function* among(holder, known, otherwise = (_) => void 0) {
+function* among(holder, known2, otherwise = (_) => void 0) {
   if (holder?.kind !== "object") return;
   for (const entry2 of holder.entries) {
-    if (known.includes(entry2.key)) continue;
-    yield { holder, entry: entry2, meant: keyMeant(holder, entry2.key, known) ?? otherwise(entry2) };
+    if (known2.includes(entry2.key)) continue;
+    yield { holder, entry: entry2, meant: keyMeant(holder, entry2.key, known2) ?? otherwise(entry2) };
   }
 }
 
@@ -10166,7 +10229,7 @@ var output_template_required_default = defineRule({
   source: section3("Tool Registration Metadata", "outputTemplate is required for widgets."),
   messages: {
     missing: "`{{key}}` makes this a widget tool, but no output template says which widget to show, so none is shown. Add `{{template}}`.",
-    throws: "`registerAppTool` reads `_meta`, and throws without it when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`."
+    throws: "Without `_meta`, `registerAppTool` throws when the server starts. Name the widget of the tool there, `_meta: { ui: { resourceUri } }`, or use `registerTool`."
   },
   *check(manifest) {
     const thrown = new Set(withoutMeta(manifest.root, manifest.code));
@@ -10315,12 +10378,12 @@ var resource_fields_default = defineRule({
 function isNeeded({ uri, dialects }, manifest) {
   const { code } = manifest;
   const isOpenai = dialects.includes("openai");
-  if (code === NO_CODE) return !isOpenai;
   const same2 = appOf(manifest).byPath.get(pathOf2(text(uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
   if (contents.length > 0) {
     return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, "mimeType") === "no");
   }
+  if (code === NO_CODE) return !isOpenai;
   return !isOpenai && code.reads.length === 0 && isSeedOnly(dialects);
 }
 var knowsReads = ({ code }) => code.reads.every(isKnownRead);
@@ -10334,7 +10397,7 @@ var resource_mime_type_default = defineRule({
   in: "spec",
   source: section3(
     "Required Patterns, MIME Type",
-    "The MIME type of a widget is text/html+skybridge; text/html does not do. Newer dialects have text/html;profile=mcp-app."
+    "The MIME type of a widget is text/html+skybridge; text/html is not enough. Newer dialects have text/html;profile=mcp-app."
   ),
   fixable: "both",
   messages: {
@@ -10371,7 +10434,7 @@ var resource_name_default = defineRule({
   in: "recommended",
   source: section3("Resource Registration (Widgets)", "A widget has a name for people to read.", "SHOULD"),
   messages: {
-    missing: "The widget has no `name`, and MCP asks for one: people tell resources apart by it. Add a name they understand.",
+    missing: "The widget has no `name`, which MCP requires: people tell resources apart by it. Add a name that they understand.",
     empty: "The name is empty, so people cannot tell the widget from others. Write a name they understand."
   },
   *check(manifest) {
@@ -10527,9 +10590,9 @@ var template_registered_default = defineRule({
     }
   }
 });
-function nearMisses({ known, wanted }, isKnown3) {
+function nearMisses({ known: known2, wanted }, isKnown3) {
   const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
-  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri))).map(stepsOf2);
+  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri))).map(stepsOf2);
   if (unused.length * wanted.length > MOST_COMPARISONS2) return [];
   return wanted.filter(({ value }) => {
     if (isKnown3(value)) return false;
@@ -10550,9 +10613,9 @@ function stepsOf2(uri) {
   const end = dot < 0 ? path.length : dot;
   return { folder: path.slice(0, start), name: path.slice(start, end), ending: path.slice(end) };
 }
-function hintAtOther({ known, wanted }, lost) {
+function hintAtOther({ known: known2, wanted }, lost) {
   const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
-  const unused = [...known].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri)));
+  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
   return hint(isOneForOne ? unused[0] : void 0);
 }
@@ -10560,7 +10623,7 @@ function hintAtOther({ known, wanted }, lost) {
 // rules/openai/ui-initialize.ts
 var ui_initialize_default = defineRule({
   id: "openai/ui-initialize",
-  summary: "A widget sends `clientInfo` or `capabilities` with `ui/initialize`, where hosts want `appInfo` and `appCapabilities`",
+  summary: "A widget sends `clientInfo` or `capabilities` with `ui/initialize`, but hosts expect `appInfo` and `appCapabilities`",
   severity: "error",
   in: "recommended",
   source: {
@@ -10571,7 +10634,7 @@ var ui_initialize_default = defineRule({
   },
   fixable: "unsafe",
   messages: {
-    otherName: "Hosts built on the SDK of MCP Apps want `{{meant}}` in `ui/initialize` and refuse a request with `{{key}}` in its place: no data comes, and the widget stays blank. Rename it{{more}}."
+    otherName: "Hosts expect `{{meant}}` in `ui/initialize`. With `{{key}}` they refuse the request, so the widget gets no data and stays blank. Rename it{{more}}."
   },
   *check(manifest) {
     for (const params of manifest.code.handshakes) {
@@ -10623,9 +10686,9 @@ var widget_csp_default = defineRule({
   in: "strict",
   source: appsSdk("Submission guidelines", "A widget has a content security policy that names what it needs to reach."),
   messages: {
-    missing: "The widget has no content security policy, which OpenAI asks of apps that are submitted. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
+    missing: "The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
     wildcard: "`{{source}}` lets the widget reach any host. Name the hosts that it needs.",
-    http: "`{{source}}` is plain http: whoever sits between can read and change what the widget loads. Use https."
+    http: "`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https."
   },
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {
@@ -10672,7 +10735,7 @@ var widget_domain_default = defineRule({
     for (const node of /* @__PURE__ */ new Set([...tools, ...widgetsOf(manifest).map((widget) => widget.node)])) {
       const meta = get(node, "_meta");
       const domain = entry(meta, "openai/widgetDomain")?.value;
-      yield* judge8(domain);
+      yield* judge8(domain, "error");
       if (domain?.kind === "string") {
         const data = { domain: domain.value };
         if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value))
@@ -10680,7 +10743,7 @@ var widget_domain_default = defineRule({
         if (KEYWORD.test(domain.value)) yield { at: domain, message: "none", data };
       }
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
-        for (const source of sourcesOf(csp)) yield* judge8(source);
+        for (const source of sourcesOf(csp)) yield* judge8(source, "warning");
       }
     }
   }
@@ -10689,7 +10752,7 @@ var HOST = /^(?:\/\/)?(?:\*\.)?(?:[\w-]{1,63}\.){1,20}[a-z]{2,24}(?::(?:\d{1,5}|
 var LOCAL = /^(?:\/\/)?(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
 var NO_HOST = /^(?:[a-z][a-z\d-]{0,62}|[a-z]{2,5}:\/\/(?:[^\s/]{0,300}\s[^]*)?)$/;
 var KEYWORD = /^'[a-z-]{1,30}'$/;
-function* judge8(node) {
+function* judge8(node, withoutScheme) {
   if (node?.kind !== "string") return;
   const { value } = node;
   const data = { domain: value };
@@ -10700,6 +10763,7 @@ function* judge8(node) {
       at: node,
       message: "scheme",
       data: { ...data, origin },
+      severity: withoutScheme,
       fix: { title: `Write \`${origin}\``, safe: false, edits: [{ op: "set", node, value: origin }] }
     };
   } else if (NO_HOST.test(value)) yield { at: node, message: "none", data };
@@ -10721,12 +10785,12 @@ var window_api_default = defineRule({
     unknown: "No host has `{{name}}` in `window.openai`: it is undefined. Use a member that exists, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
     callSeed: "This widget uses `{{sign}}`, and in that dialect `callTool` takes one object. Write `callTool({ name, arguments })`.",
     callOpenai: "This widget uses `{{sign}}`, and in that dialect `callTool` takes a name and then the arguments. Write `callTool(name, arguments)`.",
-    callAny: "`callTool` must be told which tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
+    callAny: "`callTool` needs the tool to call: write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
     name: "`callTool` needs the name of the tool as a string in `name`, and calls nothing without it. Write `callTool({ name, arguments })`.",
     key: "`callTool` reads the arguments of the tool from `arguments`, so `{{key}}` is ignored. Write `callTool({ name, arguments })`.",
-    values: "`callTool` passes arguments by name, so they must be an object. Pass one.",
-    state: "`setWidgetState` expects the new state as an object. Pass one.",
-    object: "`{{name}}` expects an object, `{{name}}({ {{key}} })`, not a string. Pass one.",
+    values: "`callTool` passes arguments by name, so they must be an object. Pass an object.",
+    state: "`setWidgetState` expects the new state as an object. Pass an object.",
+    object: "`{{name}}` expects an object, not a string. Write `{{name}}({ {{key}} })`.",
     none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
   },
   *check(manifest) {
@@ -10913,10 +10977,7 @@ var flat_input_schema_default = defineRule({
   summary: "`input_schema` is the JSON Schema itself, without `parameters` around it",
   severity: "error",
   in: "spec",
-  source: section4(
-    "Schema Fields, Input Schema",
-    "The JSON Schema of what a tool takes stands under input_schema.parameters."
-  ),
+  source: section4("Schema Fields, Input Schema", "The JSON Schema of the parameters is in input_schema.parameters."),
   fixable: "safe",
   messages: {
     flat: "`input_schema` is the JSON Schema itself, but clients read it from `input_schema.parameters`, which does not exist. Wrap it in `parameters`."
@@ -11612,7 +11673,7 @@ var version_not_raised_default2 = defineRule({
     kind: "advice"
   },
   messages: {
-    wrong: "`{{id}}` has another contract than before. Whoever has cached or pinned it calls something else. Raise the version in `id` and `version`."
+    wrong: "The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`."
   },
   byEngine: "diff"
 });
@@ -11764,10 +11825,10 @@ function misspeltKey(definition, missing2) {
   );
 }
 var isNear = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
-function lacks2(object, field, known) {
+function lacks2(object, field, known2) {
   if (has(object, field) !== "no") return false;
   return !object.entries.some(
-    ({ key }) => !known.includes(key) && isNear(key, field) && intendedField(key, known) === field
+    ({ key }) => !known2.includes(key) && isNear(key, field) && intendedField(key, known2) === field
   );
 }
 
@@ -11910,7 +11971,7 @@ function hintFor2({ unknown }, tables) {
 // rules/shinkai/code-undeclared.ts
 var code_undeclared_default = defineRule({
   id: "shinkai/code-undeclared",
-  summary: "The code of a tool asks for something that its manifest does not have",
+  summary: "The code of a tool reads something that its manifest does not declare",
   severity: "error",
   in: "recommended",
   source: section5(
@@ -11920,9 +11981,9 @@ var code_undeclared_default = defineRule({
   ),
   ofToolCode: true,
   messages: {
-    parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. No model can give it. Declare it, or read a parameter that is declared.",
-    configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. No user can set it. Declare it, or read a setting that is declared.",
-    oauth: "`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. The answer is no token. Use the name in the manifest, or add the service."
+    parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not have{{meant}}. Models cannot provide it. Declare it, or read a parameter that is declared.",
+    configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not have{{meant}}. Users cannot set it. Declare it, or read a setting that is declared.",
+    oauth: "`{{file}}` asks for a token of the OAuth service `{{name}}`, which `oauth` does not have{{meant}}. It gets no token. Use the name in the manifest, or add the service."
   },
   *check(manifest) {
     const { root, toolCode: code } = manifest;
@@ -11944,13 +12005,13 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known = namesOf(objectsIn(manifest, "oauth")).map(({ value }) => value);
+  const known2 = namesOf(objectsIn(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
-  const told2 = new Set(known);
+  const told2 = new Set(known2);
   for (const { name, ...asked } of services) {
     if (told2.has(name)) continue;
     told2.add(name);
-    const meant = hint(known.length === 1 ? known[0] : nearestWord(name, known));
+    const meant = hint(known2.length === 1 ? known2[0] : nearestWord(name, known2));
     const related = [{ at: asked, note: "The token is asked for here." }];
     yield { at: at2, message: "oauth", data: { file, name, meant }, related };
   }
@@ -11969,9 +12030,9 @@ var code_unread_default = defineRule({
   ),
   ofToolCode: true,
   messages: {
-    parameters: "`{{file}}` never reads the parameter `{{name}}`, so the model fills in something that changes nothing. Read it, or remove it.",
-    configurations: "`{{file}}` never reads the setting `{{name}}`, so the user sets something that changes nothing. Read it, or remove it.",
-    result: "`{{file}}` never answers with `{{name}}`, which `result` promises. Answer with it, or remove it."
+    parameters: "`{{file}}` never reads the parameter `{{name}}`, so what the model fills in has no effect. Read it, or remove it.",
+    configurations: "`{{file}}` never reads the setting `{{name}}`, so what the user fills in has no effect. Read it, or remove it.",
+    result: "`{{file}}` never returns `{{name}}`, which `result` promises. Return it, or remove it."
   },
   *check(manifest) {
     const { toolCode: code } = manifest;
@@ -13074,7 +13135,7 @@ var misplaced_property_default = defineRule({
   severity: "error",
   in: "recommended",
   source: loader(
-    "Of a table only type, properties and required are read, and all that properties holds is a property."
+    "Only type, properties and required are read from a table, and everything in properties is a property."
   ),
   fixable: "safe",
   messages: {
@@ -13165,7 +13226,7 @@ var no_configurations_default = defineRule({
   summary: "`configurations` is missing",
   severity: "info",
   in: "strict",
-  source: loader("configurations must be there, even where it holds nothing; the document has it optional."),
+  source: loader("configurations must be present, even if it is empty; the document calls it optional."),
   fixable: "safe",
   messages: {
     missing: "The documentation makes `configurations` optional, but Shinkai does not load a tool without it. Add an empty one."
@@ -13291,7 +13352,11 @@ var oauth_pkce_plain_default = defineRule({
   severity: "warning",
   in: "recommended",
   securitySeverity: "5.0",
-  source: standard("PKCE (RFC 7636)", "4.2 Client Creates the Code Challenge", "Whoever can use S256 must use it."),
+  source: standard(
+    "PKCE (RFC 7636)",
+    "4.2 Client Creates the Code Challenge",
+    "Clients that can use S256 must use it."
+  ),
   fixable: "unsafe",
   lists: ["oauth"],
   messages: {
@@ -13862,7 +13927,7 @@ var tool_reference_default = defineRule({
   severity: "warning",
   in: "recommended",
   source: loader(
-    "A reference is source, author and name, and perhaps a version, parted by three colons; others are dropped."
+    "A reference is source, author and name, and perhaps a version, separated by three colons; others are dropped."
   ),
   lists: ["tools"],
   messages: {
@@ -13986,11 +14051,11 @@ var version_not_raised_default3 = defineRule({
   source: {
     document: "toolint",
     section: "versions of tools",
-    says: "The version of a manifest tells users that the tool is another one.",
+    says: "The version of a manifest tells users that the tool has changed.",
     kind: "advice"
   },
   messages: {
-    wrong: "{{of}} changed, and `version` is still the same. Users are not offered the update. Raise `version`."
+    wrong: "{{of}} changed, but `version` is still the same, so users are not offered the update. Raise `version`."
   },
   byEngine: "diff"
 });
@@ -15444,6 +15509,7 @@ var format4 = {
   units: (root, { reads }) => [
     ...listing(root).tools,
     ...listing(root).resources,
+    ...listing(root).contents,
     ...reads.flatMap(({ body }) => items(get(body, "contents")))
   ],
   tools: toolsIn,

@@ -242,7 +242,7 @@ var RunResults = class {
   #findings = [];
   /** Findings about what a file imports, which that other file may have too. */
   #foreign = [];
-  /** How many of a file's tools stand in other files, by both their paths. */
+  /** How many of a file's tools are defined in other files, by both paths. */
   #borrowed = /* @__PURE__ */ new Map();
   #failures = [];
   #secrets = [];
@@ -268,7 +268,7 @@ var RunResults = class {
     if (outcome.isBroken) this.#cutShort.add(path);
     this.#fixed += outcome.fixed;
   }
-  /** What was fixed in a file of which more is to be told later. */
+  /** What was fixed in a file about which more is reported later. */
   addFixed(count) {
     this.#fixed += count;
   }
@@ -296,7 +296,7 @@ var RunResults = class {
       acrossFiles
     };
   }
-  /** A tool that one file holds and another serves is counted where it stands. */
+  /** A tool that is defined in one file and served by another is counted where it is defined. */
   #countedOnce() {
     if (this.#borrowed.size === 0) return this.#files;
     const own = new Map(this.#files.map(({ path, tools }) => [path, tools]));

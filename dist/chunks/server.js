@@ -10650,7 +10650,7 @@ var Pusher = class {
     const uri = documents.uriOf(absolute);
     void this.#connection.sendDiagnostics({ uri, diagnostics, ...version !== void 0 && { version } });
   }
-  /** Those that are told of, or have been. */
+  /** Files that have diagnostics now, or had some. */
   #pathsIn(folder, because) {
     const told = [...this.#told.keys()].filter((absolute) => folder.holds(absolute));
     const mine = told.filter(
@@ -10683,7 +10683,7 @@ function answerPulls(connection, workspace) {
     const items2 = [];
     for (const folder of workspace.folders) {
       await folder.whole();
-      if (token.isCancellationRequested) break;
+      if (token.isCancellationRequested) return { items: items2 };
       for (const path of shownPaths(workspace, folder)) {
         const absolute = folder.absolute(path);
         const uri = workspace.documents.uriOf(absolute);
@@ -10914,7 +10914,7 @@ var Folder = class {
     }
     return isOver() ? this.#drop(run) : this.#replace(run);
   }
-  /** What is broken is told, once, and what held before goes on to hold. */
+  /** What is broken is reported, once, and what held before goes on to hold. */
   async #open() {
     try {
       const configs = this.configs();
@@ -11121,7 +11121,7 @@ var Workspace = class {
     const document = this.documents.get(uri);
     return found && document && !token?.isCancellationRequested ? { document, folder, ...found } : void 0;
   }
-  /** The manifests in what is open, and the texts that they stand in. */
+  /** The manifests in what is open, and the texts that they are in. */
   async manifestsIn(uri, token) {
     const opened = await this.opened(uri, token);
     const judged = opened && await opened.run.manifestsIn(opened.file, opened.document.text);

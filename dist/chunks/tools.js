@@ -478,6 +478,12 @@ var wordsOf2 = (text2) => text2.slice(0, LONGEST2).toLowerCase().match(/[\p{L}\d
 function likenessOfLists(a, b) {
   return a.length === 0 && b.length === 0 ? 1 : dice(a, b);
 }
+function likenessOfWords(a, b) {
+  const isLike = (x, y) => x === y || Math.min(x.length, y.length) >= SHORTENED && (x.startsWith(y) || y.startsWith(x));
+  const found = (words, others) => words.filter((word) => others.some((other) => isLike(word, other))).length;
+  return (found(a, b) + found(b, a)) / Math.max(1, a.length + b.length);
+}
+var SHORTENED = 4;
 function pairsOf(text2) {
   const pairs = [];
   for (let at = 0; at + 1 < text2.length; at++) pairs.push(text2.slice(at, at + 2));
@@ -1070,30 +1076,27 @@ function actionOf(contract) {
 var gainsAction = (was, is) => actionOf(was) === void 0 && actionOf(is) !== void 0 && has(was.input, "properties") !== "unknown";
 var FEWEST = 3;
 function merges(removed, candidates) {
-  const mergers = candidates.flatMap((each) => {
-    const actions = actionOf(each);
-    return actions ? [
-      {
-        each,
-        own: new Set(wordsOf(each.name)),
-        words: new Set([...wordsOf(each.name), ...actions.flatMap(wordsOf)].map(stem))
-      }
-    ] : [];
-  });
+  const callings = candidates.flatMap(callingsOf);
   const merged2 = /* @__PURE__ */ new Map();
-  if (mergers.length === 0 || removed.length < FEWEST) return merged2;
+  if (removed.length < FEWEST || !callings.some(isOfAction)) return merged2;
   for (const was of removed) {
-    const words = wordsOf(was.name).map(stem);
-    const scored = mergers.map(({ each, own, words: all }) => ({
-      each,
-      score: words.filter((word) => all.has(word)).length / words.length + 0.01 * words.filter((word) => own.has(word)).length
-    }));
-    const best = scored.sort((a, b) => b.score - a.score)[0];
-    if (best && best.score >= 0.6) addTo(merged2, best.each, was);
+    const words = stemsOf(was.name);
+    const scored = callings.map((calling) => ({ calling, score: likenessOfWords(words, calling.words) })).filter(({ calling, score }) => score >= LIKE_ENOUGH && calling.own.some((word) => words.includes(word))).map(({ calling, score }) => ({ calling, score: score + (words.includes(calling.verb ?? "") ? 0.1 : 0) }));
+    const best = scored.sort((a, b) => b.score - a.score)[0]?.calling;
+    if (best && isOfAction(best)) addTo(merged2, best.tool, was);
   }
   const count = [...merged2.values()].flat().length;
   return count >= FEWEST && count > merged2.size ? merged2 : /* @__PURE__ */ new Map();
 }
+var LIKE_ENOUGH = 0.5;
+function callingsOf(tool) {
+  const own = stemsOf(tool.name);
+  const actions = actionOf(tool) ?? [];
+  if (actions.length === 0) return [{ tool, own, words: own }];
+  return actions.map((action) => ({ tool, own, words: stemsOf(`${tool.name} ${action}`), verb: stemsOf(action)[0] }));
+}
+var isOfAction = ({ tool }) => actionOf(tool) !== void 0;
+var stemsOf = (name) => [...new Set(wordsOf(name).map(stem))];
 var stem = (word) => word.replace(/(?:es|s)$/, "");
 
 // src/diff/events.ts

@@ -20,7 +20,7 @@ export interface LintOptions {
     readonly fix?: FixKind;
 }
 export interface LintTextOptions extends Omit<LintOptions, 'paths'> {
-    /** The file that the text stands in, or would: its ending decides the syntax. Default: `tool.json`. */
+    /** The file that the text is in, or would be in: its ending decides the syntax. Default: `tool.json`. */
     readonly path?: string;
 }
 /** A report, and for a text that was fixed what became of it. */

@@ -17,7 +17,7 @@ export interface Layer {
     readonly parts: readonly LayerPart[];
 }
 export declare function makeLayer(source: ConfigSource, folder: string, options: LayerOptions): Promise<Layer>;
-/** What stands in one config file, made ready: its plugins loaded, its patterns compiled. */
+/** One config file, ready for use: its plugins loaded, its patterns compiled. */
 export interface LayerPart {
     readonly source: ConfigSource;
     readonly config: Config;

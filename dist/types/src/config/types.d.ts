@@ -38,7 +38,7 @@ export interface Config {
     readonly clients?: readonly ClientId[];
     /** Allow comments and trailing commas in .json files. */
     readonly comments?: boolean;
-    /** How much is read and told. */
+    /** How much is read and reported. */
     readonly limits?: Partial<Limits>;
     /** Changes of contracts that `toolint diff` passes over. */
     readonly diff?: {

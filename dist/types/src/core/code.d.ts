@@ -28,6 +28,8 @@ export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes'>;
 export declare function isWidget({ widget, calledTools, handshakes }: WidgetCode): boolean;
 /** Versions of npm packages, by name: `4.1.12`, or `4` where only the major version is known. */
 export type Packages = Readonly<Record<string, string>>;
+/** Whether a version is known to be 1.x with x below `minor`: `1` alone may be any. */
+export declare function isOlder(version: string | undefined, minor: number): boolean;
 /** What an SDK lists for a schema in source code, under one possible combination of versions. */
 export interface ServedSchema {
     /** The JSON Schema that clients get, `unknown` where toolint cannot tell. Missing where the SDK lists none, or fails. */
@@ -57,7 +59,7 @@ export interface Registration extends Place {
     readonly tool?: ObjectNode;
     /** The resource as rules see it, where it gets the MIME type of a widget by the call. */
     readonly resource?: ObjectNode;
-    /** A text that stands where the config of the tool belongs. */
+    /** A text in the place of the tool's config. */
     readonly misplacedText?: Place;
     /** What was given as the input schema. */
     readonly schema?: GivenSchema;
@@ -80,9 +82,9 @@ interface Handled extends Place {
 /** A `shape` is an object of zod schemas. */
 export interface GivenSchema extends Place {
     readonly is: 'json-schema' | 'zod' | 'shape' | 'unknown';
-    /** Zod schemas stand in its `properties`. */
+    /** Its `properties` are zod schemas. */
     readonly holdsZod?: true;
-    /** Keys of a `shape` under which no schema stands. */
+    /** Keys of a `shape` whose value is not a schema. */
     readonly strays?: readonly string[];
 }
 /** What the handler of a tool returns, one for each `return` that can be known. */
@@ -121,7 +123,7 @@ export interface HandlerInput {
     /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */
     readonly isOfLibrary?: true;
     /** Its text says that it is not finished, or that it only plays something. */
-    readonly isStub?: true;
+    isStub(): boolean;
 }
 /** One argument that a handler reads; its place is the name there. */
 export interface InputRead extends Place {

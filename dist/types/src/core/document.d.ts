@@ -17,7 +17,7 @@ export interface Document {
     readonly code?: Code;
     /** The code next to a manifest of data. */
     readonly toolCode?: ToolCode;
-    /** The texts of other files that nodes stand in, by path. */
+    /** The texts of other files that nodes are in, by path. */
     readonly others?: ReadonlyMap<string, string>;
     /** What is defined once in source code and read by name. */
     readonly constants?: Constants;
@@ -34,7 +34,7 @@ export interface Constants {
 /** What the engine must know of a syntax to point into it and to edit it. */
 export interface Syntax {
     readonly id: string;
-    /** Where a UTF-16 unit of a string's value stands in the text; undefined where that cannot be told. */
+    /** Where in the text a UTF-16 unit of a string's value is; undefined where that is not known. */
     offsetIn(text: string, node: StringNode, index: number): number | undefined;
     /** Structural edits as edits of the text; undefined where this syntax cannot print one of them. */
     print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined;

@@ -42,13 +42,13 @@ export interface Skipped {
     readonly path: string;
     readonly reason: string;
 }
-/** Where a secret stands in a file. */
+/** Where a secret is in a file. */
 export interface SecretPlace {
     readonly path: string;
     readonly start: number;
     readonly end: number;
 }
-/** A path that stands for a running server, which has no file: its findings have pointers, and line 1. */
+/** The path used for a running server, which has no file: its findings have pointers, and line 1. */
 export declare const SERVER_PATH = "server:";
 export declare const isServerPath: (path: string) => boolean;
 /** What a running server lists, and about how many tokens each tool costs. */
@@ -73,15 +73,15 @@ export interface Report {
     readonly suppressed: number;
     /** What differs between two versions, in a report of `toolint diff`. */
     readonly diff?: Diff;
-    /** What must not be shown, told or suppressed. */
+    /** Must not be shown, reported or suppressed. */
     readonly secrets?: readonly SecretPlace[];
     /** How many findings were left out, since they have nothing to do with what changed. */
     readonly elsewhere?: number;
-    /** Findings beyond the limits, which are counted and not told. */
+    /** Findings beyond the limits: counted, not listed. */
     readonly leftOut?: Counts;
     /** The servers that were asked. */
     readonly servers?: readonly ServedList[];
-    /** Files that may hold more than is told: broken ones, and those whose findings are beyond the limits. */
+    /** Files that may have more findings than are listed: broken ones, and those beyond the limits. */
     readonly cutShort?: readonly string[];
 }
 export interface Counts {
@@ -107,9 +107,9 @@ export declare function compareFindings(a: Finding, b: Finding): number;
 export declare function compareText(a: string, b: string): number;
 /** The same list where it is in order, as most are whose files were read in order. */
 export declare function sortedBy<T>(all: readonly T[], compare: (a: T, b: T) => number): readonly T[];
-/** A node that two tools, two keys or two formats share is judged twice; its finding is told once, as gravely as any of them. */
+/** A node shared by two tools, keys or formats is linted twice. Its finding is reported once, with the highest severity. */
 export declare function withoutDuplicates(findings: readonly Finding[]): Finding[];
-/** Where a finding stands, in a way that outlasts changes around it. */
+/** Where a finding is, in a form that survives changes around it. */
 export interface StableLocation {
     /** The tool by its name, or the resource by its URI, where it is one of several: `pointer` leads on from there. */
     readonly tool?: string;

@@ -27,15 +27,15 @@ export interface Format {
     /** What it is recognised by, for people, in Markdown: "`a` and `b`". */
     readonly knownBy: string;
     /**
-     * Words that stand in the text of every file of this format, each group an alternative;
+     * Words that are in the text of every file of this format, each group an alternative;
      * a file without them need not be parsed.
      */
     readonly requiredWords: readonly (readonly string[])[];
     /** The top-level fields. */
     readonly fields: readonly string[];
     /**
-     * What tells the format of a value that is not recognised, where somebody named its file: so many fields, and one of
-     * its own, or an object that it shares with others where nothing but fields stands beside it.
+     * What tells the format of a value that is not recognised, where its file was named: so many fields, and one of
+     * its own, or an object that it shares with others where nothing but fields is beside it.
      */
     readonly guess?: {
         readonly own?: readonly string[];
@@ -45,7 +45,7 @@ export interface Format {
     /** Keys that tell what a text was meant to be that is too broken to be recognised, each group an alternative. */
     readonly traces?: readonly (readonly string[])[];
     /**
-     * Recognition by content; weaker evidence will do where somebody named the file. A string says why the value is none
+     * Recognition by content; weaker evidence will do where the file was named. A string says why the value is none
      * of ours though it looks so.
      */
     recognise(root: Node, code: Code, isNamed: boolean): boolean | string;

@@ -11,7 +11,7 @@ export declare const DIALECTS: readonly OpenaiDialect[];
 export declare const CLIENTS: readonly ClientId[];
 /** Packs about the manifests of one format that is not called like them. */
 export declare const PACKS_ABOUT: Readonly<Record<string, FormatId>>;
-/** What stands before the slash in the ids of our own rules. */
+/** The part before the slash in the ids of our own rules. */
 export declare const BUILTIN_PACKS: readonly string[];
 export declare function isBuiltin(id: string): boolean;
 /** The family of a rule, `mcp/*` for `mcp/some-rule`: it can be named wherever a rule can, and means each rule of the pack. */
@@ -23,7 +23,7 @@ export declare function familiesIn(ids: Iterable<string>): ReadonlySet<string>;
 export declare function isInPreset(rule: InPresets, preset: Preset): boolean;
 export declare const presetsOf: (rule: InPresets) => Preset[];
 type InPresets = Pick<Rule, 'in' | 'notRecommended'>;
-/** The rules of a pack, or what keeps it from being one: told of `name`. */
+/** The rules of a pack, or why it is not one; `name` is what the error calls it. */
 export declare function rulesIn(exported: unknown, name: string): readonly Rule[] | string;
 /** One thing that a format's document demands or allows, in our own words. */
 export interface Statement {

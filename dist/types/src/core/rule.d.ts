@@ -12,12 +12,12 @@ export type FormatId = (typeof FORMATS)[number];
 export type OpenaiDialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
 /** Hosts and model APIs that the rules of the pack `clients` know. */
 export type ClientId = 'claude' | 'openai' | 'gemini' | 'vscode' | 'copilot-cli' | 'cursor' | 'amazon-q' | 'kimi' | 'langchain' | 'codex' | 'zed' | 'bedrock';
-/** Where a problem stands. Most often a node or an entry; an entry stands for its key. */
+/** Where a problem is: usually a node or an entry. An entry means its key. */
 export type ProblemPlace = Place | MissingKey | StringPart | ValueUse;
 /** A key is missing: the key of the object that lacks it, or its opening brace where it has no key. */
 export interface MissingKey {
     readonly lack: ObjectNode;
-    /** The key, so that a misspelt one can stand for it. */
+    /** The key, so that a misspelt one can take its place. */
     readonly key?: string;
 }
 /** A stretch of a string's value, counted in the value and not in the text with its escapes. */
@@ -26,7 +26,7 @@ export interface StringPart {
     readonly from: number;
     readonly to: number;
 }
-/** A value where it is used by name, if more is made of the constant than the rule speaks of; else where it stands. */
+/** A value where it is used by name, if its constant has other uses too; in other cases, where it is written. */
 export interface ValueUse {
     readonly use: Place;
 }
@@ -47,7 +47,7 @@ export interface Problem<MessageId extends string = string> {
     readonly severity?: Severity;
     /** Structural rules stay silent about these nodes or keys and what is in them: this problem says it all. */
     readonly covers?: readonly Place[];
-    /** Keys that are missing because of this one: who speaks of them stays silent, and this one is as severe as the most severe. */
+    /** Keys that are missing because of this one. Problems about them are dropped, and this one takes the highest severity. */
     readonly replaces?: readonly MissingKey[];
 }
 export interface Fix {
@@ -190,7 +190,7 @@ export interface Manifest {
     mayHold(pattern: RegExp): boolean;
     /** The entry that holds a node, if one does. */
     entryOf(node: Node): Entry | undefined;
-    /** What several rules make of a manifest, made once. `make` stands for itself: it must always be the same function. */
+    /** What several rules derive from a manifest, derived once. `make` is the key, so it must always be the same function. */
     derive<T>(make: (manifest: Manifest) => T): T;
 }
 export type StructuralKind = 'required-field' | 'field-type' | 'misspelt-field' | 'unknown-field';
@@ -233,7 +233,7 @@ export interface SqlTable {
 }
 export interface SqlOutcome {
     readonly fault?: SqlFault;
-    /** What a definition creates, and where in it the name stands. */
+    /** What a definition creates, and where the name is in it. */
     readonly creates?: {
         readonly kind: 'table' | 'index' | 'view' | 'trigger';
         readonly name: string;
@@ -264,16 +264,16 @@ export interface Fact {
     readonly value?: string;
     /** Only ever silences: it counts even if source code may choose another way at run time. */
     readonly isExcuse?: true;
-    /** The string that the fact stands at may be given another value, which a fix names later. */
+    /** The string at which the fact is may get another value, which a fix names later. */
     readonly mayChange?: true;
 }
-/** A fact with its place told in plain data, so that the manifest itself can be forgotten. */
+/** A fact with its place as plain data, so that the manifest need not be kept. */
 export interface LocatedFact {
     readonly key: string;
     readonly value?: string;
     readonly isExcuse?: true;
     readonly location: Location;
-    /** Where the characters of a string that may change stand, if they stand in the text as they are. */
+    /** Where the characters of a string that may change are, if the text has them unescaped. */
     readonly characters?: {
         readonly start: number;
         readonly end: number;
@@ -289,7 +289,7 @@ export interface Location {
         readonly name?: string;
         readonly pointer: string;
     };
-    /** Tells what stands there: it changes with the value, and with nothing else. */
+    /** Identifies the value: it changes with the value, and with nothing else. */
     readonly valueHash: string;
     readonly start: number;
     readonly end: number;

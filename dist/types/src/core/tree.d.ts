@@ -15,9 +15,9 @@ export interface ObjectNode extends Place {
     readonly entries: readonly Entry[];
     /** A spread or a computed key hides some entries. */
     readonly open: boolean;
-    /** In source code, what this object is listed in: things of one group stand side by side at run time. */
+    /** In source code, the list this object is in: the objects of one group are in one list at run time. */
     readonly group?: object;
-    /** In source code, it stands for as many as there are rows or calls that nobody knows. */
+    /** In source code, it represents an unknown number of objects: one for each row or call. */
     readonly isOfMany?: true;
     /** In source code, a schema that converts what it gets, so that it takes more than it says. */
     readonly isLenient?: true;
@@ -52,10 +52,10 @@ export interface BooleanNode extends Place {
 export interface NullNode extends Place {
     readonly kind: 'null';
 }
-/** An expression that nobody can evaluate without running it. */
+/** An expression that cannot be evaluated without running it. */
 export interface UnknownNode extends Place {
     readonly kind: 'unknown';
-    /** A text for sure, whatever it says; told only in source code. */
+    /** Certainly a string, whatever its text. Only source code says so. */
     readonly isText?: true;
 }
 export type Node = ObjectNode | ArrayNode | StringNode | NumberNode | BooleanNode | NullNode | UnknownNode;
@@ -76,7 +76,7 @@ export declare function toValue(node: Node): unknown;
 export declare function isVague(node: Node): boolean;
 /** Every node below and including this one, parents first. */
 export declare function walk(node: Node): Generator<Node>;
-/** As long as it is in the file: what stands there as 1.0 or 1e3 has another text as a value. */
+/** As it is written in the file: 1.0 and 1e3 have another text as a value. */
 export declare function isAsWritten({ value, start, end }: NumberNode | BooleanNode): boolean;
 /** What a JSON Schema calls the type of a node; undefined when it cannot be known. */
 export declare function typeOf(node: Node): 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null' | undefined;

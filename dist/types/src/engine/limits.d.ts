@@ -1,11 +1,11 @@
-/** How much of what strangers write is read and told. A config may set all of it, within bounds. */
+/** How much untrusted input is read, and how much is reported. A config may set each limit, within bounds. */
 import { type Counts, type Finding } from '../core/finding.js';
 export interface Limits {
     /** The bytes of a file. */
     readonly fileSize: number;
     /** How deep a manifest may be nested. */
     readonly depth: number;
-    /** How many values the aliases of a YAML file may stand for. */
+    /** How many values the aliases of a YAML file may expand to. */
     readonly aliases: number;
     readonly findingsPerFile: number;
     /** The findings of a whole run. */

@@ -11,7 +11,7 @@ export interface Suppression extends StableLocation {
     /** As in the report. */
     readonly path: string;
     readonly rule: string;
-    /** Of the value that the finding stands on. */
+    /** Of the value that the finding is about. */
     readonly hash: string;
     readonly reason: string;
     /** The last day that it holds, as YYYY-MM-DD. */
@@ -20,7 +20,7 @@ export interface Suppression extends StableLocation {
 export interface MatchResult {
     readonly visible: readonly Finding[];
     readonly hidden: readonly Finding[];
-    /** Entries that have their finding; each stands for one. */
+    /** Entries that match a finding; each matches one. */
     readonly used: ReadonlySet<Suppression>;
     /** Those among them that hide it no longer. */
     readonly expired: ReadonlySet<Suppression>;
