@@ -291,6 +291,24 @@ test('names are code in messages, and a comparison without a tool is no clean re
   expect(none).toContain('no file that differs has a known tool');
 });
 
+test('the table says what was and is, each side with its own line; a text stays on one line', async () => {
+  const make = (text: string, more: string): string =>
+    server(`server.registerTool('forecast', { description: \`${text}\`, ${more} }, run);\n`);
+  const before = folder({
+    's.ts': make('Tells it.\nOften.', 'annotations: { readOnlyHint: true }') + tool('tide_table', ''),
+  });
+  const after = folder({ 's.ts': make('Tells it.\nOften.\nOr not.', 'inputSchema: { city: z.string() }') });
+  const { out } = await toolint(['diff', before.path, after.path, '--format', 'markdown'], { cwd: before.path });
+  const rows = out.split('\n').filter((line) => /^\| [^:|]*`diff/.test(line));
+  expect(rows.map((row) => row.split(' | ').slice(2).join(' | '))).toEqual([
+    '  | `city` |',
+    '`s.ts:6` |   |',
+    '`read-only` | `may be destructive` |',
+  ]);
+  expect(out).toContain('No longer read-only, and may be destructive: `forecast`.');
+  expect(out).toMatch(/↵ Or not/);
+});
+
 test('a side that cannot be read is no clean result', async () => {
   const { path } = folder({ 'server.ts': server(tool('forecast', '')), 'bad.json': '{}' });
   for (const [args, says] of [

@@ -782,7 +782,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       riskier:
-        'No longer {{before}}{{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.',
+        'No longer {{before}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.',
+      destructive:
+        'No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.',
     },
     isPerFile: false,
   },

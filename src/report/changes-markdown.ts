@@ -51,7 +51,7 @@ function table(changes: readonly Change[], links: ChangeLinks): string[] {
   if (changes.length === 0) return [];
   const rows = changes.slice(0, MOST_ROWS).map((change) => {
     const { severity, rule, isReleased, message, at, was } = change;
-    const [before, after] = [valueOf(change, change.before), valueOf(change, change.after)];
+    const [before, after] = [valueOf(change.before, was), valueOf(change.after, at)];
     const mark = isReleased ? '' : ' _(in no release yet)_';
     const cells = [
       `${SYMBOLS[severity]} ${cellCode(rule, 60)}${mark}`,
@@ -75,10 +75,10 @@ function inWords(message: string): string {
     .replaceAll('\n', ' ');
 }
 
-function valueOf({ tools, at, was, pointer }: Change, value: string | undefined): string {
-  if (value !== undefined && value !== '') return cellCode(value, 160);
-  const place = value === undefined ? (at ?? was) : undefined;
-  return place && (tools.length === 1 || pointer !== '') ? cellCode(`${place.path}:${place.line}`, 120) : ' ';
+/** The value, and where there is none its place on that side. */
+function valueOf(value: string | undefined, place: LinePlace | undefined): string {
+  if (value !== undefined) return value === '' ? ' ' : cellCode(value, 160);
+  return place ? cellCode(`${place.path}:${place.line}`, 120) : ' ';
 }
 
 function item({ message, at }: Change, links: ChangeLinks): string {
@@ -106,9 +106,11 @@ function markedWords(before: string, after: string): string {
   const pieces = wordDiff(before, after);
   const marked = pieces
     .slice(0, MOST_PIECES)
-    .map(({ kind, text }) => (text.trim() === '' ? '' : SIGNS[kind] + codeSpan(text.trim(), LONGEST_TEXT)))
+    .map(({ kind, text }) => (text.trim() === '' ? '' : SIGNS[kind] + codeSpan(inOneLine(text), LONGEST_TEXT)))
     .filter((piece) => piece !== '');
   return [...marked, ...(pieces.length > MOST_PIECES ? ['…'] : [])].join(' ');
 }
+
+const inOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, ' ↵ ');
 
 const SIGNS = { same: '', gone: '**−** ', fresh: '**+** ' } as const;
