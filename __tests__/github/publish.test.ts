@@ -18,7 +18,7 @@ afterEach(async () => {
 const PATH = 'tools/search.json';
 const ID = findingAt(PATH, '"Search@1"', { rule: 'otc/id-format', message: 'The id is wrong.' });
 const ALL: ChannelSettings = { checkRun: true, review: 'suggestions', comment: 'always' };
-const WHERE = 'The findings stand in the annotations, the log and the summary of this job.';
+const WHERE = 'The findings are in the annotations, the log and the summary of this job.';
 
 const start = async (options: FakeOptions = {}): Promise<void> => {
   fake = await startGitHub({ head: { [PATH]: SEARCH }, ...options });
