@@ -229,7 +229,7 @@ describe('a GitHub that fails', () => {
     const report = reportOf(Array.from({ length: 60 }, (_, start) => ({ ...ID, start, message: `Number ${start}.` })));
     const { annotated, notices } = await run({ checkRun: true, review: 'off', comment: 'never' }, { report });
     expect(annotated).toBe(false);
-    expect(notices).toEqual([expect.stringMatching(/^The check run has only 50 of 60 annotations\. .* stand in/)]);
+    expect(notices).toEqual([expect.stringMatching(/^The check run has only 50 of 60 annotations\. .* are in/)]);
   });
 
   test.each([[{}], [[]], [{ check_runs: 1 }], [{ check_runs: [null] }], [{ id: {}, user: [], output: 'x' }]])(
