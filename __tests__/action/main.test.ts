@@ -336,7 +336,7 @@ describe('a report', () => {
     const ran = await run(workspace, { inputs: { 'report-file': report, 'sarif-file': sarif } });
     expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'error', report: '', sarif: '' } });
     expect(ran.out).toContain(
-      'The inputs `report-file` and `sarif-file` name the same file, and only one report can stand in it. Name two.',
+      'The inputs `report-file` and `sarif-file` name the same file, but a file can contain only one report. Name two files.',
     );
     expect(read(workspace, 'r.json')).toBe('kept');
   });

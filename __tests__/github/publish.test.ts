@@ -18,7 +18,7 @@ afterEach(async () => {
 const PATH = 'tools/search.json';
 const ID = findingAt(PATH, '"Search@1"', { rule: 'otc/id-format', message: 'The id is wrong.' });
 const ALL: ChannelSettings = { checkRun: true, review: 'suggestions', comment: 'always' };
-const WHERE = 'The findings stand in the annotations, the log and the summary of this job.';
+const WHERE = 'The findings are in the annotations, the log and the summary of this job.';
 
 const start = async (options: FakeOptions = {}): Promise<void> => {
   fake = await startGitHub({ head: { [PATH]: SEARCH }, ...options });
@@ -229,7 +229,7 @@ describe('a GitHub that fails', () => {
     const report = reportOf(Array.from({ length: 60 }, (_, start) => ({ ...ID, start, message: `Number ${start}.` })));
     const { annotated, notices } = await run({ checkRun: true, review: 'off', comment: 'never' }, { report });
     expect(annotated).toBe(false);
-    expect(notices).toEqual([expect.stringMatching(/^The check run has only 50 of 60 annotations\. .* stand in/)]);
+    expect(notices).toEqual([expect.stringMatching(/^The check run has only 50 of 60 annotations\. .* are in/)]);
   });
 
   test.each([[{}], [[]], [{ check_runs: 1 }], [{ check_runs: [null] }], [{ id: {}, user: [], output: 'x' }]])(

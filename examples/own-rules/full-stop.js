@@ -8,7 +8,7 @@ export const fullStop = defineRule({
   source: { document: 'House style', section: 'Texts', says: 'A description is made of sentences.', kind: 'advice' },
   fixable: 'safe',
   messages: {
-    open: 'This description just stops, and whoever reads it wonders what is missing. End it with a full stop.',
+    open: 'This description just stops, so readers wonder what is missing. End it with a full stop.',
   },
   *check({ tools }) {
     for (const { description } of tools) {

@@ -142,9 +142,9 @@ async function share(): Promise<void> {
   history.replaceState(null, '', fragment);
   try {
     await navigator.clipboard.writeText(location.href);
-    say('The link is copied. It holds the whole text; nothing was sent anywhere.');
+    say('Link copied. It contains the whole text; nothing was sent anywhere.');
   } catch {
-    say('The link is in the address bar. It holds the whole text; nothing was sent anywhere.');
+    say('The link is in the address bar. It contains the whole text; nothing was sent anywhere.');
   }
 }
 

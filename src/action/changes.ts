@@ -50,7 +50,7 @@ function noBaseReason(event: GitHubEvent): string {
 }
 
 const MIXED =
-  'what is linted does not all lie in one checkout, so nobody can tell which files GitHub speaks of. Name the folder of the repository with `working-directory`';
+  'the linted files are not all in one checkout, so it is unclear which files GitHub means. Name the folder of the repository with `working-directory`';
 
 /** The same changes with paths relative to the working directory. */
 export function fromWorkingDirectory(changes: Changes, { root, cwd }: Checkout): Changes {

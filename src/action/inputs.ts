@@ -93,7 +93,9 @@ export function readInputs(): Inputs {
   const text = (name: (typeof TEXTS)[number]): string | undefined => {
     const value = inputOf(name);
     if (value !== undefined && name !== 'files' && /\p{Cc}/u.test(value)) {
-      faults.push(`The input \`${name}\` must be one line, and holds a line break or another control character.`);
+      faults.push(
+        `The input \`${name}\` must be a single line, but contains a line break or another control character.`,
+      );
     }
     return value;
   };

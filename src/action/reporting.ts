@@ -149,7 +149,7 @@ function whereElse({ annotations, summary }: Inputs): string {
     'the log of this step',
     ...(summary ? ['the summary of the job'] : []),
   ];
-  return `The findings stand in ${new Intl.ListFormat('en').format(places)}.`;
+  return `The findings are in ${new Intl.ListFormat('en').format(places)}.`;
 }
 
 /** The log has everything, including what the other places leave out. */

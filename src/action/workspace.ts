@@ -166,7 +166,7 @@ export function checkReports({ sarifFile, reportFile }: Inputs, checkout: Checko
   const report = reportFile && reportPath('report-file', reportFile, checkout);
   if (sarif && sarif === report) {
     throw new UserError(
-      'The inputs `report-file` and `sarif-file` name the same file, and only one report can stand in it. Name two.',
+      'The inputs `report-file` and `sarif-file` name the same file, but a file can contain only one report. Name two files.',
     );
   }
 }

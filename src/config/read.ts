@@ -95,7 +95,8 @@ async function readData(real: string, file: string, shown: string): Promise<Conf
   const [root] = document.roots;
   const node = isPackage ? get(root, 'toolint') : root;
   if (isPackage && !node) return undefined;
-  if (document.roots.length > 1) throw new UserError(`${shown}: a config is one document, and this file holds several`);
+  if (document.roots.length > 1)
+    throw new UserError(`${shown}: a config is one document, but this file contains several`);
   const lines = new Lines(read.text);
   const errorAt = (offset: number, message: string): UserError => {
     const { line, column } = lines.at(offset);

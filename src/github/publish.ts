@@ -55,7 +55,7 @@ export async function publish(
   settings: ChannelSettings,
   options: PublishOptions,
 ): Promise<Published> {
-  const { where = 'The findings stand in the annotations, the log and the summary of this job.' } = options;
+  const { where = 'The findings are in the annotations, the log and the summary of this job.' } = options;
   const channels = channelsOf(report, context, job, settings, options);
   if (channels.size === 0) return { annotated: false, links: [], notices: [] };
   const names = [...channels.keys()];
