@@ -10,7 +10,13 @@ import { ROWS } from './rows.mjs';
 import { openSetting } from './setting.mjs';
 import { table } from './table.mjs';
 
-const CHECKED = ['10,000 manifests', '1,000 crowded manifests', '1,000 mended manifests', '200 TypeScript files'];
+const CHECKED = [
+  '10,000 manifests',
+  '1,000 crowded manifests',
+  '1,000 mended manifests',
+  '200 TypeScript files',
+  'the repository',
+];
 /**
  * Beyond so many times the goal, or what results.json says where that missed it, the short form fails: no noise of a
  * shared machine does that.

@@ -10,6 +10,25 @@ import { alternate, cost, median, peakMemory } from './measure.mjs';
 /** @type {Row[]} */
 export const ROWS = [
   {
+    what: 'CLI, the repository',
+    against: 'a Node process that walks it, reads it and parses what speaks of tools',
+    most: 1.6,
+    inShort: true,
+    measure: ({ toolint, repositoryFloor }, rounds) =>
+      slower(toolint('the repository'), repositoryFloor('the repository'), rounds),
+  },
+  {
+    what: 'CLI, peak memory with the repository',
+    against: 'of the same process',
+    most: 1.8,
+    unit: 'MB',
+    measure: ({ toolint, repositoryFloor, scratch }, rounds) => {
+      const peak = (job) => median(Array.from({ length: rounds }, () => peakMemory(job('the repository'), scratch)));
+      const [ours, theirs] = [peak(toolint), peak(repositoryFloor)];
+      return { ours, theirs, ratio: ours / theirs };
+    },
+  },
+  {
     what: 'CLI, 10,000 JSON manifests',
     against: 'a Node process that walks, reads and parses them',
     most: 6,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCrowded } from './corpus/crowded.mjs';
 import { writeManifests } from './corpus/manifests.mjs';
+import { writeRepository } from './corpus/repository.mjs';
 import { writeSources } from './corpus/sources.mjs';
 import { ruleset } from './peers/spectral.mjs';
 
@@ -22,6 +23,7 @@ const CORPORA = {
   '1,000 crowded manifests': (folder) => writeCrowded(folder, 1000, { isFaulty: true }),
   '1,000 mended manifests': (folder) => writeCrowded(folder, 1000, { isFaulty: false }),
   '200 TypeScript files': (folder) => writeSources(folder, 200),
+  'the repository': (folder) => writeRepository(folder),
 };
 
 export function openSetting() {
@@ -46,6 +48,7 @@ export function openSetting() {
     empty: node('-e', '0'),
     toolint: node(here('../dist/cli.js'), '--format', 'json'),
     floor: node(here('programs/floor.mjs')),
+    repositoryFloor: node(here('programs/repository-floor.mjs')),
     babel: node(here('programs/babel.mjs')),
     action: existsSync(here('../dist/action.js')) ? node(here('../dist/action.js')) : undefined,
     biome: job(peer('biome'), 'lint', '--config-path', here('peers/biome.json'), '.'),

@@ -19,6 +19,7 @@ const format: Format = {
   title: 'a test',
   knownBy: '',
   requiredWords: [],
+  rootKeys: [],
   fields: ['a', 'b'],
   guess: { own: ['a'], atLeast: 2 },
   recognise: (root) => has(root, 'ours') === 'yes' || (has(root, 'agent') === 'yes' && 'an agent'),

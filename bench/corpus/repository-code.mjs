@@ -10,7 +10,10 @@ export function writeCode(write, chance, packages) {
     for (let number = 0; number < MODULES; number++) {
       const isView = number % 3 === 0;
       const speaks = number < 2 ? SPEAKS[(index + number) % SPEAKS.length] : '';
-      write(`${folder}/src/${isView ? 'views' : 'lib'}/part-${number}.${isView ? 'tsx' : 'ts'}`, code(chance, isView, speaks));
+      write(
+        `${folder}/src/${isView ? 'views' : 'lib'}/part-${number}.${isView ? 'tsx' : 'ts'}`,
+        code(chance, isView, speaks),
+      );
     }
     for (let number = 0; number < TESTS; number++) {
       write(`${folder}/__tests__/part-${number}.test.ts`, test(chance, number));

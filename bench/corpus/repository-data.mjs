@@ -10,7 +10,10 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 export function writeData(write, chance, packages) {
   for (const folder of packages) {
     const name = folder.slice(folder.indexOf('/') + 1);
-    write(`${folder}/package.json`, json({ name: `@acme/${name}`, version: '1.0.0', type: 'module', main: 'dist/index.js' }));
+    write(
+      `${folder}/package.json`,
+      json({ name: `@acme/${name}`, version: '1.0.0', type: 'module', main: 'dist/index.js' }),
+    );
     write(`${folder}/tsconfig.json`, json({ extends: '../../tsconfig.json', include: ['src'] }));
     write(`${folder}/README.md`, `# ${name}\n\n${prose(chance, 4)}\n`);
     for (const language of TRANSLATIONS) write(`${folder}/locales/${language}.json`, json(translation(chance)));
@@ -53,7 +56,9 @@ function records(chance, count) {
 }
 
 function deployment(chance, name) {
-  const variables = nounsFor(chance, 8).map((noun) => `            - name: ${noun.toUpperCase()}\n              value: "${noun}"`);
+  const variables = nounsFor(chance, 8).map(
+    (noun) => `            - name: ${noun.toUpperCase()}\n              value: "${noun}"`,
+  );
   return `apiVersion: apps/v1
 kind: Deployment
 metadata:
@@ -71,7 +76,10 @@ ${variables.join('\n')}
 }
 
 function workflow(chance, number) {
-  const steps = Array.from({ length: 12 }, () => `      - name: ${titleOf(chance)}\n        run: npm run check -- --part ${number}`);
+  const steps = Array.from(
+    { length: 12 },
+    () => `      - name: ${titleOf(chance)}\n        run: npm run check -- --part ${number}`,
+  );
   return `name: check ${number}\non: push\njobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n${steps.join('\n')}\n`;
 }
 
@@ -99,7 +107,11 @@ function openapiYaml(chance) {
     lines.push(`  ${path}:`, '    get:', `      operationId: ${get.operationId}`, `      summary: ${get.summary}`);
     lines.push(`      description: |`, `        ${get.description}`, '      parameters:');
     for (const { name, description } of get.parameters) {
-      lines.push(`        - name: ${name}`, '          in: query', `          description: ${JSON.stringify(description)}`);
+      lines.push(
+        `        - name: ${name}`,
+        '          in: query',
+        `          description: ${JSON.stringify(description)}`,
+      );
       lines.push('          schema:', '            type: string');
     }
     lines.push('      responses:', '        "200":', '          description: the result');
@@ -108,15 +120,18 @@ function openapiYaml(chance) {
 }
 
 const dependency = (chance, index) => `${titleOf(chance).toLowerCase().replace(' ', '-')}-${index}`;
-const digest = (chance) => `sha512-${Array.from({ length: 86 }, () => chance.pick('abcdefghijklmnopqrstuvwxyz0123456789')).join('')}==`;
+const digest = (chance) =>
+  `sha512-${Array.from({ length: 86 }, () => chance.pick('abcdefghijklmnopqrstuvwxyz0123456789')).join('')}==`;
 
 function pnpmLock(chance) {
   const names = Array.from({ length: DEPENDENCIES }, (_, index) => dependency(chance, index));
   const packages = names.map(
-    (name) => `  ${name}@1.0.0:\n    resolution: {integrity: ${digest(chance)}}\n    engines: {node: '>=18'}\n    cpu: [x64]\n`,
+    (name) =>
+      `  ${name}@1.0.0:\n    resolution: {integrity: ${digest(chance)}}\n    engines: {node: '>=18'}\n    cpu: [x64]\n`,
   );
   const snapshots = names.map(
-    (name, index) => `  ${name}@1.0.0:\n    dependencies:\n      ${names[(index * 7) % names.length]}: 1.0.0\n      parameters: 1.0.0\n      result: 2.0.0\n`,
+    (name, index) =>
+      `  ${name}@1.0.0:\n    dependencies:\n      ${names[(index * 7) % names.length]}: 1.0.0\n      parameters: 1.0.0\n      result: 2.0.0\n`,
   );
   return `lockfileVersion: '9.0'\n\nsettings:\n  autoInstallPeers: true\n\npackages:\n\n${packages.join('\n')}\nsnapshots:\n\n${snapshots.join('\n')}`;
 }

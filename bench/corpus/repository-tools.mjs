@@ -229,12 +229,16 @@ const names = (fields) => `{ ${fields.map(({ noun }) => noun).join(', ')} }`;
 
 const zod = (fields, column) =>
   fields
-    .map(({ noun, text }) => `${' '.repeat(column)}${noun}: z.string().optional()${text ? `.describe('${text}')` : ''},`)
+    .map(
+      ({ noun, text }) => `${' '.repeat(column)}${noun}: z.string().optional()${text ? `.describe('${text}')` : ''},`,
+    )
     .join('\n');
 
 const jsonSchema = (fields, column) =>
   fields
-    .map(({ noun, text }) => `${' '.repeat(column)}${noun}: { type: 'string'${text ? `, description: '${text}'` : ''} },`)
+    .map(
+      ({ noun, text }) => `${' '.repeat(column)}${noun}: { type: 'string'${text ? `, description: '${text}'` : ''} },`,
+    )
     .join('\n');
 
 const handler = (name, fields) => `{

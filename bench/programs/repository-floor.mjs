@@ -7,7 +7,8 @@ import { parse } from '@babel/parser';
 
 const ENDING = /\.(?:jsonc?|ya?ml|[mc]?[jt]s|[jt]sx|html)$/;
 const NEVER_OURS = /-lock\.|\.(?:test|min|d)\.|\/(?:__tests__|dist|vendor)\//;
-const WORDS = /\binputSchema\b|\binput_schema\b|\bregisterTool\b|\.tool\(|\btool\(|\bcreateTool\b|\baddTool\b|"function"|'function'/;
+const WORDS =
+  /\binputSchema\b|\binput_schema\b|\bregisterTool\b|\.tool\(|\btool\(|\bcreateTool\b|\baddTool\b|"function"|'function'/;
 const PLUGINS = ['typescript', 'jsx', 'estree'];
 
 walk('.');
@@ -22,8 +23,12 @@ function walk(folder) {
 
 function look(path, text) {
   if (path.endsWith('.json')) {
-    if (text.includes('"parameters"') || text.includes('inputSchema') || text.includes('input_schema')) JSON.parse(text);
+    if (text.includes('"parameters"') || text.includes('inputSchema') || text.includes('input_schema'))
+      JSON.parse(text);
   } else if (/[jt]sx?$/.test(path) && WORDS.test(text)) {
-    parse(text, { sourceType: 'module', plugins: path.endsWith('x') ? PLUGINS : PLUGINS.filter((each) => each !== 'jsx') });
+    parse(text, {
+      sourceType: 'module',
+      plugins: path.endsWith('x') ? PLUGINS : PLUGINS.filter((each) => each !== 'jsx'),
+    });
   }
 }

@@ -10,6 +10,7 @@ export const format: Format = {
   title: 'a Gloodata extension',
   knownBy: '`ns` and `title` that are strings, and `tools` that is empty or holds an object with more than strings',
   requiredWords: [['ns', 'title', 'tools']],
+  rootKeys: [['ns', 'title', 'tools']],
   fields: ['ns', 'title', 'tools', 'tagValues', 'handlers'],
   guess: { own: ['ns'], atLeast: 2 },
   traces: [['ns', 'title', 'tools', 'schema', 'fields']],

@@ -2,7 +2,7 @@
 import type { Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/format.js';
 import { get, has, items, text, type Node } from '../../src/core/tree.js';
-import { answerIn, isTool, listing, mayBeListing, toolsIn } from './lib/listing.js';
+import { answerIn, isTool, listing, LISTED_UNDER, mayBeListing, toolsIn } from './lib/listing.js';
 import { isMeantAsListing } from './lib/schema.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from './validate.js';
@@ -22,6 +22,8 @@ export const format: Format = {
     ['"discover"', '"supportedVersions"'],
     ['"prompts"', '"arguments"'],
   ],
+  rootKeys: LISTED_UNDER,
+  items: ['inputSchema'],
   fields: ['tools', 'resources', 'resourceTemplates', 'prompts'],
   traces: [['tools', 'name', 'inputSchema']],
   recognise,

@@ -2,7 +2,7 @@
 import type { Code } from '../../src/core/code.js';
 import type { Format } from '../../src/core/format.js';
 import { get, items, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { listing, mayBeListing, toolsIn } from '../mcp/lib/listing.js';
+import { listing, LISTED_UNDER, mayBeListing, toolsIn } from '../mcp/lib/listing.js';
 import { hasWidgetsInCode, isOwnWidget } from './lib/app.js';
 import { withoutMeta, hasMisplaced, misspeltOpenai } from './lib/misplaced.js';
 import { writtenIn } from './lib/dialect.js';
@@ -27,6 +27,8 @@ export const format: Format = {
     ['globalThis', 'openai'],
     ['self', '.openai'],
   ],
+  rootKeys: LISTED_UNDER,
+  items: ['inputSchema'],
   fields: ['tools', 'resources'],
   recognise,
   // What widgets' code alone is about has no tools that a server lists.

@@ -12,6 +12,8 @@ export const format: Format = {
   title: 'an OTC tool definition',
   knownBy: "`input_schema`, and a sign of OTC's own: an `id` with a version after an `@`, or `input_schema.parameters`",
   requiredWords: [['input_schema'], ['inputSchema', 'version', '@']],
+  rootKeys: [['input_schema'], ['inputSchema'], ['tools'], ['items']],
+  items: ['input_schema', 'inputSchema'],
   fields: ['id', 'name', 'description', 'version', 'input_schema', 'output_schema', 'requirements'],
   // With less beside it, it is Anthropic's.
   guess: { shared: ['input_schema', 'output_schema'], atLeast: 4 },

@@ -20,6 +20,7 @@ export const format: Format = {
     ['parameters', 'result'],
     ['agent_id', 'full_identity_name'],
   ],
+  rootKeys: [['parameters', 'result'], ['agent_id']],
   fields: Object.keys(schema.properties).filter((field) => field !== '$schema'),
   guess: { own: OWN, shared: ['parameters', 'result'], atLeast: 3 },
   traces: OWN.map((sign) => ['name', 'parameters', 'result', sign]),

@@ -100,5 +100,6 @@ export function isTraceOf(formats: readonly Format[], text: string): boolean {
 
 /** As JSON and YAML write keys, with quotes or without. */
 function hasKey(text: string, key: string): boolean {
+  if (!text.includes(key)) return false;
   return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, 'm').test(text);
 }

@@ -17,6 +17,7 @@ import type { Format } from '../core/format.js';
 import type { Manifest, Services } from '../core/rule.js';
 import { withoutFixes, type Matcher } from '../engine/suppressions.js';
 import { languageOf, parse } from '../parse/parse.js';
+import { rootKeysOf } from '../parse/root-keys.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
@@ -53,6 +54,7 @@ export async function lintFile(
   options: LintOptions,
 ): Promise<FileOutcome | undefined> {
   if (config.ignored(file.path)) return ignored(file);
+  if (!file.named && isLockFile(file.path) && config.format(file.path) === undefined) return undefined;
   const { read: readFile = readText } = options;
   const stop = startTimer('read');
   const read = readFile(file.absolute, { maxBytes: config.limits.fileSize });
@@ -288,9 +290,24 @@ function prefilterFile(
   // What everybody knows the name of would say nothing in a list of what was skipped.
   if (reason !== undefined)
     return { isWorthParsing: false, ...(!isCommonConfigFile(path) && { outcome: skipped(path, reason) }) };
+  if (!isOurs && (language === 'json' || language === 'yaml') && !mayHaveRoot(text, language, formats)) {
+    if (!isNextToItsCode(file, formats) && !isTraceOf(formats, text)) return skippedIfNamed(file, NO_FORMAT);
+  }
   if (language === undefined && !/^\s*[[{]/.test(text))
     return skippedIfNamed({ path, named: isOurs }, 'not a kind of file that holds manifests');
   return { isWorthParsing: true, hasWords };
+}
+
+/** A small JSON file is parsed in no time. */
+const WORTH_A_LOOK = 20_000;
+
+/** Whether any format could recognise what stands at the root. A file that is broken has traces of what it was. */
+function mayHaveRoot(text: string, language: 'json' | 'yaml', formats: readonly Format[]): boolean {
+  const isSmall = language === 'json' && text.length < WORTH_A_LOOK;
+  const hasKey = isSmall ? undefined : rootKeysOf(text, language);
+  if (hasKey === undefined) return true;
+  if (hasKey === 'array') return formats.some(({ items = [] }) => items.some((word) => text.includes(word)));
+  return formats.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
 }
 
 function skippedIfNamed({ path, named }: Pick<FoundFile, 'path' | 'named'>, reason: string): Prefiltered {
@@ -345,6 +362,9 @@ const COMMON_CONFIG_FILES = new Set([
   'turbo.json',
   'vercel.json',
 ]);
+
+/** Megabytes that package managers write, and nobody else. */
+const isLockFile = (path: string): boolean => /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml)$/.test(path);
 
 function isCommonConfigFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();

@@ -52,6 +52,7 @@ export const listing: Format = {
   title: 'a list of tools',
   knownBy: '',
   requiredWords: [],
+  rootKeys: [],
   fields: [],
   recognise: () => true,
   units: () => [],

@@ -92,6 +92,9 @@ function heldIn(root: Node): Node {
 
 const LISTS = ['tools', 'resources', 'resourceTemplates', 'prompts', 'contents'];
 
+/** The keys of a root that holds lists: the lists themselves, a JSON-RPC answer, a plugin. */
+export const LISTED_UNDER: readonly (readonly string[])[] = [...LISTS, 'result', 'runtimes'].map((key) => [key]);
+
 /** A plugin of Microsoft 365 Copilot lists the tools of each MCP server that it uses. */
 function toolsOfPlugin(root: Node): readonly Node[] {
   if (root.kind !== 'object') return NONE;
