@@ -3243,7 +3243,7 @@ function noBaseReason(event) {
   if (event.name === "push" || lacksPull(event)) return "the event does not say what changed";
   return "on this event there is no change to compare";
 }
-var MIXED = "what is linted does not all lie in one checkout, so nobody can tell which files GitHub speaks of. Name the folder of the repository with `working-directory`";
+var MIXED = "the linted files are not all in one checkout, so it is unclear which files GitHub means. Name the folder of the repository with `working-directory`";
 function fromWorkingDirectory(changes, { root, cwd }) {
   if (root === cwd) return changes;
   return new Map(Array.from(changes, ([path6, hunks]) => [relativePath(cwd, inFolder(root, path6)), hunks]));
@@ -3633,7 +3633,7 @@ function checkReports({ sarifFile, reportFile }, checkout) {
   const report = reportFile && reportPath("report-file", reportFile, checkout);
   if (sarif && sarif === report) {
     throw new UserError(
-      "The inputs `report-file` and `sarif-file` name the same file, and only one report can stand in it. Name two."
+      "The inputs `report-file` and `sarif-file` name the same file, but a file can contain only one report. Name two files."
     );
   }
 }
@@ -3809,7 +3809,9 @@ function readInputs() {
   const text2 = (name) => {
     const value = inputOf(name);
     if (value !== void 0 && name !== "files" && /\p{Cc}/u.test(value)) {
-      faults.push(`The input \`${name}\` must be one line, and holds a line break or another control character.`);
+      faults.push(
+        `The input \`${name}\` must be a single line, but contains a line break or another control character.`
+      );
     }
     return value;
   };
@@ -4477,7 +4479,7 @@ async function minimizeReviews(github, job, pull, copies, body, open2, minimize)
 // src/github/publish.ts
 var NO_TOKEN = "Nothing could be posted on GitHub: there is no token. Leave the input `github-token` out to use that of the job.";
 async function publish(report, context, job, settings, options) {
-  const { where = "The findings stand in the annotations, the log and the summary of this job." } = options;
+  const { where = "The findings are in the annotations, the log and the summary of this job." } = options;
   const channels = channelsOf(report, context, job, settings, options);
   if (channels.size === 0) return { annotated: false, links: [], notices: [] };
   const names = [...channels.keys()];
@@ -4715,7 +4717,7 @@ function whereElse({ annotations: annotations2, summary: summary3 }) {
     "the log of this step",
     ...summary3 ? ["the summary of the job"] : []
   ];
-  return `The findings stand in ${new Intl.ListFormat("en").format(places2)}.`;
+  return `The findings are in ${new Intl.ListFormat("en").format(places2)}.`;
 }
 function log2({ findings: findings2, leftOut, failures, files }) {
   const lines = [

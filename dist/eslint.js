@@ -721,7 +721,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      riskier: "No longer {{before}}{{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint."
+      riskier: "No longer {{before}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.",
+      destructive: "No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint."
     },
     isPerFile: false
   },

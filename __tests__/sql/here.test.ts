@@ -19,7 +19,7 @@ async function started(check: () => SqlReport): Promise<void> {
     check();
   } catch (error) {
     if (!(error instanceof Pending)) throw error;
-    expect(typeof error.soon.then).toBe('function');
+    expect(typeof error.soon?.then).toBe('function');
     await error.soon;
   }
 }

@@ -1466,6 +1466,7 @@ function isTraceOf(formats, text2) {
   return formats.some(({ traces = [] }) => traces.some((group) => group.every((key) => hasKey(text2, key))));
 }
 function hasKey(text2, key) {
+  if (!text2.includes(key)) return false;
   return new RegExp(`(?:^|[\\s,{-])["']?${key}["']?[ \\t]*:`, "m").test(text2);
 }
 

@@ -1115,7 +1115,8 @@ async function readData(real, file, shown) {
   const [root] = document.roots;
   const node = isPackage ? get(root, "toolint") : root;
   if (isPackage && !node) return void 0;
-  if (document.roots.length > 1) throw new UserError(`${shown}: a config is one document, and this file holds several`);
+  if (document.roots.length > 1)
+    throw new UserError(`${shown}: a config is one document, but this file contains several`);
   const lines = new Lines(read.text);
   const errorAt = (offset, message) => {
     const { line: line2, column } = lines.at(offset);
@@ -1941,6 +1942,74 @@ function movedBy(applied2) {
 }
 var growthOf = ({ start, end, text }) => text.length - (end - start);
 
+// src/parse/root-keys.ts
+function rootKeysOf(text, language) {
+  return language === "yaml" ? rootKeysOfYaml(text) : rootKeysOfJson(text);
+}
+function rootKeysOfJson(text) {
+  let at = skip2(BLANKS, text, text.startsWith("\uFEFF") ? 1 : 0);
+  if (text[at] === "[") return "array";
+  if (text[at] !== "{") return void 0;
+  const keys = /* @__PURE__ */ new Set();
+  do {
+    const start = skip2(BLANKS, text, at + 1);
+    const end = skip2(STRING, text, start);
+    const key = text.slice(start + 1, end - 1);
+    const colon = skip2(BLANKS, text, end);
+    if (end === start || key.includes("\\") || text[colon] !== ":") return void 0;
+    keys.add(key);
+    const value = skip2(BLANKS, text, colon + 1);
+    const behind = isOneOf(text[value], "{[") ? containerEnd(text, value) : skip2(SCALAR, text, value);
+    if (behind === value) return void 0;
+    at = skip2(BLANKS, text, behind);
+  } while (text[at] === ",");
+  return text[at] === "}" && skip2(BLANKS, text, at + 1) === text.length ? (key) => keys.has(key) : void 0;
+}
+var BLANKS = /[ \n\r\t]*/y;
+var STRING = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
+var SCALAR = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|true|false|null|-?\d[\d.eE+-]*/y;
+function skip2(pattern, text, at) {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+var isOneOf = (character, all) => character !== void 0 && all.includes(character);
+var QUOTE = 34;
+var BACKSLASH = 92;
+var OPEN = [91, 123];
+var CLOSE = [93, 125];
+function containerEnd(text, start) {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      at = closingQuote(text, at + 1);
+      if (at < 0) return start;
+    } else if (code === OPEN[0] || code === OPEN[1]) depth++;
+    else if ((code === CLOSE[0] || code === CLOSE[1]) && --depth === 0) return at + 1;
+  }
+  return start;
+}
+function closingQuote(text, from) {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at;
+    while (text.charCodeAt(before - 1) === BACKSLASH && before > from) before--;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return -1;
+}
+function rootKeysOfYaml(text) {
+  if (NOT_PLAIN.test(text)) return void 0;
+  const starts = text.split(/^---(?=\s)/m).map((document) => {
+    const start = skip2(BEFORE_CONTENT, document, 0);
+    return document.startsWith("\uFEFF", start) ? document[start + 1] : document[start];
+  });
+  if (starts.length === 1 && starts[0] === "-") return "array";
+  const isClear = starts.every((start) => start === void 0 || !isOneOf(start, " 	#-"));
+  return isClear ? (key) => new RegExp(`^\\ufeff?["']?${key}["']?[ \\t]*:`, "m").test(text) : void 0;
+}
+var NOT_PLAIN = /^\ufeff?(?:[?&!*%{[|>`@\t]|<<|\.\.\.|"[^"\n]*\\|---[ \t]+[^\s#])/m;
+var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
+
 // src/run/left-alone.ts
 import { existsSync as existsSync6 } from "node:fs";
 import { join as join2 } from "node:path";
@@ -2456,6 +2525,7 @@ async function codeBeside(file, formats, rules, read = readText) {
 // src/run/lint-file.ts
 async function lintFile(file, config, options) {
   if (config.ignored(file.path)) return ignored(file);
+  if (!file.named && isLockFile(file.path) && config.format(file.path) === void 0) return void 0;
   const { read: readFile = readText } = options;
   const stop = startTimer("read");
   const read = readFile(file.absolute, { maxBytes: config.limits.fileSize });
@@ -2604,9 +2674,20 @@ function prefilterFile(file, text, { isOurs, isMapped, config }, formats) {
   const reason2 = isMapped ? void 0 : whyLeftAlone(file, text, config);
   if (reason2 !== void 0)
     return { isWorthParsing: false, ...!isCommonConfigFile(path) && { outcome: skipped(path, reason2) } };
+  if (!isOurs && (language === "json" || language === "yaml") && !mayHaveRoot(text, language, formats)) {
+    if (!isNextToItsCode(file, formats) && !isTraceOf(formats, text)) return skippedIfNamed(file, NO_FORMAT);
+  }
   if (language === void 0 && !/^\s*[[{]/.test(text))
     return skippedIfNamed({ path, named: isOurs }, "not a kind of file that holds manifests");
   return { isWorthParsing: true, hasWords };
+}
+var WORTH_A_LOOK = 2e4;
+function mayHaveRoot(text, language, formats) {
+  const isSmall = language === "json" && text.length < WORTH_A_LOOK;
+  const hasKey = isSmall ? void 0 : rootKeysOf(text, language);
+  if (hasKey === void 0) return true;
+  if (hasKey === "array") return formats.some(({ items: items2 = [] }) => items2.some((word) => text.includes(word)));
+  return formats.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
 }
 function skippedIfNamed({ path, named }, reason2) {
   return { isWorthParsing: false, ...named && { outcome: skipped(path, reason2) } };
@@ -2652,6 +2733,7 @@ var COMMON_CONFIG_FILES = /* @__PURE__ */ new Set([
   "turbo.json",
   "vercel.json"
 ]);
+var isLockFile = (path) => /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml)$/.test(path);
 function isCommonConfigFile(path) {
   const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
   return COMMON_CONFIG_FILES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith(".schema.json");

@@ -942,7 +942,7 @@ function suppressionChange(flags) {
   const { suppress, reason, "prune-suppressions": prune } = flags;
   if (suppress && !reason?.trim()) {
     throw new UserError(
-      '--suppress needs a reason, for whoever reads it later: toolint --suppress --reason "Generated files, to be fixed with the generator".'
+      '--suppress needs a reason, for those who read it later: toolint --suppress --reason "Generated files, to be fixed with the generator".'
     );
   }
   if (!suppress && reason !== void 0) {

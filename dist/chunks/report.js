@@ -1449,7 +1449,7 @@ function table(changes, links) {
   if (changes.length === 0) return [];
   const rows = changes.slice(0, MOST_ROWS).map((change) => {
     const { severity, rule, isReleased, message, at, was } = change;
-    const [before, after] = [valueOf(change, change.before), valueOf(change, change.after)];
+    const [before, after] = [valueOf(change.before, was), valueOf(change.after, at)];
     const mark = isReleased ? "" : " _(in no release yet)_";
     const cells = [
       `${SYMBOLS2[severity]} ${cellCode(rule, 60)}${mark}`,
@@ -1467,10 +1467,9 @@ function inWords(message) {
   const parts = message.split("`");
   return parts.map((part, index) => index % 2 === 1 && index < parts.length - 1 ? cellCode(part, 200) : prose(part)).join("").replaceAll("\n", " ");
 }
-function valueOf({ tools, at, was, pointer }, value) {
-  if (value !== void 0 && value !== "") return cellCode(value, 160);
-  const place = value === void 0 ? at ?? was : void 0;
-  return place && (tools.length === 1 || pointer !== "") ? cellCode(`${place.path}:${place.line}`, 120) : " ";
+function valueOf(value, place) {
+  if (value !== void 0) return value === "" ? " " : cellCode(value, 160);
+  return place ? cellCode(`${place.path}:${place.line}`, 120) : " ";
 }
 function item({ message, at }, links) {
   const link = at && webLink(links.at?.(at) ?? "");
@@ -1497,9 +1496,10 @@ ${markedWords(before, after)}`;
 }
 function markedWords(before, after) {
   const pieces2 = wordDiff(before, after);
-  const marked = pieces2.slice(0, MOST_PIECES).map(({ kind, text }) => text.trim() === "" ? "" : SIGNS[kind] + codeSpan(text.trim(), LONGEST_TEXT)).filter((piece) => piece !== "");
+  const marked = pieces2.slice(0, MOST_PIECES).map(({ kind, text }) => text.trim() === "" ? "" : SIGNS[kind] + codeSpan(inOneLine(text), LONGEST_TEXT)).filter((piece) => piece !== "");
   return [...marked, ...pieces2.length > MOST_PIECES ? ["\u2026"] : []].join(" ");
 }
+var inOneLine = (text) => text.trim().replaceAll(/\s*\n\s*/g, " \u21B5 ");
 var SIGNS = { same: "", gone: "**\u2212** ", fresh: "**+** " };
 
 // src/report/formats/markdown.ts

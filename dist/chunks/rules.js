@@ -1316,6 +1316,7 @@ function heldIn(root) {
   return result && (entry(root, "jsonrpc") || hasLists(result) && !hasLists(root)) ? result : root;
 }
 var LISTS = ["tools", "resources", "resourceTemplates", "prompts", "contents"];
+var LISTED_UNDER = [...LISTS, "result", "runtimes"].map((key) => [key]);
 function toolsOfPlugin(root) {
   if (root.kind !== "object") return NONE2;
   return items(get(root, "runtimes")).flatMap(
@@ -6182,7 +6183,8 @@ var hint_riskier_default = defineRule({
     kind: "advice"
   },
   messages: {
-    riskier: "No longer {{before}}{{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint."
+    riskier: "No longer {{before}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint.",
+    destructive: "No longer {{before}}, and {{after}}: {{tools}}. Users may have allowed it because of that. Say so in the changelog, or restore the hint."
   },
   byEngine: "diff"
 });
@@ -13048,6 +13050,7 @@ var format = {
     ["parameters", "result"],
     ["agent_id", "full_identity_name"]
   ],
+  rootKeys: [["parameters", "result"], ["agent_id"]],
   fields: Object.keys(schema_default3.properties).filter((field) => field !== "$schema"),
   guess: { own: OWN, shared: ["parameters", "result"], atLeast: 3 },
   traces: OWN.map((sign) => ["name", "parameters", "result", sign]),
@@ -14403,6 +14406,8 @@ var format2 = {
   title: "an OTC tool definition",
   knownBy: "`input_schema`, and a sign of OTC's own: an `id` with a version after an `@`, or `input_schema.parameters`",
   requiredWords: [["input_schema"], ["inputSchema", "version", "@"]],
+  rootKeys: [["input_schema"], ["inputSchema"], ["tools"], ["items"]],
+  items: ["input_schema", "inputSchema"],
   fields: ["id", "name", "description", "version", "input_schema", "output_schema", "requirements"],
   // With less beside it, it is Anthropic's.
   guess: { shared: ["input_schema", "output_schema"], atLeast: 4 },
@@ -14750,6 +14755,7 @@ var format3 = {
   title: "a Gloodata extension",
   knownBy: "`ns` and `title` that are strings, and `tools` that is empty or holds an object with more than strings",
   requiredWords: [["ns", "title", "tools"]],
+  rootKeys: [["ns", "title", "tools"]],
   fields: ["ns", "title", "tools", "tagValues", "handlers"],
   guess: { own: ["ns"], atLeast: 2 },
   traces: [["ns", "title", "tools", "schema", "fields"]],
@@ -15502,6 +15508,8 @@ var format4 = {
     ["globalThis", "openai"],
     ["self", ".openai"]
   ],
+  rootKeys: LISTED_UNDER,
+  items: ["inputSchema"],
   fields: ["tools", "resources"],
   recognise: recognise2,
   // What widgets' code alone is about has no tools that a server lists.
@@ -15973,6 +15981,8 @@ var format5 = {
     ['"discover"', '"supportedVersions"'],
     ['"prompts"', '"arguments"']
   ],
+  rootKeys: LISTED_UNDER,
+  items: ["inputSchema"],
   fields: ["tools", "resources", "resourceTemplates", "prompts"],
   traces: [["tools", "name", "inputSchema"]],
   recognise: recognise3,

@@ -918,9 +918,9 @@ function compareHints(was, is, found) {
   const named = isReadOnlyLost ? lost.filter(([hint]) => hint === "readOnlyHint" || hint === "openWorldHint") : lost;
   const annotations = get(is.node, "annotations");
   found.push({
-    ...{ rule: "diff/hint-riskier", message: "riskier", severity: "warning", pointer: "/annotations", name: "" },
+    ...{ rule: "diff/hint-riskier", severity: "warning", pointer: "/annotations", name: "" },
     before: named.map(([, , words]) => words).join(", "),
-    after: isReadOnlyLost && after.destructiveHint === true ? ", and may be destructive" : "",
+    ...isReadOnlyLost && after.destructiveHint === true ? { message: "destructive", after: "may be destructive" } : { message: "riskier" },
     was: get(was.node, "annotations") ?? was.at,
     at: annotations ?? is.at
   });

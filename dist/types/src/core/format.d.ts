@@ -31,6 +31,12 @@ export interface Format {
      * a file without them need not be parsed.
      */
     readonly requiredWords: readonly (readonly string[])[];
+    /**
+     * Keys that stand at the root of a text that is recognised though nobody named it, each group an alternative. Where the
+     * root may be a list, `items` has the words one of which is in it.
+     */
+    readonly rootKeys: readonly (readonly string[])[];
+    readonly items?: readonly string[];
     /** The top-level fields. */
     readonly fields: readonly string[];
     /**
