@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { rootKeysOf } from '../../src/parse/root-keys.js';
 
 const has = (text: string, language: 'json' | 'yaml', key: string): boolean | string | undefined => {

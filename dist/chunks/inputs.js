@@ -1090,47 +1090,6 @@ var CONSTANTS = /* @__PURE__ */ new Map([
 
 // src/extract/handlers/uses.ts
 var MOST_STEPS = 5e3;
-var NamesInFile = class {
-  #evaluator;
-  #all;
-  constructor(evaluator) {
-    this.#evaluator = evaluator;
-  }
-  /** Where a name is used that a binding declares. */
-  usesOf(binding, name) {
-    const { scopes } = this.#evaluator.file;
-    return this.called(name).filter((each) => !isDeclaration(each) && scopes.resolve(each) === binding);
-  }
-  called(name) {
-    return this.#find().get(name) ?? [];
-  }
-  #find() {
-    if (this.#all) return this.#all;
-    const all = this.#all = /* @__PURE__ */ new Map();
-    for (const each of this.#evaluator.file.identifiers) addTo(all, each.name, each);
-    return all;
-  }
-};
-function isDeclaration(name) {
-  const { parent } = name;
-  switch (parent?.type) {
-    case "VariableDeclarator":
-      return parent.id === name;
-    case "AssignmentPattern":
-      return parent.left === name;
-    case "RestElement":
-    case "ArrayPattern":
-      return true;
-    case "Property":
-      return parent.value === name && parent.parent.type === "ObjectPattern";
-    case "FunctionDeclaration":
-    case "FunctionExpression":
-    case "ArrowFunctionExpression":
-      return parent.body !== name;
-    default:
-      return false;
-  }
-}
 var Following = class {
   reads = [];
   escapes = [];
@@ -1476,6 +1435,49 @@ function comparedTo(test, operator, isName2) {
   return isName2(at.right) ? at.left : void 0;
 }
 
+// src/extract/handlers/names-in-file.ts
+var NamesInFile = class {
+  #evaluator;
+  #all;
+  constructor(evaluator) {
+    this.#evaluator = evaluator;
+  }
+  /** Where a name is used that a binding declares. */
+  usesOf(binding, name) {
+    const { scopes } = this.#evaluator.file;
+    return this.called(name).filter((each) => !isDeclaration(each) && scopes.resolve(each) === binding);
+  }
+  called(name) {
+    return this.#find().get(name) ?? [];
+  }
+  #find() {
+    if (this.#all) return this.#all;
+    const all = this.#all = /* @__PURE__ */ new Map();
+    for (const each of this.#evaluator.file.identifiers) addTo(all, each.name, each);
+    return all;
+  }
+};
+function isDeclaration(name) {
+  const { parent } = name;
+  switch (parent?.type) {
+    case "VariableDeclarator":
+      return parent.id === name;
+    case "AssignmentPattern":
+      return parent.left === name;
+    case "RestElement":
+    case "ArrayPattern":
+      return true;
+    case "Property":
+      return parent.value === name && parent.parent.type === "ObjectPattern";
+    case "FunctionDeclaration":
+    case "FunctionExpression":
+    case "ArrowFunctionExpression":
+      return parent.body !== name;
+    default:
+      return false;
+  }
+}
+
 // src/extract/handlers/inputs.ts
 function inputsOf({ handlers, handlersElsewhere }, evaluator, followImport) {
   const names = new NamesInFile(evaluator);
@@ -1641,11 +1643,11 @@ export {
   importOf,
   wellKnownImport,
   EXT_APPS,
-  NamesInFile,
   Following,
   usesIn,
   nameTestsOf,
   testAt,
+  NamesInFile,
   inputsOf,
   readOf,
   UNFINISHED,

@@ -7,7 +7,7 @@ import type { Found } from '../registrations/found.js';
 import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { place, plain, textOf, type Value } from '../values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
-import { NamesInFile } from './uses.js';
+import { NamesInFile } from './names-in-file.js';
 
 /** Where a file has one list and one such function; what either of them leaves open is not judged. */
 export function dispatchOf({ handlers, listers }: Found, evaluator: Evaluator): Dispatch | undefined {

@@ -6,7 +6,8 @@ import type { Found, Handler, HandlerElsewhere } from '../registrations/found.js
 import { walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { place } from '../values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
-import { Following, NamesInFile, type Escape, type FollowImport, type Keys, type Use } from './uses.js';
+import { NamesInFile } from './names-in-file.js';
+import { Following, type Escape, type FollowImport, type Keys, type Use } from './uses.js';
 
 export function inputsOf(
   { handlers, handlersElsewhere }: Found,

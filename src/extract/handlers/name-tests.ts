@@ -4,7 +4,8 @@ import { exits } from '../functions.js';
 import { groupBy } from '../../core/collections.js';
 import { bare, isFunction, path, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { textOf } from '../values.js';
-import { Following, type NamesInFile, type Route } from './uses.js';
+import type { NamesInFile } from './names-in-file.js';
+import { Following, type Route } from './uses.js';
 
 export interface NameTests {
   /** The names that are asked for, and where. */

@@ -7,7 +7,8 @@ import { returnsOf } from '../functions.js';
 import { bare, nameOf, type FunctionNode } from '../syntax.js';
 import { place, plain, textOf } from '../values.js';
 import { isStub, readOf } from './inputs.js';
-import { Following, NamesInFile } from './uses.js';
+import { NamesInFile } from './names-in-file.js';
+import { Following } from './uses.js';
 
 /** Places are reported as those of another file. */
 export function toolCodeOf(path: string, evaluator: Evaluator): ToolCode | undefined {

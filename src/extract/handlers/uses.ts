@@ -11,12 +11,11 @@ import {
   type SyntaxNode,
   type TSESTree,
 } from '../syntax.js';
-import { addTo } from '../../core/collections.js';
 import { functionOf } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import type { Binding } from '../scopes.js';
 import { isBuiltSchema } from '../schemas/mark.js';
 import { importOf, type Imported } from '../modules.js';
+import type { NamesInFile } from './names-in-file.js';
 
 /** A value is followed along the keys that lead from it to what is looked for; none where it is that itself. */
 export type Keys = readonly string[];
@@ -64,55 +63,6 @@ interface Way {
 
 /** Longer ways are not worth their time. */
 const MOST_STEPS = 5000;
-
-/** The names of a file, found once. */
-export class NamesInFile {
-  readonly #evaluator: Evaluator;
-  #all: Map<string, TSESTree.Identifier[]> | undefined;
-
-  constructor(evaluator: Evaluator) {
-    this.#evaluator = evaluator;
-  }
-
-  /** Where a name is used that a binding declares. */
-  usesOf(binding: Binding, name: string): TSESTree.Identifier[] {
-    const { scopes } = this.#evaluator.file;
-    return this.called(name).filter((each) => !isDeclaration(each) && scopes.resolve(each) === binding);
-  }
-
-  called(name: string): readonly TSESTree.Identifier[] {
-    return this.#find().get(name) ?? [];
-  }
-
-  #find(): Map<string, TSESTree.Identifier[]> {
-    if (this.#all) return this.#all;
-    const all = (this.#all = new Map<string, TSESTree.Identifier[]>());
-    for (const each of this.#evaluator.file.identifiers) addTo(all, each.name, each);
-    return all;
-  }
-}
-
-/** A name in a pattern that is bound there, and not a default in it. */
-function isDeclaration(name: SyntaxNode): boolean {
-  const { parent } = name;
-  switch (parent?.type) {
-    case 'VariableDeclarator':
-      return parent.id === name;
-    case 'AssignmentPattern':
-      return parent.left === name;
-    case 'RestElement':
-    case 'ArrayPattern':
-      return true;
-    case 'Property':
-      return parent.value === name && parent.parent.type === 'ObjectPattern';
-    case 'FunctionDeclaration':
-    case 'FunctionExpression':
-    case 'ArrowFunctionExpression':
-      return parent.body !== name;
-    default:
-      return false;
-  }
-}
 
 export class Following {
   readonly reads: Use[] = [];
