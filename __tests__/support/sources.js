@@ -2,6 +2,7 @@
  * Jest loads every module anew for each file of tests, in a context where nothing has been compiled yet. Our sources keep
  * no state between tests, so they are built once for a run and imported once by each of its processes, by Node itself.
  */
+import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { globSync } from 'glob';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const built = join(root, 'node_modules/.cache/toolint/sources');
+// Two checkouts may share one node_modules.
+const built = join(root, 'node_modules/.cache/toolint/sources', createHash('sha1').update(root).digest('hex'));
 const exportsFile = join(built, 'exports.json');
 
 /** Jest's `globalSetup`. */

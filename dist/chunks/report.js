@@ -1499,7 +1499,7 @@ function markedWords(before, after) {
   const marked = pieces2.slice(0, MOST_PIECES).map(({ kind, text }) => text.trim() === "" ? "" : SIGNS[kind] + codeSpan(inOneLine(text), LONGEST_TEXT)).filter((piece) => piece !== "");
   return [...marked, ...pieces2.length > MOST_PIECES ? ["\u2026"] : []].join(" ");
 }
-var inOneLine = (text) => text.trim().replaceAll(/\s*\n\s*/g, " \u21B5 ");
+var inOneLine = (text) => text.split("\n").map((line) => line.trim()).filter((line) => line !== "").join(" \u21B5 ");
 var SIGNS = { same: "", gone: "**\u2212** ", fresh: "**+** " };
 
 // src/report/formats/markdown.ts

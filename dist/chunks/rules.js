@@ -3542,7 +3542,7 @@ var output_schema_dialect_default = defineRule({
         ...rowsLike(ID4, "output-draft-07", manifest),
         .../[34]/.test(draft) ? rowsLike(ID4, "output-draft-04", manifest) : []
       ];
-      if (rows.length === 0) return;
+      if (rows.length === 0 || !manifest.clients && isForChatgptAlone(tool5)) return;
       const who = whoIn(rows);
       if (!isWritten3) {
         yield { at: entry(tool5, "outputSchema") ?? schema, message: "stamped", data: { who } };
@@ -3560,6 +3560,10 @@ var output_schema_dialect_default = defineRule({
     });
   }
 });
+function isForChatgptAlone(tool5) {
+  const keys = entries(get(tool5, "_meta")).map(({ key }) => key);
+  return keys.some((key) => key.startsWith("openai/")) && !keys.some((key) => /^ui(?:\/|$)/.test(key));
+}
 
 // rules/clients/pattern.ts
 var ID5 = "clients/pattern";
@@ -5507,6 +5511,7 @@ function isHardToGuess(name, schema, said) {
   const last = words.at(-1);
   if (last === void 0 || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther: isOther3 } = kindOf2(schema);
+  if (isEnumerated(schema)) return false;
   if (isFree) return !OF_ANY_KEYS.has(last);
   if (isOther3) return false;
   if (words.includes("cron")) return false;
@@ -5522,6 +5527,7 @@ var TIME_WORDS = wordSet("since until month week start end");
 var tellsForm = (said) => said?.kind === "string" && /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i.test(said.value);
 var isSorting = (words) => words.length > 1 && words.at(-1) === "by" && /^(?:sort|order|group)$/.test(words.at(-2));
 var isCryptic = (word) => word.length > 1 && !KNOWN_SHORT.has(word) && (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word));
+var isEnumerated = (schema) => alternatives(schema).every((branch) => has(branch, "enum") !== "no" || has(branch, "const") !== "no");
 var isBounded = (schema) => alternatives(schema).some((branch) => has(branch, "maximum") !== "no" || has(branch, "exclusiveMaximum") !== "no");
 function kindOf2(schema) {
   const branches = alternatives(schema);
@@ -8637,13 +8643,17 @@ var unread_parameter_default = defineRule({
   },
   *check(manifest) {
     const told2 = /* @__PURE__ */ new Set();
-    for (const tool5 of handledTools(manifest)) {
+    const tools = handledTools(manifest);
+    const byCaller = readByCaller(tools);
+    for (const tool5 of tools) {
       const read3 = new Set(
         tool5.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => isUnused ? [] : [name]))
       );
       const declared = tool5.parameters.map(({ key }) => key);
       for (const name of [...read3]) if (!declared.includes(name)) read3.add(nearestWord(name, declared) ?? name);
-      const unread = tool5.parameters.filter((each) => !read3.has(each.key) && !mayBeLeftOut(each));
+      const unread = tool5.parameters.filter(
+        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !mayBeLeftOut(each)
+      );
       if (unread.length === 0 || !isKnownWhole(tool5)) continue;
       for (const parameter of unread) {
         if (told2.has(parameter.start)) continue;
@@ -8654,6 +8664,15 @@ var unread_parameter_default = defineRule({
     }
   }
 });
+function readByCaller(tools) {
+  const called = tools.filter(({ inputs }) => inputs.some(({ isOfLibrary }) => isOfLibrary));
+  const read3 = new Set(called.flatMap(({ inputs }) => inputs.flatMap(({ reads }) => reads.map(({ name }) => name))));
+  const declared = groupBy(
+    called.flatMap(({ parameters }) => parameters),
+    ({ key }) => key
+  );
+  return new Set([...declared].flatMap(([name, all2]) => all2.length > 1 && !read3.has(name) ? [name] : []));
+}
 function isKnownWhole({ node, inputs, parameters }) {
   const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name));
   if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entry, has } from '../../src/core/tree.js';
+import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
 import { observed, rowsLike, whoIn } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
@@ -28,7 +28,7 @@ export default defineRule({
         ...rowsLike(ID, 'output-draft-07', manifest),
         ...(/[34]/.test(draft) ? rowsLike(ID, 'output-draft-04', manifest) : []),
       ];
-      if (rows.length === 0) return;
+      if (rows.length === 0 || (!manifest.clients && isForChatgptAlone(tool))) return;
       const who = whoIn(rows);
       if (!isWritten) {
         yield { at: entry(tool, 'outputSchema') ?? schema, message: 'stamped', data: { who } };
@@ -47,3 +47,9 @@ export default defineRule({
     });
   },
 });
+
+/** It has a widget that only ChatGPT shows, so what other clients refuse is no news to its author. */
+function isForChatgptAlone(tool: ObjectNode): boolean {
+  const keys = entries(get(tool, '_meta')).map(({ key }) => key);
+  return keys.some((key) => key.startsWith('openai/')) && !keys.some((key) => /^ui(?:\/|$)/.test(key));
+}

@@ -1,4 +1,5 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
+import { groupBy } from '../../src/core/collections.js';
 import { defineRule } from '../../src/core/rule.js';
 import { get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
 import { handledTools, type HandledTool } from './lib/inputs.js';
@@ -17,14 +18,18 @@ export default defineRule({
   },
   *check(manifest) {
     const told = new Set<number>();
-    for (const tool of handledTools(manifest)) {
+    const tools = handledTools(manifest);
+    const byCaller = readByCaller(tools);
+    for (const tool of tools) {
       const read = new Set(
         tool.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => (isUnused ? [] : [name]))),
       );
       const declared = tool.parameters.map(({ key }) => key);
       // Of those that are read under another name mcp/undeclared-argument speaks.
       for (const name of [...read]) if (!declared.includes(name)) read.add(nearestWord(name, declared) ?? name);
-      const unread = tool.parameters.filter((each) => !read.has(each.key) && !mayBeLeftOut(each));
+      const unread = tool.parameters.filter(
+        (each) => !read.has(each.key) && !byCaller.has(each.key) && !mayBeLeftOut(each),
+      );
       if (unread.length === 0 || !isKnownWhole(tool)) continue;
       for (const parameter of unread) {
         if (told.has(parameter.start)) continue;
@@ -35,6 +40,20 @@ export default defineRule({
     }
   },
 });
+
+/**
+ * Code around the handlers calls them with more than the arguments: `handler(client, args.companyId, args)`. What several
+ * tools declare and no handler reads, that code reads.
+ */
+function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
+  const called = tools.filter(({ inputs }) => inputs.some(({ isOfLibrary }) => isOfLibrary));
+  const read = new Set(called.flatMap(({ inputs }) => inputs.flatMap(({ reads }) => reads.map(({ name }) => name))));
+  const declared = groupBy(
+    called.flatMap(({ parameters }) => parameters),
+    ({ key }) => key,
+  );
+  return new Set([...declared].flatMap(([name, all]) => (all.length > 1 && !read.has(name) ? [name] : [])));
+}
 
 /** A widget reads the arguments too. */
 function isKnownWhole({ node, inputs, parameters }: HandledTool): boolean {

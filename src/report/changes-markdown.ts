@@ -111,6 +111,11 @@ function markedWords(before: string, after: string): string {
   return [...marked, ...(pieces.length > MOST_PIECES ? ['…'] : [])].join(' ');
 }
 
-const inOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, ' ↵ ');
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ↵ ');
 
 const SIGNS = { same: '', gone: '**−** ', fresh: '**+** ' } as const;

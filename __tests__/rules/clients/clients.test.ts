@@ -351,6 +351,13 @@ describe('source code', () => {
       1,
     ],
     [
+      'O1: a widget that only ChatGPT shows',
+      'clients/output-schema-dialect',
+      server("_meta: { 'openai/outputTemplate': 'ui://widget/a.html' }, outputSchema: { a: z.string() }"),
+      {},
+      0,
+    ],
+    [
       'O1: an output schema of version 2',
       'clients/output-schema-dialect',
       server('outputSchema: z.object({ a: z.string() })', { sdk: 'server' }),

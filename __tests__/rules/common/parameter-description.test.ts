@@ -255,6 +255,13 @@ describe('what belongs there is hard to guess', () => {
     expect(await severities({ lookId: TEXT, notes: TEXT, body: TEXT, skip: NUMBER })).toEqual({});
   });
 
+  test('a choice among values that are given is an info at most', async () => {
+    const sizes = { type: 'string', enum: ['1', 'A4', 'A3'] };
+    const found = await severities({ sheetType: sizes, order_by: { anyOf: [sizes, { type: 'null' }] } });
+    expect(Object.values(found)).not.toContain('warning');
+    expect(await severities({ sheetType: TEXT })).toEqual({ sheetType: 'warning' });
+  });
+
   test('a word that fits anything is known where the tool speaks of it', async () => {
     const files = { source: TEXT, target: TEXT };
     const said = 'Moves a file, where source and destination are in the workspace.';

@@ -69,3 +69,18 @@ function list(args) { return { error: 'Lists are not yet supported: ' + args.id 
 `;
   expect(await foundIn(rule, text)).toEqual(['5:93 a']);
 });
+
+test('what the code around the handlers reads of the arguments, it reads for all of them', async () => {
+  const tools = (own: string): string => `import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+export const tools: ToolDefinition[] = [
+  { name: 'get_order', description: 'Gets an order.',
+    inputSchema: { type: 'object', properties: { company: { type: 'number' }, id: { type: 'string' } } },
+    handler: async (client, company, args) => client.get(company, args.id) },
+  { name: 'list_orders', description: 'Lists orders.',
+    inputSchema: { type: 'object', properties: { company: { type: 'number' }, year: { type: 'number' }${own} } },
+    handler: async (client, company, args) => client.list(company, args.year) },
+];
+`;
+  expect(await foundIn(rule, tools(''))).toEqual([]);
+  expect(await foundIn(rule, tools(", month: { type: 'number' }"))).toEqual(['7:105 month']);
+});

@@ -49,6 +49,7 @@ export function isHardToGuess(name: string, schema: ObjectNode, said: readonly (
   // In other alphabets no words are known.
   if (last === undefined || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther } = kindOf(schema);
+  if (isEnumerated(schema)) return false;
   if (isFree) return !OF_ANY_KEYS.has(last);
   if (isOther) return false;
   // Its one form is well known.
@@ -76,6 +77,10 @@ const isSorting = (words: readonly string[]): boolean =>
 /** `cfg`, `qx`, `fltr` */
 const isCryptic = (word: string): boolean =>
   word.length > 1 && !KNOWN_SHORT.has(word) && (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word));
+
+/** The model can only choose among its values. */
+const isEnumerated = (schema: ObjectNode): boolean =>
+  alternatives(schema).every((branch) => has(branch, 'enum') !== 'no' || has(branch, 'const') !== 'no');
 
 const isBounded = (schema: ObjectNode): boolean =>
   alternatives(schema).some((branch) => has(branch, 'maximum') !== 'no' || has(branch, 'exclusiveMaximum') !== 'no');
