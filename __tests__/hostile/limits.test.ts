@@ -127,16 +127,16 @@ attacks('Time and memory', [
       sqlQueries: [],
     }),
   ),
-  file('a constant with 5,000 members and faults in each', 'a.ts', () =>
+  file('a constant with 2,500 members and faults in each', 'a.ts', () =>
     [
       "import { Server } from '@modelcontextprotocol/sdk/server/index.js';",
       "import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';",
       'const S = {',
-      ...Array.from({ length: 5000 }, (_, i) => `p${i}: { type: 'object', required: ['a', 'a'] },`),
+      ...Array.from({ length: 2500 }, (_, i) => `p${i}: { type: 'object', required: ['a', 'a'] },`),
       '};',
       "const server = new Server({ name: 's', version: '1' });",
       'server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [',
-      ...Array.from({ length: 5000 }, (_, i) => `{ name: 't${i}', description: 'Does it.', inputSchema: S.p${i} },`),
+      ...Array.from({ length: 2500 }, (_, i) => `{ name: 't${i}', description: 'Does it.', inputSchema: S.p${i} },`),
       '] }));',
     ].join('\n'),
   ),
