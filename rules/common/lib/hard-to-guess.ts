@@ -80,7 +80,9 @@ const isCryptic = (word: string): boolean =>
 
 /** The model can only choose among its values. */
 const isEnumerated = (schema: ObjectNode): boolean =>
-  alternatives(schema).every((branch) => has(branch, 'enum') !== 'no' || has(branch, 'const') !== 'no');
+  alternatives(schema).every(
+    (branch) => ['enum', 'const'].some((key) => has(branch, key) !== 'no') || text(get(branch, 'type')) === 'null',
+  );
 
 const isBounded = (schema: ObjectNode): boolean =>
   alternatives(schema).some((branch) => has(branch, 'maximum') !== 'no' || has(branch, 'exclusiveMaximum') !== 'no');
