@@ -5527,9 +5527,12 @@ var TIME_WORDS = wordSet("since until month week start end");
 var tellsForm = (said) => said?.kind === "string" && /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i.test(said.value);
 var isSorting = (words) => words.length > 1 && words.at(-1) === "by" && /^(?:sort|order|group)$/.test(words.at(-2));
 var isCryptic = (word) => word.length > 1 && !KNOWN_SHORT.has(word) && (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word));
-var isEnumerated = (schema) => alternatives(schema).every(
-  (branch) => ["enum", "const"].some((key) => has(branch, key) !== "no") || text(get(branch, "type")) === "null"
-);
+function isEnumerated(schema) {
+  const isChoice = (branch) => ["enum", "const"].some((key) => has(branch, key) !== "no");
+  const branches = alternatives(schema);
+  const others = branches.filter((branch) => !isChoice(branch) && get(branch, "type") !== void 0);
+  return branches.some(isChoice) && others.every((branch) => text(get(branch, "type")) === "null");
+}
 var isBounded = (schema) => alternatives(schema).some((branch) => has(branch, "maximum") !== "no" || has(branch, "exclusiveMaximum") !== "no");
 function kindOf2(schema) {
   const branches = alternatives(schema);

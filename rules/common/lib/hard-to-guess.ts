@@ -79,10 +79,13 @@ const isCryptic = (word: string): boolean =>
   word.length > 1 && !KNOWN_SHORT.has(word) && (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word));
 
 /** The model can only choose among its values. */
-const isEnumerated = (schema: ObjectNode): boolean =>
-  alternatives(schema).every(
-    (branch) => ['enum', 'const'].some((key) => has(branch, key) !== 'no') || text(get(branch, 'type')) === 'null',
-  );
+function isEnumerated(schema: ObjectNode): boolean {
+  const isChoice = (branch: Node): boolean => ['enum', 'const'].some((key) => has(branch, key) !== 'no');
+  const branches = alternatives(schema);
+  // The whole of a union has no type of its own.
+  const others = branches.filter((branch) => !isChoice(branch) && get(branch, 'type') !== undefined);
+  return branches.some(isChoice) && others.every((branch) => text(get(branch, 'type')) === 'null');
+}
 
 const isBounded = (schema: ObjectNode): boolean =>
   alternatives(schema).some((branch) => has(branch, 'maximum') !== 'no' || has(branch, 'exclusiveMaximum') !== 'no');
