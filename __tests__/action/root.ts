@@ -1,11 +1,11 @@
-/** Runs the built Action as the runner does: a process of its own, with nothing in its environment but what it is told. */
-import { execFileSync, spawn } from 'node:child_process';
+/** Runs the built Action as the runner does, with nothing in its environment but what it is told. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach } from '@jest/globals';
+import { startAction } from './support/processes.js';
 
-const ACTION = resolve('dist/action.js');
 export const SHA = { head: 'a'.repeat(40), base: 'b'.repeat(40) };
 
 export interface Ran {
@@ -70,7 +70,10 @@ export const pullRequest = (base: string, head = SHA.head): unknown => ({
   },
 });
 
-export function run(workspace: string, { inputs = {}, event = 'push', payload, env = {} }: Setup = {}): Promise<Ran> {
+export async function run(
+  workspace: string,
+  { inputs = {}, event = 'push', payload, env = {} }: Setup = {},
+): Promise<Ran> {
   const files = temporaryFolder();
   const at = (name: string): string => join(files, name);
   write(files, { output: '', summary: '', 'event.json': JSON.stringify(payload ?? { after: SHA.head }) });
@@ -88,18 +91,9 @@ export function run(workspace: string, { inputs = {}, event = 'push', payload, e
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
     ...env,
   };
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [ACTION], { cwd: workspace, env: environment });
-    let out = '';
-    let err = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (err += chunk));
-    child.on('error', fail);
-    child.on('close', (status) => {
-      const outputs = outputsIn(readFileSync(at('output'), 'utf8'));
-      done({ status: status ?? -1, out, err, outputs, summary: readFileSync(at('summary'), 'utf8') });
-    });
-  });
+  const { status, stdout, stderr } = await startAction(workspace, environment);
+  const outputs = outputsIn(readFileSync(at('output'), 'utf8'));
+  return { status, out: stdout, err: stderr, outputs, summary: readFileSync(at('summary'), 'utf8') };
 }
 
 /** As the runner reads the file. */

@@ -1,15 +1,14 @@
 /** Starts the built Action as GitHub's runner does, and reads what it leaves behind as the runner does. */
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { parse } from 'yaml';
 import type { Tree } from './github/diff.js';
 import type { FakeGitHub } from './github/server.js';
 import { OWNER, REPO, TOKEN } from './github/world.js';
 import { pullRequest, type GitHubEvent } from './events.js';
-import { runnerNode } from '../../support/node-24.js';
+import { startAction } from './processes.js';
 import { readCommands, type Command } from './runner-commands.js';
 import { checkout, type Workspace } from './workspace.js';
 
@@ -39,8 +38,6 @@ export interface Ran {
   readonly ended: number;
 }
 
-const ACTION = resolve('dist/action.js');
-const NODE = runnerNode();
 const FILES = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_STATE', 'GITHUB_PATH'] as const;
 
 const manifest = parse(readFileSync('action.yml', 'utf8')) as {
@@ -66,7 +63,7 @@ export async function runAction(step: Step): Promise<Ran> {
       GITHUB_WORKSPACE: workspace.path,
       ...step.env,
     };
-    const { status, stdout, stderr } = await start(step.node ?? NODE, workspace.path, env);
+    const { status, stdout, stderr } = await startAction(workspace.path, env, step.node);
     const ended = Date.now();
     const read = (name: (typeof FILES)[number]): string => readFileSync(environment[name]!, 'utf8');
     const ran: Ran = {
@@ -155,22 +152,6 @@ function inputsOf(given: Readonly<Record<string, string>>): Record<string, strin
 
 function serviceOf({ apiUrl, graphqlUrl }: FakeGitHub): Record<string, string> {
   return { GITHUB_API_URL: apiUrl, GITHUB_GRAPHQL_URL: graphqlUrl, GITHUB_SERVER_URL: 'https://github.example' };
-}
-
-function start(
-  node: string,
-  cwd: string,
-  env: Readonly<Record<string, string>>,
-): Promise<{ status: number; stdout: string; stderr: string }> {
-  return new Promise((done, fail) => {
-    const child = spawn(node, [ACTION], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
-    child.on('error', fail);
-    child.on('close', (status) => done({ status: status ?? -1, stdout, stderr }));
-  });
 }
 
 /** `name=value`, or `name<<delimiter` with the value on the lines up to the delimiter. */
