@@ -47,12 +47,13 @@ try {
     const found = checkFindings(setting.toolint(name), setting.corpus(name).expected);
     console.log(`${name}: ${found} findings, all of them expected`);
   }
-  const results = rows.map((row) => {
+  const results = [];
+  for (const row of rows) {
     const { measure, inShort: _, needsPeers: __, ...about } = row;
     console.log(`measuring ${about.what} against ${about.against}…`);
-    const measured = measure(setting, rounds);
-    return { ...about, goal: goalOf(row), ...measured, verdict: verdictOn(row, measured) };
-  });
+    const measured = await measure(setting, rounds);
+    results.push({ ...about, goal: goalOf(row), ...measured, verdict: verdictOn(row, measured) });
+  }
   console.log(`\n${table(results)}\n`);
   const file = here(values.short || values.only ? '../node_modules/.cache/toolint/bench.json' : 'results.json');
   const machine = { node: process.version, processors: cpus().length, model: cpus()[0]?.model };

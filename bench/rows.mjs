@@ -1,10 +1,14 @@
 /** The table: what is measured, against what, and what it must come to. */
+import { random } from './corpus/random.mjs';
+import { otc } from './corpus/otc.mjs';
+import { typingCosts, watchTimes } from './interactive.mjs';
 import { alternate, cost, median, peakMemory } from './measure.mjs';
 
 /**
  * `most`: the ratio may not be higher. `least`: it may not be lower, and says how many times faster toolint is.
+ * @typedef {{ ratio: number, wall?: number, ours?: number, theirs?: number }} Measured
  * @typedef {{ what: string, against: string, most?: number, least?: number, inShort?: boolean, needsPeers?: boolean,
- *   measure(setting: object, rounds: number): { ratio: number, wall?: number, ours?: number, theirs?: number } }} Row
+ *   measure(setting: object, rounds: number): Measured | Promise<Measured> }} Row
  */
 
 /** @type {Row[]} */
@@ -34,6 +38,13 @@ export const ROWS = [
     most: 6,
     inShort: true,
     measure: ({ toolint, floor }, rounds) => slower(toolint('10,000 manifests'), floor('10,000 manifests'), rounds),
+  },
+  {
+    what: 'CLI, 10,000 JSON manifests',
+    against: 'the same with the rules of `spec` alone',
+    most: 1.4,
+    measure: ({ toolint, withSpec }, rounds) =>
+      slower(toolint('10,000 manifests'), withSpec('10,000 manifests'), rounds),
   },
   {
     what: 'CLI, 10,000 JSON manifests',
@@ -68,6 +79,25 @@ export const ROWS = [
     inShort: true,
     measure: ({ toolint, babel }, rounds) =>
       slower(toolint('200 TypeScript files'), babel('200 TypeScript files'), rounds),
+  },
+  {
+    what: "ESLint on the repository's TypeScript, with ours beside the recommended rules",
+    against: 'without ours',
+    most: 1.05,
+    measure: ({ eslintWithOurs, eslintWithout }, rounds) =>
+      slower(eslintWithOurs('the repository'), eslintWithout('the repository'), rounds),
+  },
+  {
+    what: 'CLI, a file that changes under --watch, in the repository, by the clock',
+    against: '150 ms',
+    most: 1,
+    measure: async ({ cli }, rounds) => against(0.15, await watchTimes(cli('the repository'), rounds)),
+  },
+  {
+    what: 'Language server, a second of typing in a manifest of 1 MB',
+    against: 'half a second of processor time',
+    most: 1,
+    measure: async ({ cli }, rounds) => against(0.5, await typingCosts(cli('one manifest'), megabyte(), rounds)),
   },
   {
     what: 'Action, 50 manifests, no network',
@@ -119,6 +149,21 @@ function slower(ours, theirs, rounds, times = 1) {
   cost(ours);
   const [a, b] = alternate([ours, theirs], rounds, times);
   return { ours: a.cpu, theirs: b.cpu, ratio: a.cpu / b.cpu, wall: a.wall / b.wall };
+}
+
+/** A list of definitions, as a file of a megabyte. */
+function megabyte() {
+  const chance = random(7);
+  const tools = [];
+  for (let size = 0; size < 1_000_000; size += tools.at(-1).length)
+    tools.push(JSON.stringify(otc(chance, tools.length), undefined, 2));
+  return `[${tools.join(',\n')}]\n`;
+}
+
+/** What was measured, against a limit. */
+function against(limit, measured) {
+  const ours = median(measured);
+  return { ours, theirs: limit, ratio: ours / limit };
 }
 
 /** How many times faster than `theirs`. */

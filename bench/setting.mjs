@@ -40,6 +40,8 @@ export function openSetting() {
     (...command) =>
     (name, env) => ({ command, cwd: corpus(name).folder, env });
   const node = (...args) => job(process.execPath, ...args);
+  const eslint = here('../node_modules/eslint/bin/eslint.js');
+  const code = (config) => node(eslint, '-c', here(`peers/${config}.config.mjs`), '.');
   const peer = (name) => here(`node_modules/.bin/${name}`);
   return {
     scratch,
@@ -47,12 +49,16 @@ export function openSetting() {
     close: () => rmSync(scratch, { recursive: true, force: true }),
     empty: node('-e', '0'),
     toolint: node(here('../dist/cli.js'), '--format', 'json'),
+    cli: node(here('../dist/cli.js')),
+    withSpec: node(here('../dist/cli.js'), '--format', 'json', '--config', here('peers/spec.json')),
     floor: node(here('programs/floor.mjs')),
     repositoryFloor: node(here('programs/repository-floor.mjs')),
     babel: node(here('programs/babel.mjs')),
     action: existsSync(here('../dist/action.js')) ? node(here('../dist/action.js')) : undefined,
     biome: job(peer('biome'), 'lint', '--config-path', here('peers/biome.json'), '.'),
-    eslint: node(here('../node_modules/eslint/bin/eslint.js'), '-c', here('peers/eslint.config.mjs'), '.'),
+    eslint: node(eslint, '-c', here('peers/eslint.config.mjs'), '.'),
+    eslintWithOurs: code('with-ours'),
+    eslintWithout: code('without-ours'),
     ajv: job(
       peer('ajv'),
       'validate',

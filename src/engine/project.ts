@@ -5,7 +5,7 @@ import { NOWHERE, type LintResult } from './lint.js';
 import { type Setting, type Settings } from './applicable-rules.js';
 import { isBuiltin } from '../core/pack.js';
 import { messageOf, printable, stackOf } from '../core/text.js';
-import type { LocatedFact, ProjectProblem, Rule } from '../core/rule.js';
+import type { LocatedFact, Location, ProjectProblem, Rule } from '../core/rule.js';
 import { messageText, refuseUnknownMessage } from './findings.js';
 
 interface ProjectResult {
@@ -82,16 +82,33 @@ function isForOneFile({ project }: Rule, isAlone: boolean): boolean {
 /** A piece of a text keeps the whole text in memory; a copy of the piece does not. Equal ones are copied once. */
 export function withoutTree(facts: LintResult['facts'], path: string): LintResult['facts'] {
   const copies = new Map([[path, path]]);
-  const once = (_: string, value: unknown): unknown => {
-    if (typeof value !== 'string') return value;
-    const copy = copies.get(value) ?? value;
-    copies.set(copy, copy);
-    return copy;
+  const copy = (text: string): string => {
+    const known = copies.get(text);
+    if (known !== undefined) return known;
+    const copied = JSON.parse(JSON.stringify(text)) as string;
+    copies.set(copied, copied);
+    return copied;
   };
-  const copied = JSON.parse(JSON.stringify([...facts]), once) as [string, LocatedFact[]][];
-  return new Map(
-    copied.map(([id, some]) => [id, some.map((each) => (each.isExcuse ? { ...each, location: NOWHERE } : each))]),
-  );
+  const detached = ({ location, ...fact }: LocatedFact): LocatedFact => ({
+    ...fact,
+    key: copy(fact.key),
+    ...(fact.value !== undefined && { value: copy(fact.value) }),
+    location: fact.isExcuse ? NOWHERE : withoutText(location, copy),
+  });
+  return new Map(Array.from(facts, ([id, some]) => [id, some.map(detached)]));
+}
+
+function withoutText({ item, tool, ...location }: Location, copy: (text: string) => string): Location {
+  return {
+    ...location,
+    path: copy(location.path),
+    pointer: copy(location.pointer),
+    ...(tool !== undefined && { tool: copy(tool) }),
+    ...(item && {
+      item: { ...(item.name !== undefined && { name: copy(item.name) }), pointer: copy(item.pointer) },
+    }),
+    valueHash: copy(location.valueHash),
+  };
 }
 
 /** What means itself in every syntax, with quotes or without. */
