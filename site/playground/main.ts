@@ -4,7 +4,8 @@ import type { Finding, Linted, TextToLint } from '../../src/browser.js';
 import { LintClient } from './client.js';
 import { Editor } from './editor.js';
 import { examplesIn } from './examples.js';
-import { button, element, showFindings } from './findings.js';
+import { element } from '../dom.js';
+import { button, showFindings } from './findings.js';
 import { fromFragment, toFragment } from './share.js';
 import { guessName, SYNTAXES, syntaxOf } from './syntaxes.js';
 
