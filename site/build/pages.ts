@@ -1,9 +1,11 @@
 /** Every page of the site, by its path, and what is searched for in them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { readPacks } from '../../scripts/generate/packs.js';
+import { byInterest } from '../../scripts/generate/rule-pages.js';
 import { filesIn } from '../../scripts/output.js';
+import { ROWS } from '../../rules/clients/lib/rows.js';
 import { rules } from '../../rules/index.js';
-import { CLIENTS } from '../../src/core/pack.js';
 import type { Rule } from '../../src/core/rule.js';
 import { VERSION } from '../../src/core/version.js';
 import { LIBRARIES } from '../../src/generated/library-names.js';
@@ -33,6 +35,7 @@ const EXAMPLES = [
   ['OpenAI widget', 'examples/openai/widget.html'],
 ] as const;
 
+const PACKS = byInterest(readPacks());
 const SERVER = 'examples/mcp/delete-order.ts';
 const ACTION = `- uses: actions/checkout@v6
 - uses: toolint/toolint@v${VERSION}`;
@@ -66,13 +69,13 @@ export async function pages(scripts: Scripts): Promise<ReadonlyMap<string, strin
 function front(): string {
   return frontPage({
     server: highlight(readFileSync(SERVER, 'utf8').trim(), 'ts'),
-    wide: printed([SERVER], 78),
+    wide: printed([SERVER], 74),
     narrow: printed([SERVER], 50),
     action: highlight(ACTION, 'yaml'),
     eslint: highlight(ESLINT, 'js'),
     rules: rules.length,
     libraries: LIBRARIES.length,
-    clients: CLIENTS.length,
+    clients: new Set(ROWS.flatMap(({ client }) => client ?? [])).size,
   });
 }
 
@@ -168,13 +171,12 @@ function docNeighbours(files: ReadonlyMap<string, string>): Neighbours[] {
 
 /** The rules by their packs. */
 function ruleNeighbours(files: ReadonlyMap<string, string>): Neighbours[] {
-  const packs = new Map<string, { title: string; path: string }[]>();
-  for (const path of files.values()) {
-    const [, pack, name] = /^rules\/([^/]+)\/([^/]+)\.html$/.exec(path) ?? [];
-    if (pack && name) packs.set(pack, [...(packs.get(pack) ?? []), { title: name, path }]);
-  }
-  return [
-    { part: 'Rules', pages: [{ title: 'All rules', path: 'rules/index.html' }] },
-    ...Array.from(packs, ([part, pages]) => ({ part, pages })),
-  ];
+  const packs = PACKS.map(({ id, title, rules }) => ({
+    part: title,
+    pages: rules.flatMap((name) => {
+      const path = files.get(`docs/rules/${id}/${name}.md`);
+      return path === undefined ? [] : { title: name, path };
+    }),
+  }));
+  return [{ part: 'Rules', pages: [{ title: 'All rules', path: 'rules/index.html' }] }, ...packs];
 }

@@ -6,7 +6,7 @@ export function filterRules(): void {
   if (!first) return;
   const words = element('input', {
     type: 'search',
-    placeholder: 'Filter rules, such as “name” or “mcp schema”',
+    placeholder: 'Filter, such as “schema”',
     'aria-label': 'Filter rules',
     spellcheck: 'false',
   });
