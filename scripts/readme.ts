@@ -17,6 +17,7 @@ function outputOf(command: string): string {
   if (program !== 'node') throw new Error(`The README may only run node, not ${program}.`);
   return spawnSync(process.execPath, args, {
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '' },
+    // As wide as a block of code on a page.
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '', COLUMNS: '84' },
   }).stdout;
 }

@@ -17,8 +17,8 @@ export default async function site([out = OUT]: readonly string[] = []): Promise
   for (const asset of ['site.css', 'icon.svg']) write(`assets/${asset}`, readFileSync(`site/assets/${asset}`));
   cpSync('schemas', join(out, 'schemas'), { recursive: true });
   cpSync('docs/images', join(out, 'docs/images'), { recursive: true });
-  const made = pages(scripts);
+  const made = await pages(scripts);
   for (const [path, html] of made) write(path, html);
-  console.log(`site: ${made.size} pages in ${out}/`);
+  console.log(`site: ${[...made.keys()].filter((path) => path.endsWith('.html')).length} pages in ${out}/`);
   return 0;
 }

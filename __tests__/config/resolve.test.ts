@@ -414,7 +414,7 @@ describe('patterns', () => {
 test('all that is wrong is told at once', async () => {
   const folder = repository({
     'toolint.config.json':
-      '{\n  "rulez": {},\n  "root": 1,\n  "rules": { "otc/id-formt": "off", "otc/id-name": "eror" }\n}',
+      '{\n  "rulez": {},\n  "root": 1,\n  "rules": { "otc/id-formt": "off", "otc/id-name": "eror" },\n  "extends": ["recomended"]\n}',
   });
   let message = '';
   await configsIn(folder)
@@ -425,6 +425,7 @@ test('all that is wrong is told at once', async () => {
     'toolint.config.json:3:3: `root` must be a boolean, and is a number',
     'toolint.config.json:4:14: unknown rule `otc/id-formt` (did you mean `otc/id-format`?)',
     expect.stringMatching(/^toolint\.config\.json:4:37: `rules\["otc\/id-name"\]` must be .*`"eror"` \(did you mean/),
+    'toolint.config.json:5:15: `recomended` cannot be found (did you mean `recommended`?)',
   ]);
 });
 

@@ -17,7 +17,7 @@ import { readCodeBeside } from '../../src/parse/code-beside.js';
 import { parse } from '../../src/parse/parse.js';
 import { openServices } from '../../src/run/services.js';
 import { folderOf, toolint } from '../support/cli.js';
-import { examplesUnder, sectionsOf, type Example } from '../support/rule-page.js';
+import { examplesUnder, sectionsOf, type Example } from '../../scripts/rule-page.js';
 
 const { services, close } = openServices(process.cwd());
 afterAll(close);

@@ -10,7 +10,7 @@ import type { FormatId, Services } from '../../src/core/rule.js';
 import { toValue } from '../../src/core/tree.js';
 import { languageOf, parse } from '../../src/parse/parse.js';
 import { resolveRules } from '../../src/config/types.js';
-import { examplesUnder } from './rule-page.js';
+import { examplesUnder } from '../../scripts/rule-page.js';
 
 export interface Sample {
   readonly path: string;

@@ -1,5 +1,6 @@
 /** Draws the pictures of the README from real output: a run in a terminal, and a comment of a review. */
 import { spawnSync } from 'node:child_process';
+import { piecesOf } from '../ansi.js';
 
 const EXAMPLE = 'examples/mcp/delete-order.ts';
 
@@ -48,23 +49,15 @@ function terminal(command: string, text: string): string {
 
 /** Each piece stands at the column that it has in a terminal, whatever font the viewer has. */
 function coloured(line: string): string {
-  let [ink, bold, dim, column] = ['', false, false, 0];
-  return line
-    .split(/(\u001b\[\d+m)/)
-    .map((piece) => {
-      const code = /^\u001b\[(\d+)m$/.exec(piece)?.[1];
-      if (code === undefined) {
-        const style = `${ink && ` fill="${ink}"`}${bold ? ' font-weight="bold"' : ''}${dim ? ' opacity=".6"' : ''}`;
-        const size = [...piece].length;
-        const at = `x="${(20 + column * CHARACTER).toFixed(1)}" textLength="${(size * CHARACTER).toFixed(1)}"`;
-        column += size;
-        return piece.trim() === '' ? '' : `<tspan ${at}${style}>${escaped(piece)}</tspan>`;
-      }
-      if (code === '1') bold = true;
-      else if (code === '2') dim = true;
-      else if (code === '22') [bold, dim] = [false, false];
-      else ink = INK[code] ?? '';
-      return '';
+  let column = 0;
+  return piecesOf(line)
+    .map(({ text, ink = '', bold, dim }) => {
+      const colour = INK[ink];
+      const style = `${colour ? ` fill="${colour}"` : ''}${bold ? ' font-weight="bold"' : ''}${dim ? ' opacity=".6"' : ''}`;
+      const size = [...text].length;
+      const at = `x="${(20 + column * CHARACTER).toFixed(1)}" textLength="${(size * CHARACTER).toFixed(1)}"`;
+      column += size;
+      return text.trim() === '' ? '' : `<tspan ${at}${style}>${escaped(text)}</tspan>`;
     })
     .join('');
 }

@@ -2,6 +2,7 @@
 import { presetsOf } from '../../src/core/pack.js';
 import type { Preset, Rule } from '../../src/core/rule.js';
 import { CLIENT_DATA, clientTable } from './client-matrix.js';
+import { urlOfDocument } from './documents.js';
 import { code, replaceBetween, sentence, table } from './markdown.js';
 import type { Pack } from './packs.js';
 
@@ -39,12 +40,17 @@ function header(rule: Rule): string {
       ['Severity', rule.severity],
       ['Preset', rule.notRecommended ? NOT_RECOMMENDED : PRESETS[rule.in]],
       ['Fix', FIXES[rule.fixable ?? 'none']],
-      ['Source', `${source.document}, ${source.section} (${source.kind})`],
+      ['Source', `${linked(source.document)}, ${source.section} (${source.kind})`],
       ['It says', sentence(source.says)],
     ],
   );
   const clients = clientTable(rule.id, CLIENT_DATA);
   return [`# ${rule.id}`, sentence(rule.summary), facts, ...options(rule), ...clients].join('\n\n');
+}
+
+function linked(document: string): string {
+  const url = urlOfDocument(document);
+  return url === undefined ? document : `[${document}](${url})`;
 }
 
 function options({ options }: Rule): string[] {
@@ -68,7 +74,7 @@ function json(value: unknown): string {
 
 /** docs/rules/README.md */
 export function ruleList(packs: readonly Pack[], rules: readonly Rule[]): string {
-  const sections = packs.flatMap(({ id, title }) => {
+  const sections = byInterest(packs).flatMap(({ id, title }) => {
     const rows = rulesOf(id, rules).map((rule) => [
       `[${rule.id}](${rule.id}.md)`,
       sentence(rule.summary),
@@ -88,19 +94,21 @@ export function ruleList(packs: readonly Pack[], rules: readonly Rule[]): string
   );
 }
 
-/** The part of README.md that counts the rules. */
-export function withRuleCounts(readme: string, packs: readonly Pack[], rules: readonly Rule[]): string {
-  // Most people come with an MCP server.
+/** Most people come with an MCP server. */
+export function byInterest(packs: readonly Pack[]): Pack[] {
   const order = ['mcp', 'openai'];
   const rank = ({ id }: Pack): number => (order.includes(id) ? order.indexOf(id) : order.length);
-  const rows = packs
-    .toSorted((a, b) => rank(a) - rank(b))
-    .flatMap(({ id, title }) => {
-      const own = rulesOf(id, rules);
-      if (own.length === 0) return [];
-      const fixable = own.filter((rule) => rule.fixable).length;
-      return [[`[${title}](docs/rules/README.md#${slug(title)})`, code(id), String(own.length), String(fixable)]];
-    });
+  return packs.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The part of README.md that counts the rules. */
+export function withRuleCounts(readme: string, packs: readonly Pack[], rules: readonly Rule[]): string {
+  const rows = byInterest(packs).flatMap(({ id, title }) => {
+    const own = rulesOf(id, rules);
+    if (own.length === 0) return [];
+    const fixable = own.filter((rule) => rule.fixable).length;
+    return [[`[${title}](docs/rules/README.md#${slug(title)})`, code(id), String(own.length), String(fixable)]];
+  });
   const counts = table(['format', 'id', 'rules', 'with a fix'], rows);
   return replaceBetween(readme, '<!-- rules:start -->', '<!-- rules:end -->', counts) ?? readme;
 }

@@ -1,4 +1,4 @@
-/** The scripts of the site, bundled: the theme switch, the playground, and its worker with the whole linter in it. */
+/** The scripts of the site, bundled: the theme switch, what every page can do, the playground, and its worker with the whole linter in it. */
 import { readFileSync } from 'node:fs';
 import { build, type BuildOptions } from 'esbuild';
 
@@ -25,7 +25,12 @@ const COMMON: BuildOptions = {
 
 export async function bundleScripts(): Promise<Scripts> {
   const [theme, modules] = await Promise.all([
-    build({ ...COMMON, entryPoints: { theme: 'site/theme.ts' }, outdir: 'assets', format: 'iife' }),
+    build({
+      ...COMMON,
+      entryPoints: { theme: 'site/theme.ts', site: 'site/reading/main.ts' },
+      outdir: 'assets',
+      format: 'iife',
+    }),
     build({
       ...COMMON,
       entryPoints: { main: 'site/playground/main.ts', worker: 'site/playground/worker.ts' },

@@ -1,6 +1,7 @@
 /** The documentation's Markdown as HTML: headings that can be linked to, code in colours, links between pages. */
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { escapeHtml } from '../pages/html.js';
 import { highlight } from './highlight.js';
 
 export interface Rendered {
@@ -8,6 +9,15 @@ export interface Rendered {
   /** The first paragraph, as plain text. */
   readonly summary: string;
   readonly html: string;
+  /** The headings of the second and third level, with the text below each. */
+  readonly sections: readonly Section[];
+}
+
+export interface Section {
+  readonly level: 2 | 3;
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 export interface MarkdownOptions {
@@ -31,8 +41,33 @@ export function renderMarkdown(markdown: string, { link, below }: MarkdownOption
         (_, language: string | undefined = '', code: string) =>
           block(plain(code), language) + below(plain(code), language),
       )
-      .replace(/<table>[^]*?<\/table>/g, (table) => `<div class="table">${table}</div>`),
+      .replace(/<table>[^]*?<\/table>/g, labelled),
+    sections: sectionsIn(html),
   };
+}
+
+function sectionsIn(html: string): Section[] {
+  const [, ...parts] = html.split(/(?=<h[23]>)/);
+  return parts.flatMap((part) => {
+    const [head, level, inner] = /^<h([23])>(.*?)<\/h\1>/.exec(part) ?? [];
+    if (head === undefined) return [];
+    const title = textOf(inner!);
+    const text = textOf(part.slice(head.length).replace(/<\/(td|th|li|p)>/g, ' '));
+    return { level: level === '2' ? 2 : 3, id: slugOf(title), title, text: text.replace(/\s+/g, ' ').trim() };
+  });
+}
+
+/** Each cell knows its column: on a narrow screen a row is shown as a block, and its cells below each other. */
+function labelled(table: string): string {
+  const columns = Array.from(table.matchAll(/<th\b[^>]*>([^]*?)<\/th>/g), ([, inner]) => textOf(inner!));
+  let column = 0;
+  const cells = table.replace(/<(tr|td)\b/g, (tag, name: string) => {
+    if (name === 'tr') column = 0;
+    const label = name === 'td' ? columns[column++] : undefined;
+    return label ? `${tag} data-label="${escapeHtml(label)}"` : tag;
+  });
+  const wide = columns.length > 2 ? ' wide' : '';
+  return `<div class="table${wide}">${cells}</div>`;
 }
 
 function heading(level: string, inner: string): string {

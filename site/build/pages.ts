@@ -1,16 +1,27 @@
-/** Every page of the site, by its path. */
-import { spawnSync } from 'node:child_process';
+/** Every page of the site, by its path, and what is searched for in them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { readPacks } from '../../scripts/generate/packs.js';
+import { byInterest } from '../../scripts/generate/rule-pages.js';
 import { filesIn } from '../../scripts/output.js';
+import { ROWS } from '../../rules/clients/lib/rows.js';
+import { rules } from '../../rules/index.js';
+import type { Rule } from '../../src/core/rule.js';
+import { VERSION } from '../../src/core/version.js';
+import { LIBRARIES } from '../../src/generated/library-names.js';
 import { documentPage, type Neighbours } from '../pages/document.js';
 import { frontPage } from '../pages/front.js';
+import { escapeHtml } from '../pages/html.js';
 import { playground } from '../pages/playground.js';
+import type { Place } from '../reading/ranking.js';
 import type { Scripts } from './bundle.js';
 import { CONTENTS } from './contents.js';
+import { openLinter, type FoundByBlock, type FoundInExample } from './example-findings.js';
 import { highlight } from './highlight.js';
 import { siteLink } from './links.js';
-import { renderMarkdown } from './markdown.js';
+import { renderMarkdown, type Rendered } from './markdown.js';
+import { placesIn } from './search-index.js';
+import { printed } from './terminal.js';
 import { playgroundLink } from './try-it.js';
 
 const EXAMPLES = [
@@ -24,29 +35,48 @@ const EXAMPLES = [
   ['OpenAI widget', 'examples/openai/widget.html'],
 ] as const;
 
+const PACKS = byInterest(readPacks());
+const SERVER = 'examples/mcp/delete-order.ts';
 const ACTION = `- uses: actions/checkout@v6
-- uses: toolint/toolint@<full commit SHA>`;
+- uses: toolint/toolint@v${VERSION}`;
 const ESLINT = `import toolint from 'toolint/eslint';
 
-export default [toolint.configs.recommended];`;
+export default [
+  toolint.configs.recommended,
+];`;
 
-export function pages(scripts: Scripts): ReadonlyMap<string, string> {
+/** The files of the site, by their paths. */
+export async function pages(scripts: Scripts): Promise<ReadonlyMap<string, string>> {
   const files = documents();
   const made = new Map<string, string>();
-  made.set('index.html', frontPage(printed(), { action: highlight(ACTION, 'yaml'), eslint: highlight(ESLINT, 'js') }));
+  made.set('index.html', front());
   const examples = EXAMPLES.map(([label, path]) => ({ label, name: basename(path), text: readFileSync(path, 'utf8') }));
   made.set('playground/index.html', playground({ script: scripts.playground, worker: scripts.worker, examples }));
-  for (const [file, path] of files) made.set(path, readingPage(file, path, files));
+  const findingsIn = await openLinter();
+  const places: Place[] = [];
+  for (const [file, path] of files) {
+    const rule = rules.find(({ id }) => path === `rules/${id}.html`);
+    const markdown = readFileSync(file, 'utf8');
+    const found = rule ? await findingsIn(rule, markdown) : new Map<string, never>();
+    const rendered = rendering(file, path, markdown, files, found);
+    places.push(...placesIn(path, rendered, rule));
+    made.set(path, readingPage(file, path, rendered, rule, files));
+  }
+  made.set('assets/search.json', JSON.stringify(places));
   return made;
 }
 
-/** What the first page shows: the linter at work. */
-function printed(): string {
-  const { stdout } = spawnSync(process.execPath, ['dist/cli.js', 'examples/otc/calculator.json'], {
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', COLUMNS: '80' },
+function front(): string {
+  return frontPage({
+    server: highlight(readFileSync(SERVER, 'utf8').trim(), 'ts'),
+    wide: printed([SERVER], 74),
+    narrow: printed([SERVER], 50),
+    action: highlight(ACTION, 'yaml'),
+    eslint: highlight(ESLINT, 'js'),
+    rules: rules.length,
+    libraries: LIBRARIES.length,
+    clients: new Set(ROWS.flatMap(({ client }) => client ?? [])).size,
   });
-  return stdout.trim();
 }
 
 /** The pages to read, by their files. */
@@ -61,23 +91,63 @@ function pathOf(file: string): string {
   return file.replace(/^docs\/rules\//, 'rules/').replace(/\.md$/, '.html');
 }
 
-function readingPage(file: string, path: string, files: ReadonlyMap<string, string>): string {
-  const isRule = path.startsWith('rules/');
+function rendering(
+  file: string,
+  path: string,
+  markdown: string,
+  files: ReadonlyMap<string, string>,
+  found: FoundByBlock,
+): Rendered {
   const root = '../'.repeat(path.split('/').length - 1);
-  const { title, summary, html } = renderMarkdown(readFileSync(file, 'utf8'), {
+  const isRule = path.startsWith('rules/');
+  return renderMarkdown(markdown, {
     link: (href) => siteLink(href, file, path, files),
     // What a rule's page shows can be tried.
-    below: (code, language) => (isRule && language in NAMES ? tryIt(root, NAMES[language]!, code) : ''),
+    below: (code, language) =>
+      isRule && language in NAMES ? findingList(found.get(code.trim())) + tryIt(root, NAMES[language]!, code) : '',
   });
+}
+
+function readingPage(
+  file: string,
+  path: string,
+  { title, summary, html, sections }: Rendered,
+  rule: Rule | undefined,
+  files: ReadonlyMap<string, string>,
+): string {
+  const isRule = path.startsWith('rules/');
+  const source = `rules/${rule?.id}.ts`;
   return documentPage({
     path,
     title,
     summary,
     part: isRule ? 'Rules' : 'Docs',
     html,
+    sections,
+    sources: [
+      ...(existsSync(source) ? [{ title: 'Source of this rule', file: source }] : []),
+      { title: 'Edit this page', file },
+    ],
     neighbours: isRule ? ruleNeighbours(files) : docNeighbours(files),
   });
 }
+
+/** What toolint reports in the code above it. */
+function findingList(found: readonly FoundInExample[] | undefined): string {
+  if (!found) return '';
+  const items = found.map(
+    ({ severity, message, line, column }) =>
+      `<li class="${severity}"><span class="badge ${severity}">${severity}</span> <span class="place">${line}:${column}</span> ${withCode(message)}</li>`,
+  );
+  return `<ul class="found" aria-label="What toolint reports">${items.join('')}</ul>`;
+}
+
+/** Backticks in a message are code. */
+const withCode = (message: string): string =>
+  message
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? escapeHtml(part) : `<code>${escapeHtml(part)}</code>`))
+    .join('');
 
 const NAMES: Readonly<Record<string, string>> = {
   json: 'manifest.json',
@@ -101,13 +171,12 @@ function docNeighbours(files: ReadonlyMap<string, string>): Neighbours[] {
 
 /** The rules by their packs. */
 function ruleNeighbours(files: ReadonlyMap<string, string>): Neighbours[] {
-  const packs = new Map<string, { title: string; path: string }[]>();
-  for (const path of files.values()) {
-    const [, pack, name] = /^rules\/([^/]+)\/([^/]+)\.html$/.exec(path) ?? [];
-    if (pack && name) packs.set(pack, [...(packs.get(pack) ?? []), { title: name, path }]);
-  }
-  return [
-    { part: 'Rules', pages: [{ title: 'All rules', path: 'rules/index.html' }] },
-    ...Array.from(packs, ([part, pages]) => ({ part, pages })),
-  ];
+  const packs = PACKS.map(({ id, title, rules }) => ({
+    part: title,
+    pages: rules.flatMap((name) => {
+      const path = files.get(`docs/rules/${id}/${name}.md`);
+      return path === undefined ? [] : { title: name, path };
+    }),
+  }));
+  return [{ part: 'Rules', pages: [{ title: 'All rules', path: 'rules/index.html' }] }, ...packs];
 }

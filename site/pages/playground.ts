@@ -37,6 +37,7 @@ export function playground({ script, worker, examples }: PlaygroundAssets): stri
     title: 'Playground · toolint',
     description: 'Paste a tool manifest and see what is wrong with it. Nothing leaves the browser.',
     part: 'Playground',
+    hasFooter: false,
     body,
     head: `<script type="module" src="${script}"></script>\n`,
   }).replace('<body>', `<body data-worker="${worker}">`);

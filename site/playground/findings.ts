@@ -1,5 +1,6 @@
 /** The list of findings. Whatever comes from the text goes in as text, never as HTML. */
 import type { Finding } from '../../src/browser.js';
+import { element } from '../dom.js';
 import { pageOfRule } from '../pages/links.js';
 
 export interface FindingActions {
@@ -50,18 +51,7 @@ function withCode(message: string): (Node | string)[] {
 }
 
 export function button(label: string, kind: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button', class: kind }, label) as HTMLButtonElement;
+  const made = element('button', { type: 'button', class: kind }, label);
   made.addEventListener('click', onClick);
-  return made;
-}
-
-export function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly (Node | string)[]
-): HTMLElement {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
   return made;
 }

@@ -4,13 +4,15 @@ import type { Finding, Linted, TextToLint } from '../../src/browser.js';
 import { LintClient } from './client.js';
 import { Editor } from './editor.js';
 import { examplesIn } from './examples.js';
-import { button, element, showFindings } from './findings.js';
+import { element } from '../dom.js';
+import { button, showFindings } from './findings.js';
 import { fromFragment, toFragment } from './share.js';
 import { guessName, SYNTAXES, syntaxOf } from './syntaxes.js';
 
 /** Long enough to finish a word. */
 const PAUSE = 200;
 const LARGEST = 5_000_000;
+const CONFIRMED_FOR = 2500;
 
 const EXAMPLES = examplesIn(document);
 const $ = <T extends HTMLElement = HTMLElement>(id: string): T => document.getElementById(id) as T;
@@ -136,16 +138,21 @@ function load(text: string, as: string): void {
   rename(as);
 }
 
+/** The button says what became of it, where people are looking. */
 async function share(): Promise<void> {
   const { path, text } = source();
   const fragment = await toFragment({ name: path, text, preset: preset.value as Preset, off });
   history.replaceState(null, '', fragment);
-  try {
-    await navigator.clipboard.writeText(location.href);
-    say('Link copied. It contains the whole text; nothing was sent anywhere.');
-  } catch {
-    say('The link is in the address bar. It contains the whole text; nothing was sent anywhere.');
-  }
+  const isCopied = await navigator.clipboard.writeText(location.href).then(
+    () => true,
+    () => false,
+  );
+  const button = $('share');
+  button.textContent = isCopied ? 'Link copied' : 'See the address bar';
+  setTimeout(() => (button.textContent = 'Share as link'), CONFIRMED_FOR);
+  say(
+    `${isCopied ? 'Link copied' : 'The link is in the address bar'}. It contains the whole text; nothing was sent anywhere.`,
+  );
 }
 
 async function loadFile(file: File): Promise<void> {

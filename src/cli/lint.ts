@@ -17,6 +17,7 @@ import { suppressionChange, whatWasDone } from './suppress.js';
 import type { Terminal } from './terminal.js';
 import { countAll, isAtLeast, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
+import { grouped, plural } from '../report/text.js';
 import { startTiming, timed } from '../core/timing.js';
 import { timingText } from './timing.js';
 import { publishPatch, publishReport } from './publish.js';
@@ -115,7 +116,7 @@ export async function finish(
   knowledge: Knowledge,
   terminal: Terminal,
 ): Promise<number> {
-  const { report, fixed, suppressing } = linted;
+  const { report, suppressing } = linted;
   const tooMany = tooManyWarnings(countAll(report), mostWarnings);
   const isIdle = report.files.length === 0 && report.failures.length === 0;
   const status = Math.max(
@@ -128,7 +129,7 @@ export async function finish(
       ? publishPatch(linted, flags, terminal)
       : publishReport(linted, flags, mostWarnings, knowledge, terminal),
   );
-  if (fixed > 0) terminal.err(`Fixed ${fixed} ${fixed === 1 ? 'finding' : 'findings'}.\n`);
+  if (fixKind(flags)) terminal.err(whatWasFixed(linted, flags));
   if (suppressing) terminal.err(whatWasDone(suppressing, flags));
   const isToldByReport = saysAll(flags);
   if (tooMany !== undefined && (!isToldByReport || flags.quiet)) terminal.err(`toolint: ${tooMany}\n`);
@@ -136,6 +137,15 @@ export async function finish(
   if (isIdle && flags['if-no-manifests'] !== 'ignore' && !flags.stdin && hasPython(terminal.cwd))
     terminal.err(asRunHere(PYTHON, terminal));
   return status;
+}
+
+/** The report lists what is left, so a run that could fix none of it looks as if it had not tried. */
+function whatWasFixed({ report: { findings }, fixed, changes }: Linted, flags: Flags): string {
+  if (fixed > 0) return `Fixed ${plural(fixed, 'finding')}.\n`;
+  if (findings.length === 0 || changes.length > 0) return '';
+  const unsafe = flags['fix-unsafe'] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
+  const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? 'has' : 'have'} an unsafe one (--fix-unsafe)` : '';
+  return `Nothing was fixed: no finding has a ${flags['fix-unsafe'] ? 'fix' : 'safe fix'}${other}.\n`;
 }
 
 export function exitStatus(report: Report, flags: Flags, isOverLimit: boolean): number {

@@ -16,7 +16,7 @@ import { whyNot } from './publish.js';
 import { serverCommand } from './server.js';
 import { printConfig, why } from './show.js';
 import { showFiles } from './show-files.js';
-import type { Terminal } from './terminal.js';
+import { widthIn, type Terminal } from './terminal.js';
 import { jsonText } from '../report/formats/json.js';
 import { TOOL, VERSION } from '../core/version.js';
 import { UserError } from '../files/errors.js';
@@ -41,7 +41,7 @@ const terminal: Terminal = {
   env: process.env,
   isInteractive: () => process.stderr.isTTY,
   hasColors: process.stdout.isTTY,
-  width: process.stdout.columns,
+  width: process.stdout.columns ?? widthIn(process.env),
   settle: (status) => void (process.exitCode = status),
   out: (text) => void (hasReader && process.stdout.write(text)),
   err: (text) => void process.stderr.write(text),

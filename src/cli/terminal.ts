@@ -22,3 +22,8 @@ export function wantsColor(flags: { color?: boolean; 'no-color'?: boolean }, { e
   if (env['FORCE_COLOR'] !== undefined) return env['FORCE_COLOR'] !== '0';
   return hasColors && env['TERM'] !== 'dumb';
 }
+
+/** A pipe has no width of its own: whoever reads it may say how wide its terminal is. */
+export function widthIn({ COLUMNS = '' }: Terminal['env']): number | undefined {
+  return /^\d{1,4}$/.test(COLUMNS) ? Number(COLUMNS) : undefined;
+}

@@ -9,30 +9,30 @@ import type { ClientId, Rule } from '../core/rule.js';
 import type { SchemaError, Validator } from '../core/format.js';
 import { keyPath, type ConfigSource } from './read.js';
 import { SETTINGS } from './types.js';
-import { together, unknownHint, UserError } from '../files/errors.js';
+import { unknownHint, UserError } from '../files/errors.js';
 
 type Path = readonly string[];
 
-/** Throws a UserError about everything that is wrong. */
-export function checkConfig(source: ConfigSource, validate: Validator, rules: Iterable<Rule>): void {
+/** Everything that is wrong with a config by itself. */
+export function errorsInConfig(source: ConfigSource, validate: Validator, rules: Iterable<Rule>): UserError[] {
   const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
-  checkPart(source, [], value, validate, rules);
+  return errorsIn(source, [], value, validate, rules);
 }
 
 /** `path` is where in the config the value is. */
-export function checkPart(
+export function errorsIn(
   source: ConfigSource,
   path: Path,
   value: unknown,
   validate: Validator,
   rules: Iterable<Rule>,
-): void {
+): UserError[] {
   const all = [...rules];
   const mistakes = mistakesIn(value, validate, path, {
     whole: 'a config',
     unknownKey: (key, at) => unknownKey(key, at, all),
   });
-  if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => source.error(at, message)));
+  return mistakes.map(({ at, message }) => source.error(at, message));
 }
 
 /** What messages call a kind of file. */

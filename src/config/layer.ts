@@ -4,7 +4,7 @@ import { didYouMean } from '../core/did-you-mean.js';
 import { PRESETS, rulesIn, isBuiltin, isFamily, familiesIn, familyOf } from '../core/pack.js';
 import type { Preset, Rule, FormatId } from '../core/rule.js';
 import type { Validator } from '../core/format.js';
-import { checkConfig, checkPart, unknownRule } from './check.js';
+import { errorsIn, errorsInConfig, unknownRule } from './check.js';
 import { readConfig, type ConfigSource, type ReadConfigOptions } from './read.js';
 import {
   type Config,
@@ -46,7 +46,7 @@ export async function makeLayer(source: ConfigSource, folder: string, options: L
     if (parts.length + chain.length >= MAX_PARTS) {
       throw new UserError(`${source.shown}: it extends more than ${MAX_PARTS} configs, counting theirs`);
     }
-    checkConfig(from, options.validate, options.builtinRules);
+    throwAll([...errorsInConfig(from, options.validate, options.builtinRules), ...missingBases(from, chain)]);
     const config = from.value as Config;
     let inherited: Preset | undefined;
     let own: Preset | undefined;
@@ -73,18 +73,34 @@ async function readBase(
   options: LayerOptions,
 ): Promise<ConfigSource> {
   const at = ['extends', String(index)];
-  const file = resolveModule(name, from.file);
-  const trail = chain.map(({ shown }) => shown).join(' extends ');
-  if (file === undefined || realPath(file) === undefined) {
-    const hint = (isPath(name) ? '' : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
-    throw from.error(at, `\`${printable(name)}\` cannot be found${hint}${chain.length > 1 ? ` (${trail})` : ''}`);
-  }
+  const file = resolveModule(name, from.file)!;
+  const trail = trailOf(chain);
   if (chain.some((each) => realPath(each.file) === realPath(file))) {
     throw from.error(at, `configs extend each other in a circle (${trail} extends ${printable(name)})`);
   }
   const base = await readConfig(file, options);
   if (!base) throw from.error(at, `\`${printable(name)}\` has no key "toolint"`);
   return base;
+}
+
+const trailOf = (chain: readonly ConfigSource[]): string => chain.map(({ shown }) => shown).join(' extends ');
+
+/** What a config extends that is neither a preset nor there. It may be wrong in other ways as well. */
+function missingBases(from: ConfigSource, chain: readonly ConfigSource[]): UserError[] {
+  const names: unknown = (from.value as Partial<Config> | null)?.extends;
+  if (!Array.isArray(names)) return [];
+  return names.flatMap((name: unknown, index) => {
+    if (typeof name !== 'string' || name === '' || PRESETS.some((each) => each === name)) return [];
+    const file = resolveModule(name, from.file);
+    if (file !== undefined && realPath(file) !== undefined) return [];
+    const hint = (isPath(name) ? '' : didYouMean(name, PRESETS)) || whyMissing(name, from.file);
+    const trail = chain.length > 0 ? ` (${trailOf([...chain, from])})` : '';
+    return from.error(['extends', String(index)], `\`${printable(name)}\` cannot be found${hint}${trail}`);
+  });
+}
+
+function throwAll(errors: readonly UserError[]): void {
+  if (errors.length > 0) throw together(errors);
 }
 
 /** One config file, ready for use: its plugins loaded, its patterns compiled. */
@@ -256,7 +272,7 @@ export async function checkPluginSettings({ parts }: Layer, rules: Rules): Promi
       }
     }
   }
-  if (errors.length > 0) throw together(errors);
+  throwAll(errors);
 }
 
 function settingsIn({ config }: LayerPart): [path: string[], RuleSettings][] {
@@ -284,7 +300,7 @@ async function checkSetting(
   if (!options) return;
   if (!rule.options) throw source.error(path, `the rule \`${printable(id)}\` takes no options`);
   const validate = await optionsValidator(rule, (message) => source.error(path, message));
-  checkPart(source, [...path, '1'], options, validate, [rule]);
+  throwAll(errorsIn(source, [...path, '1'], options, validate, [rule]));
 }
 
 const validators = new WeakMap<Rule, Validator>();

@@ -1,0 +1,24 @@
+/** What toolint prints in a terminal, in its colours. */
+import { spawnSync } from 'node:child_process';
+import { piecesOf } from '../../scripts/ansi.js';
+import { escapeHtml } from '../pages/html.js';
+
+const INK: Readonly<Record<string, string>> = { 31: 'red', 32: 'green', 33: 'yellow', 36: 'blue' };
+
+/** Runs it in a terminal that is so wide. */
+export function printed(args: readonly string[], columns: number): string {
+  const { stdout } = spawnSync(process.execPath, ['dist/cli.js', ...args, '--color'], {
+    encoding: 'utf8',
+    env: { ...process.env, COLUMNS: String(columns) },
+  });
+  return stdout.trim().split('\n').map(coloured).join('\n');
+}
+
+function coloured(line: string): string {
+  return piecesOf(line)
+    .map(({ text, ink, bold, dim }) => {
+      const classes = [ink && INK[ink], bold && 'bold', dim && 'dim'].filter(Boolean).join(' ');
+      return classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text);
+    })
+    .join('');
+}
