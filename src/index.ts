@@ -1,8 +1,10 @@
 /** The library: the same engine for programs. */
 import { formats, rules } from '../rules/index.js';
-import { diffLists, type ToolList, type ToolsDiff } from './diff/tools.js';
+import { Versions } from './diff/open-versions.js';
+import { diffReport, type DiffReport } from './diff/run-diff.js';
+import { diffLists, dumpOf, type ToolList, type ToolsDiff } from './diff/tools.js';
 import type { FixKind } from './engine/fix.js';
-import type { Report } from './core/finding.js';
+import type { Failure, Report } from './core/finding.js';
 import { didYouMean } from './core/did-you-mean.js';
 import { PRESETS } from './core/pack.js';
 import type { Preset } from './core/rule.js';
@@ -45,10 +47,10 @@ export interface TextReport extends Report {
 const OPTIONS = ['cwd', 'paths', 'config', 'configFile', 'preset', 'fix'];
 
 /** A slip in a call from JavaScript must not lint, or mend, something else than was meant. */
-function checkOptions(options: LintTextOptions & LintOptions, known: readonly string[]): void {
+function checkOptions(options: object, known: readonly string[]): void {
   const strange = Object.keys(options).find((key) => !known.includes(key));
   if (strange !== undefined) throw new TypeError(`There is no option \`${strange}\`${didYouMean(strange, known)}.`);
-  const { paths, preset, fix } = options;
+  const { paths, preset, fix } = options as LintOptions;
   if (paths !== undefined && !Array.isArray(paths)) throw new TypeError('`paths` must be an array of strings.');
   if (preset !== undefined && !PRESETS.includes(preset)) {
     throw new TypeError(`There is no preset \`${preset}\`${didYouMean(preset, PRESETS)}.`);
@@ -168,6 +170,62 @@ export function diffTools(before: ToolList | readonly object[], after: ToolList 
   return diffLists(before, after, { formats, rules });
 }
 
+export type OpenVersionsOptions = Pick<LintOptions, 'cwd' | 'config' | 'configFile' | 'preset'>;
+
+export interface DiffOptions {
+  /** A commit, a tag, a branch, a folder or a dump. Default: the newest release. */
+  readonly base?: string;
+  /** The same. Default: the working tree. */
+  readonly head?: string;
+  /** Only files below these. */
+  readonly paths?: readonly string[];
+}
+
+export interface ToolsOptions {
+  /** A commit, a tag, a branch, a folder or a dump. Default: the working tree. */
+  readonly version?: string;
+  /** Only files below these. */
+  readonly paths?: readonly string[];
+}
+
+/** What was read of one version is kept for the next, so one of these is the fast way through a history. */
+export interface OpenVersions {
+  /** What differs, as `toolint diff` reports it. A version that does not exist is an error. */
+  diff(options?: DiffOptions): Promise<DiffReport>;
+  /** The tools of a version, as `toolint dump` prints them. Files whose tools could not be read are among the `failures`. */
+  tools(options?: ToolsOptions): Promise<VersionTools>;
+  /** Ends the process of git that reads the objects. */
+  close(): void;
+}
+
+export interface VersionTools extends Required<ToolList> {
+  readonly failures: readonly Failure[];
+}
+
+/** Opens the versions of a folder: commits are read from git's objects, nothing is checked out and no code is run. */
+export function openVersions(options: OpenVersionsOptions = {}): OpenVersions {
+  checkOptions(options, ['cwd', 'config', 'configFile', 'preset']);
+  const cwd = absolutePath('.', options.cwd ?? '.');
+  const configs = configsFor(options, cwd);
+  const versions = new Versions({ cwd, configs, formats, rules });
+  return {
+    async diff(compared = {}) {
+      checkOptions(compared, ['base', 'head', 'paths']);
+      return diffReport(versions, compared, { configs });
+    },
+    async tools(which = {}) {
+      checkOptions(which, ['version', 'paths']);
+      const { contracts, broken } = await versions.tools(which.version, which.paths);
+      const failures = broken.map(({ path, reason }) => ({
+        path,
+        message: `The file ${reason}, so its tools are missing.`,
+      }));
+      return { ...dumpOf(contracts), failures };
+    },
+    close: () => versions.close(),
+  };
+}
+
 /** Types a config; `toolint.config.js` exports what it returns. An unknown rule of a built-in pack is a type error. */
 export function defineConfig<
   const Rules extends RuleSettings = RuleSettings,
@@ -179,7 +237,7 @@ export function defineConfig<
 export * as tree from './core/tree.js';
 export { asWritten, defineRule, lack, part, useOf } from './core/rule.js';
 export { formats, rules };
-export type { Config, Report, ToolList, ToolsDiff };
+export type { Config, DiffReport, Report, ToolList, ToolsDiff };
 export type { Change, Diff, LinePlace, NotCompared, Raise, TextChange } from './core/change.js';
 export type { Failure, FileResult, Finding, FindingFix, Related, ServedList, Skipped } from './core/finding.js';
 export type {

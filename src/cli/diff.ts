@@ -2,7 +2,8 @@
 import type { Knowledge } from '../core/format.js';
 import { countAll } from '../core/finding.js';
 import { dumpOf } from '../diff/tools.js';
-import { readSide, runDiff } from '../diff/run-diff.js';
+import { Versions } from '../diff/open-versions.js';
+import { runDiff } from '../diff/run-diff.js';
 import { UserError } from '../files/errors.js';
 import { readStream } from '../files/read.js';
 import { tooManyWarnings } from '../report/overview.js';
@@ -62,7 +63,8 @@ export async function dumpCommand(
   if (flags.format !== undefined && flags.format !== 'json')
     throw new UserError(`toolint dump prints json, not ${flags.format}.`);
   const configs = configsFor(flags, rules, terminal.cwd);
-  const { contracts, broken } = await readSide({ cwd: terminal.cwd, paths, configs, formats, rules });
+  const versions = new Versions({ cwd: terminal.cwd, configs, formats, rules });
+  const { contracts, broken } = await versions.tools(undefined, paths).finally(() => versions.close());
   const { tools, unknown } = dumpOf(contracts);
   await put('report', [printJson({ tools, unknown })], flags, terminal);
   for (const { path, reason } of broken)

@@ -113,7 +113,12 @@ interface Unknown {
   readonly missing: ReadonlyMap<string, readonly string[]>;
 }
 
-const NOWHERE = { start: 0, end: 0 };
+export const NOWHERE = { start: 0, end: 0 };
+
+export const objectOf = (entries: readonly (readonly [string, Node])[]): Node => ({
+  ...{ kind: 'object', open: false, ...NOWHERE },
+  entries: entries.map(([key, value]) => ({ key, value, ...NOWHERE })),
+});
 
 function nodeOf(value: unknown, unknown: Unknown, pointer: string): Node {
   const open = unknown.at.has(pointer);

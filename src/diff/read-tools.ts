@@ -99,7 +99,7 @@ export class ToolReader {
       if (!lines) linesOf.set(text, (lines = new Lines(text)));
       return { path, line: lines.at(place.start).line };
     };
-    return { contracts, unnamed, broken, tree, lineOf };
+    return { contracts: eachOnce(contracts), unnamed, broken, tree, lineOf };
   }
 
   mayRead(path: string): boolean {
@@ -184,6 +184,20 @@ export class ToolReader {
     }
   }
 }
+
+/** A list that one file has and another one serves is read in both: it is kept where it is written. */
+function eachOnce(contracts: readonly Contract[]): Contract[] {
+  const own = new Map<string, Contract>();
+  for (const contract of contracts) {
+    const { name, path, node, description, input, output } = contract;
+    const places = [node, description, input, output].map((each) => each && placeKey(each, path));
+    const key = [name, ...places].join('\n');
+    if (!own.has(key) || node.file === undefined) own.set(key, contract);
+  }
+  return [...own.values()];
+}
+
+const placeKey = ({ file, start, end }: Place, path: string): string => `${file ?? path}:${start}:${end}`;
 
 const lookKey = (path: string, tree: FileTree): string => `${path}\n${tree.idOf(path)}`;
 

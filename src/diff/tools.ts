@@ -3,11 +3,11 @@ import type { Diff } from '../core/change.js';
 import { compareText } from '../core/finding.js';
 import type { Format } from '../core/format.js';
 import { stepTo } from '../core/pointer.js';
-import type { Rule } from '../core/rule.js';
-import type { Node } from '../core/tree.js';
+import type { FormatId, Rule } from '../core/rule.js';
+import { get, items, text, type Node } from '../core/tree.js';
 import { contractsIn, type Contract } from './contract.js';
 import { compareLists } from './events.js';
-import { documentOf, fromValue } from './forms.js';
+import { documentOf, fromValue, NOWHERE, objectOf } from './forms.js';
 import { changesOf } from './group.js';
 import { markUnsafe } from './unsafe-texts.js';
 import { needOf } from './versions.js';
@@ -22,9 +22,11 @@ export interface ToolList {
 export function dumpOf(contracts: readonly Contract[]): { tools: object[]; unknown: Required<ToolList>['unknown'] } {
   const sorted = [...contracts].sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path));
   const unknown: { tool: string; pointer: string; reason: string }[] = [];
-  const tools = sorted.map(({ name, node }, index) => {
+  const tools = sorted.map(({ name, node, format }, index) => {
     const note = (pointer: string, reason: string): void => void unknown.push({ tool: name, pointer, reason });
-    return plain(node, `/tools/${index}`, note) as object;
+    const tool = plain(node, `/tools/${index}`, note) as object;
+    // Gloodata's tools have their names beside them.
+    return format === 'gloodata' ? { name, ...tool } : tool;
   });
   return { tools, unknown };
 }
@@ -73,14 +75,22 @@ export function contractsOf(list: ToolList | readonly object[], formats: readonl
     { tools },
     unknown.map(({ pointer }) => pointer),
   );
-  const roots = isOtherFormat(tools) ? [root.kind === 'object' ? root.entries[0]!.value : root] : [root];
-  const { contracts } = contractsIn(documentOf(roots), formats, { named: true, servers: [] });
-  return contracts;
+  return items(get(root, 'tools')).flatMap((tool) => contractsFrom(tool, formats));
 }
 
-/** Tools of OTC are a list of their own. */
-const isOtherFormat = (tools: readonly object[]): boolean =>
-  tools.some((tool) => 'input_schema' in tool && 'id' in tool);
+/** By itself, as its format has it: whatever is in the list is a tool, if only by its name. */
+function contractsFrom(tool: Node, formats: readonly Format[]): readonly Contract[] {
+  const hints = { named: true, servers: [] };
+  const read = (root: Node, format?: FormatId): readonly Contract[] =>
+    contractsIn(documentOf([root]), formats, { ...hints, ...(format && { format }) }).contracts;
+  if (get(tool, 'schema', 'fields')?.kind === 'object')
+    return read(objectOf([['tools', objectOf([[text(get(tool, 'name')) ?? '', tool]])]]), 'gloodata');
+  const own = read(tool).filter(({ format }) => format === 'otc' || format === 'shinkai');
+  if (own.length > 0) return own;
+  const list = objectOf([['tools', { kind: 'array', items: [tool], open: false, ...NOWHERE }]]);
+  const listed = read(list);
+  return listed.length > 0 ? listed : read(list, 'mcp');
+}
 
 /** Of two lists nobody knows what they are called. */
 export type ToolsDiff = Omit<Diff, 'base' | 'head'>;
