@@ -78,6 +78,7 @@ import {
   reason,
   relativePath
 } from "./chunks/parse.js";
+import "./chunks/read.js";
 import {
   formats,
   rules
@@ -86,28 +87,24 @@ import "./chunks/tokens.js";
 import {
   SUPPRESSIONS
 } from "./chunks/lint-document.js";
+import "./chunks/code.js";
 import "./chunks/ajv-ucs2length.js";
 import {
   feedStarts,
   lineAt
 } from "./chunks/lines.js";
-import {
-  didYouMean,
-  nearestWord
-} from "./chunks/did-you-mean.js";
+import "./chunks/edit.js";
 import {
   PRESETS,
   SEVERITIES,
   TOOL
 } from "./chunks/version.js";
-import {
-  messageOf,
-  printable
-} from "./chunks/text.js";
+import "./chunks/prefilter.js";
 import "./chunks/thread.js";
-import "./chunks/read.js";
-import "./chunks/code.js";
-import "./chunks/edit.js";
+import {
+  didYouMean,
+  nearestWord
+} from "./chunks/did-you-mean.js";
 import {
   applyEdits,
   compareFindings,
@@ -125,7 +122,10 @@ import {
   countWhere,
   groupBy
 } from "./chunks/collections.js";
-import "./chunks/prefilter.js";
+import {
+  messageOf,
+  printable
+} from "./chunks/text.js";
 import "./chunks/format-ids.js";
 import {
   __export,

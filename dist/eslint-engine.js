@@ -1,4 +1,12 @@
 import {
+  extract,
+  mayBeFilledIn,
+  pageCode,
+  sourceSyntax,
+  templateCode
+} from "./chunks/extract.js";
+import "./chunks/inputs.js";
+import {
   languageOf,
   partsOf,
   pathOf
@@ -18,6 +26,10 @@ import {
   runTrialSync,
   settingsAlone
 } from "./chunks/lint-document.js";
+import {
+  NO_CODE,
+  isWidget
+} from "./chunks/code.js";
 import "./chunks/ajv-ucs2length.js";
 import {
   Lines,
@@ -25,40 +37,28 @@ import {
   treeOf
 } from "./chunks/lines.js";
 import {
-  didYouMean
-} from "./chunks/did-you-mean.js";
+  commentsIn
+} from "./chunks/edit.js";
 import {
   CLIENTS,
   DIALECTS
 } from "./chunks/version.js";
-import {
-  eitherOf,
-  printable,
-  quotedValue
-} from "./chunks/text.js";
+import "./chunks/prefilter.js";
 import "./chunks/thread.js";
 import {
-  extract,
-  mayBeFilledIn,
-  pageCode,
-  sourceSyntax,
-  templateCode
-} from "./chunks/extract.js";
-import "./chunks/inputs.js";
-import {
-  NO_CODE,
-  isWidget
-} from "./chunks/code.js";
-import {
-  commentsIn
-} from "./chunks/edit.js";
+  didYouMean
+} from "./chunks/did-you-mean.js";
 import {
   Unreadable
 } from "./chunks/print.js";
 import {
   groupBy
 } from "./chunks/collections.js";
-import "./chunks/prefilter.js";
+import {
+  eitherOf,
+  printable,
+  quotedValue
+} from "./chunks/text.js";
 import "./chunks/format-ids.js";
 import "./chunks/runtime.js";
 

@@ -12,10 +12,10 @@ import {
   pageOf,
   rulesIn
 } from "./chunks/version.js";
+import "./chunks/prefilter.js";
 import {
   printable
 } from "./chunks/text.js";
-import "./chunks/prefilter.js";
 import "./chunks/format-ids.js";
 import "./chunks/runtime.js";
 

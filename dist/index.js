@@ -18,25 +18,25 @@ import {
   absolutePath,
   toSlashes
 } from "./chunks/parse.js";
+import "./chunks/read.js";
 import {
   formats,
   rules
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
 import "./chunks/lint-document.js";
+import "./chunks/code.js";
 import "./chunks/ajv-ucs2length.js";
 import "./chunks/lines.js";
-import {
-  didYouMean
-} from "./chunks/did-you-mean.js";
+import "./chunks/edit.js";
 import {
   PRESETS
 } from "./chunks/version.js";
-import "./chunks/text.js";
+import "./chunks/prefilter.js";
 import "./chunks/thread.js";
-import "./chunks/read.js";
-import "./chunks/code.js";
-import "./chunks/edit.js";
+import {
+  didYouMean
+} from "./chunks/did-you-mean.js";
 import {
   asWritten,
   defineRule,
@@ -47,7 +47,7 @@ import {
 import {
   tree_exports
 } from "./chunks/collections.js";
-import "./chunks/prefilter.js";
+import "./chunks/text.js";
 import "./chunks/format-ids.js";
 import "./chunks/runtime.js";
 

@@ -69,6 +69,8 @@ describe('left alone', () => {
     ['documentation', 'scripts/debug/server-minimal.js', SERVER],
     ['documentation', 'tools/generate-tools-docs.js', SERVER],
     ['documentation', '.meta/server.ts', SERVER],
+    ['documentation', '.meta/bench/tools.json', LIST],
+    ['documentation', 'benchmarks/others/tools.json', LIST],
     ['documentation', 'scripts/benchmark-tokens.ts', SERVER],
     ['documentation', 'scripts/debug/test-tools.mjs', SERVER],
     ['documentation', 'test-server.mjs', SERVER],

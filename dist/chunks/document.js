@@ -2,9 +2,6 @@ import {
   didYouMean
 } from "./did-you-mean.js";
 import {
-  printable
-} from "./text.js";
-import {
   BOUNDS,
   LIMITS,
   Unreadable,
@@ -35,6 +32,9 @@ import {
   toValue,
   walk
 } from "./collections.js";
+import {
+  printable
+} from "./text.js";
 import "./format-ids.js";
 import "./runtime.js";
 

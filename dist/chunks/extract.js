@@ -79,6 +79,11 @@ import {
   commentEnd
 } from "./edit.js";
 import {
+  imports,
+  mayBePage,
+  mayBeWidget
+} from "./prefilter.js";
+import {
   changesOf,
   differing,
   editList,
@@ -104,11 +109,6 @@ import {
   groupBy,
   items
 } from "./collections.js";
-import {
-  imports,
-  mayBePage,
-  mayBeWidget
-} from "./prefilter.js";
 
 // src/extract/evaluate/budget.ts
 var MOST_STEPS = 2e5;

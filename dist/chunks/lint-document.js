@@ -1,15 +1,12 @@
 import {
+  NO_CODE
+} from "./code.js";
+import {
   require_ucs2length
 } from "./ajv-ucs2length.js";
 import {
   Lines
 } from "./lines.js";
-import {
-  completionOf,
-  didYouMean,
-  intendedField,
-  nearestWord
-} from "./did-you-mean.js";
 import {
   PACKS_ABOUT,
   SEVERITIES,
@@ -20,18 +17,14 @@ import {
   pageOf
 } from "./version.js";
 import {
-  eitherOf,
-  fill,
-  messageOf,
-  printable,
-  stackOf
-} from "./text.js";
-import {
   SqlThread
 } from "./thread.js";
 import {
-  NO_CODE
-} from "./code.js";
+  completionOf,
+  didYouMean,
+  intendedField,
+  nearestWord
+} from "./did-you-mean.js";
 import {
   applyEdits,
   applyFixes,
@@ -55,6 +48,13 @@ import {
   text,
   toValue
 } from "./collections.js";
+import {
+  eitherOf,
+  fill,
+  messageOf,
+  printable,
+  stackOf
+} from "./text.js";
 import {
   FORMATS
 } from "./format-ids.js";

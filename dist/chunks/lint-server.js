@@ -15,6 +15,7 @@ import {
   parse,
   readText
 } from "./parse.js";
+import "./read.js";
 import {
   tokensOf
 } from "./tokens.js";
@@ -25,22 +26,21 @@ import {
   stepTo,
   stepsOf
 } from "./lint-document.js";
+import "./code.js";
 import "./ajv-ucs2length.js";
 import {
   Lines
 } from "./lines.js";
-import "./did-you-mean.js";
+import "./edit.js";
 import {
   TOOL,
   VERSION
 } from "./version.js";
 import {
-  printable
-} from "./text.js";
+  mayHoldTools
+} from "./prefilter.js";
 import "./thread.js";
-import "./read.js";
-import "./code.js";
-import "./edit.js";
+import "./did-you-mean.js";
 import {
   SERVER_PATH
 } from "./print.js";
@@ -51,8 +51,8 @@ import {
   toValue
 } from "./collections.js";
 import {
-  mayHoldTools
-} from "./prefilter.js";
+  printable
+} from "./text.js";
 import "./format-ids.js";
 import "./runtime.js";
 

@@ -65,6 +65,7 @@ import {
   relativePath,
   withoutLinks
 } from "./parse.js";
+import "./read.js";
 import {
   ROWS,
   TITLES,
@@ -83,12 +84,12 @@ import {
   startTiming,
   timed
 } from "./lint-document.js";
+import {
+  isOlder
+} from "./code.js";
 import "./ajv-ucs2length.js";
 import "./lines.js";
-import {
-  didYouMean,
-  nearestWord
-} from "./did-you-mean.js";
+import "./edit.js";
 import {
   BUILTIN_PACKS,
   CLIENTS,
@@ -103,15 +104,12 @@ import {
   pageOf,
   presetsOf
 } from "./version.js";
-import {
-  printable
-} from "./text.js";
+import "./prefilter.js";
 import "./thread.js";
-import "./read.js";
 import {
-  isOlder
-} from "./code.js";
-import "./edit.js";
+  didYouMean,
+  nearestWord
+} from "./did-you-mean.js";
 import {
   count,
   countAll,
@@ -126,7 +124,9 @@ import {
   text,
   toValue
 } from "./collections.js";
-import "./prefilter.js";
+import {
+  printable
+} from "./text.js";
 import "./format-ids.js";
 import "./runtime.js";
 

@@ -1,23 +1,23 @@
 import {
+  parseJson
+} from "./read.js";
+import {
   Lines,
   json5Syntax,
   treeOf
 } from "./lines.js";
 import {
-  didYouMean,
-  nearestWord
-} from "./did-you-mean.js";
-import {
-  printable
-} from "./text.js";
-import {
-  parseJson
-} from "./read.js";
-import {
   commentsIn,
   jsonSyntax,
   jsoncSyntax
 } from "./edit.js";
+import {
+  mayBePage
+} from "./prefilter.js";
+import {
+  didYouMean,
+  nearestWord
+} from "./did-you-mean.js";
 import {
   LIMITS,
   Unreadable,
@@ -33,8 +33,8 @@ import {
   walk
 } from "./collections.js";
 import {
-  mayBePage
-} from "./prefilter.js";
+  printable
+} from "./text.js";
 
 // src/files/errors.ts
 var UserError = class extends Error {

@@ -38,9 +38,8 @@ import {
   pageOf
 } from "./version.js";
 import {
-  messageOf,
-  printable
-} from "./text.js";
+  mayHoldTools
+} from "./prefilter.js";
 import {
   NO_COUNTS,
   compareFindings,
@@ -59,8 +58,9 @@ import {
   groupBy
 } from "./collections.js";
 import {
-  mayHoldTools
-} from "./prefilter.js";
+  messageOf,
+  printable
+} from "./text.js";
 
 // src/report/text.ts
 var PLAIN = /^[ -"$-~]*$/;

@@ -5,17 +5,14 @@ import {
   stepsOf
 } from "./lint-document.js";
 import {
+  NO_CODE
+} from "./code.js";
+import {
   didYouMean,
   hint,
   intendedField,
   nearestWord
 } from "./did-you-mean.js";
-import {
-  eitherOf
-} from "./text.js";
-import {
-  NO_CODE
-} from "./code.js";
 import {
   asWritten,
   defineRule,
@@ -39,6 +36,9 @@ import {
   toValue,
   walk
 } from "./collections.js";
+import {
+  eitherOf
+} from "./text.js";
 
 // rules/clients/clients.json
 var clients_default = {

@@ -57,9 +57,6 @@ import {
   require_ucs2length
 } from "./ajv-ucs2length.js";
 import {
-  didYouMean
-} from "./did-you-mean.js";
-import {
   PRESETS,
   TOOL,
   familiesIn,
@@ -69,8 +66,8 @@ import {
   rulesIn
 } from "./version.js";
 import {
-  printable
-} from "./text.js";
+  didYouMean
+} from "./did-you-mean.js";
 import {
   BOUNDS,
   LIMITS,
@@ -82,6 +79,9 @@ import {
   keepAtMost,
   unnamed
 } from "./print.js";
+import {
+  printable
+} from "./text.js";
 import {
   __toESM
 } from "./runtime.js";

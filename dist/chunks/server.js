@@ -23,27 +23,27 @@ import {
   relativePath,
   toSlashes
 } from "./parse.js";
+import "./read.js";
 import {
   SUPPRESSIONS,
   hash,
   mayBeSuppressed
 } from "./lint-document.js";
+import "./code.js";
 import "./ajv-ucs2length.js";
 import {
   Lines,
   lineAt
 } from "./lines.js";
-import "./did-you-mean.js";
+import "./edit.js";
 import {
   PRESETS,
   TOOL,
   pageOf
 } from "./version.js";
-import "./text.js";
+import "./prefilter.js";
 import "./thread.js";
-import "./read.js";
-import "./code.js";
-import "./edit.js";
+import "./did-you-mean.js";
 import {
   applyEdits,
   applyFixes
@@ -57,7 +57,7 @@ import {
   text,
   toValue
 } from "./collections.js";
-import "./prefilter.js";
+import "./text.js";
 import "./format-ids.js";
 import {
   __commonJS,

@@ -157,7 +157,8 @@ var OngoingRun = class {
   async #outcomeOf(file, options) {
     const { configs, formats, read } = this.#options;
     const config = await configs.for(file.path);
-    const lintWith = (services) => lintFile(file, config, { formats, read, services, ...options });
+    const { unreached } = this.#services;
+    const lintWith = (services) => lintFile(file, config, { formats, read, services, unreached, ...options });
     try {
       return await lintWith(this.#services.begin);
     } catch (error) {

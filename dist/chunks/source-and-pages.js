@@ -34,6 +34,10 @@ import {
 } from "./code.js";
 import "./edit.js";
 import {
+  SCRIPT_TYPES,
+  isWidgetHandler
+} from "./prefilter.js";
+import {
   Unreadable
 } from "./print.js";
 import {
@@ -41,10 +45,6 @@ import {
   entry,
   get
 } from "./collections.js";
-import {
-  SCRIPT_TYPES,
-  isWidgetHandler
-} from "./prefilter.js";
 import "./format-ids.js";
 import {
   __commonJS,

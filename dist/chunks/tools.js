@@ -4,9 +4,6 @@ import {
   stepsOf
 } from "./lint-document.js";
 import {
-  printable
-} from "./text.js";
-import {
   compareSeverity,
   compareText
 } from "./print.js";
@@ -21,6 +18,9 @@ import {
   text,
   toValue
 } from "./collections.js";
+import {
+  printable
+} from "./text.js";
 
 // src/diff/forms.ts
 function withoutChoices(document) {

@@ -1,4 +1,4 @@
-import { defineRule, type Fix } from '../../src/core/rule.js';
+import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
 import { entry, isVague, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { faultsIn, LATEST } from '../common/lib/schema-validity.js';
 import { observed, rowsFor, whoIn } from './lib/rows.js';
@@ -15,8 +15,8 @@ export default defineRule({
   source: observed('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
   messages: {
     items:
-      'JSON Schema 2020-12 does not allow a list as `items`: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
-    made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
+      'JSON Schema 2020-12 does not allow a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Write `prefixItems`, or one schema for all items.',
+    made: 'Version 1 of the MCP SDK lists this tuple with a list as `items`{{more}}: {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(…).length({{count}})`.',
     wrong:
       '`{{keyword}}` must be {{expected}} in JSON Schema 2020-12. {{who}} refuses the tool for anything else, whatever `$schema` says. Correct the value.',
   },
@@ -26,6 +26,8 @@ export default defineRule({
     yield* inEveryForm(manifest, 'inputSchema', function* (schema, _tool, isWritten) {
       const faults = faultsIn(schema, LATEST);
       if (faults.length === 0) return;
+      const lists: ArrayNode[] = [];
+      let whoRefuses = '';
       const known = new Set(faultsIn(schema).map(({ node }) => node));
       for (const { node, keyword, expected } of faults) {
         // What is wrong by its own dialect too, common/invalid-json-schema reports.
@@ -38,14 +40,39 @@ export default defineRule({
         const who = whoIn(refusing);
         if (!isList) yield { at: node, message: 'wrong', data: { keyword, expected, who } };
         else if (node.items.length > 0) {
-          const fix = isWritten ? withPrefixItems(schema, node) : asArray(node);
-          const data = { who, count: node.items.length };
-          yield { at: node, message: isWritten ? 'items' : 'made', data, ...(fix && { fix }) };
+          lists.push(node);
+          whoRefuses = who;
         }
       }
+      if (lists.length > 0) yield ofLists(lists, whoRefuses, schema, isWritten);
     });
   },
 });
+
+/** One mistake that was made again and again: one finding for the tool. */
+function ofLists(
+  lists: readonly ArrayNode[],
+  who: string,
+  schema: ObjectNode,
+  isWritten: boolean,
+): Problem<'items' | 'made'> {
+  const [at, ...others] = lists;
+  // What is in another one has its turn when that is mended.
+  const outer = lists.filter((list) => !lists.some((other) => other !== list && isWithin(list, other)));
+  const fixes = outer.flatMap((list) => (isWritten ? withPrefixItems(schema, list) : asArray(list)) ?? []);
+  const fix = fixes[0] && { ...fixes[0], edits: fixes.flatMap(({ edits }) => edits) };
+  const more = others.length === 0 ? '' : ` (here and in ${others.length} more)`;
+  return {
+    at: at!,
+    message: isWritten ? 'items' : 'made',
+    data: { who, more, count: at!.items.length },
+    ...(others.length > 0 && { related: others.map((each) => ({ at: each, note: 'Another one.' })) }),
+    ...(fix && { fix }),
+  };
+}
+
+const isWithin = (inner: Node, outer: Node): boolean =>
+  inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
 
 function withPrefixItems(schema: ObjectNode, list: ArrayNode): Fix | undefined {
   const holder = holderOf(schema, list);

@@ -100,7 +100,8 @@ function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterabl
     path: string,
     texts: readonly (Node | undefined)[],
   ): Iterable<Leaf> {
-    const around = properties.map(({ value }) => entry(value, 'description')?.value);
+    const said = [...texts, ...properties.map(({ value }) => entry(value, 'description')?.value)];
+    const beside = { said, toolName: tool.label ?? '', beside: properties.map(({ key }) => key) };
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
     for (const { key, value: schema } of properties) {
       if (schema.kind !== 'object' || isFixed(schema) || visited.has(schema)) continue;
@@ -113,7 +114,7 @@ function* undescribed(tool: Tool, manifest: Manifest, options: Options): Iterabl
           yield* inObjects(parts, name, [...texts, entry(schema, 'description')?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, 'description')) {
         if (isStrict || !isSelfExplaining(key, schema, texts, tool.label))
-          yield { path: name, schema, isGuessed: isHardToGuess(key, schema, [...texts, ...around]) };
+          yield { path: name, schema, isGuessed: isHardToGuess(key, schema, beside) };
       }
     }
   }

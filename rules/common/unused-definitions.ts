@@ -1,5 +1,6 @@
-import { defineRule, type Schema } from '../../src/core/rule.js';
+import { defineRule, type Problem, type Schema } from '../../src/core/rule.js';
 import { entries, entry, isVague, walk, type Entry, type Node } from '../../src/core/tree.js';
+import { allOf } from '../../src/core/text.js';
 import { schemasWith } from './lib/schemas.js';
 
 export default defineRule({
@@ -16,6 +17,7 @@ export default defineRule({
   messages: {
     all: 'Nothing refers to the definitions in `{{key}}`, so clients send them to the model for nothing. Remove `{{key}}`, or refer to them with `$ref`.',
     one: 'Nothing refers to the definition `{{name}}`, so clients send it to the model for nothing. Remove it, or refer to it with `$ref`.',
+    some: 'Nothing refers to the definitions {{names}}, so clients send them to the model for nothing. Remove them, or refer to them with `$ref`.',
   },
   *check(manifest) {
     // OTC excludes definitions, as otc/no-ref says.
@@ -27,11 +29,24 @@ export default defineRule({
         const unused = unusedIn(holder, schema);
         if (unused.length === 0) continue;
         if (unused.length === entries(holder.value).length) yield { at: holder, message: 'all', data: { key } };
-        else for (const at of unused) yield { at, message: 'one', data: { name: at.key } };
+        else yield told(unused);
       }
     }
   },
 });
+
+/** So many are named. */
+const NAMED = 3;
+
+/** They stay where one thing was taken out: one finding for all. */
+function told(unused: readonly Entry[]): Problem<'one' | 'some'> {
+  const [at, ...others] = unused;
+  if (others.length === 0) return { at: at!, message: 'one', data: { name: at!.key } };
+  const names = unused.slice(0, NAMED).map(({ key }) => `\`${key}\``);
+  if (unused.length > NAMED) names.push(`${unused.length - NAMED} more`);
+  const related = others.slice(0, NAMED - 1).map((each) => ({ at: each, note: 'Another one.' }));
+  return { at: at!, message: 'some', data: { names: allOf(names) }, related };
+}
 
 function unusedIn(holder: Entry, { tool, role }: Schema): readonly Entry[] {
   const root = tool.schemas.find((each) => each.role === role)?.node;

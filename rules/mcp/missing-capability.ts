@@ -1,5 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { has } from '../../src/core/tree.js';
+import type { Registration } from '../../src/core/code.js';
+import { allOf, eitherOf } from '../../src/core/text.js';
+import { has, type ObjectNode } from '../../src/core/tree.js';
 import { sdk } from './lib/listing.js';
 
 export default defineRule({
@@ -10,20 +12,32 @@ export default defineRule({
   source: sdk('setRequestHandler throws where the capabilities of the server lack what the request is about.'),
   messages: {
     missing:
-      'The server handles `{{method}}`, but its capabilities have no `{{key}}`, so the SDK throws when it starts. Write `capabilities: { {{key}}: {} }`.',
+      'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws when it starts. Write `capabilities: { {{write}} }`.',
   },
   *check({ code, packages }) {
     // Before its first release the SDK announced whatever was handled.
     if (/^0(\.|$)/.test(packages['@modelcontextprotocol/sdk'] ?? '')) return;
-    const told = new Set<string>();
+    const lacking = new Map<
+      number,
+      { capabilities: ObjectNode; handled: Map<string, NonNullable<Registration['handles']>> }
+    >();
     for (const { capabilities, handles, sdk: version } of code.registrations) {
-      const method = handles?.name ?? '';
-      const [key = ''] = method.split('/');
-      if (!version || capabilities?.kind !== 'object' || !ANNOUNCED.has(key)) continue;
-      if (has(capabilities, key) !== 'no' || told.has(key)) continue;
-      told.add(key);
-      const related = [{ at: handles!, note: 'What is handled.' }];
-      yield { at: lack(capabilities, key), message: 'missing', data: { method, key }, related };
+      const [key = ''] = (handles?.name ?? '').split('/');
+      if (!version || capabilities?.kind !== 'object' || !ANNOUNCED.has(key) || has(capabilities, key) !== 'no')
+        continue;
+      const own = lacking.get(capabilities.start) ?? { capabilities, handled: new Map() };
+      if (!own.handled.has(key)) own.handled.set(key, handles!);
+      lacking.set(capabilities.start, own);
+    }
+    for (const { capabilities, handled: own } of lacking.values()) {
+      const keys = [...own.keys()];
+      const data = {
+        methods: allOf([...own.values()].map(({ name }) => `\`${name}\``)),
+        keys: eitherOf(keys.map((key) => `\`${key}\``)),
+        write: keys.map((key) => `${key}: {}`).join(', '),
+      };
+      const related = [...own.values()].map((at) => ({ at, note: 'What is handled.' }));
+      yield { at: lack(capabilities, keys[0]!), message: 'missing', data, related };
     }
   },
 });

@@ -99,19 +99,38 @@ const ONLY_SHOWN = new RegExp(
 /** Whether a sentence of the description begins with what changes something: "Permanently deletes the file". */
 function saysChange(description: string | undefined): boolean {
   if (description === undefined || ONLY_SHOWN.test(description.slice(0, LONGEST_READ))) return false;
-  const sentences = description.slice(0, LONGEST_READ).split(/[.!?;:]\s|\n/);
+  const sentences = description.slice(0, LONGEST_READ).split(/[.,!?;:]\s|\n/);
   return sentences.some((sentence) =>
-    sentence
-      .trim()
-      .toLowerCase()
-      .split(/[^a-z]+/, BEGINNING)
-      .some(isChange),
+    isDeed(
+      sentence
+        .trim()
+        .toLowerCase()
+        .split(/[^a-z]+/, BEGINNING),
+    ),
   );
 }
 
 const LONGEST_READ = 5000;
 /** Words before the verb: "Use this tool to …". */
 const BEGINNING = 6;
+
+/** What is given back is no deed, nor is what an article stands before: "Returns how to install it", "the install command". */
+function isDeed(words: readonly string[]): boolean {
+  let isThing = false;
+  let goesOn: RegExp = AFTER_THING;
+  for (const word of words) {
+    if (GIVES.test(word)) [isThing, goesOn] = [true, AFTER_GIVEN];
+    else if (ARTICLE.test(word)) isThing = true;
+    else if (goesOn.test(word)) isThing = false;
+    else if (!isThing && isChange(word)) return true;
+  }
+  return false;
+}
+
+const GIVES = /^(?:returns?|gets?|lists?|shows?|fetch(?:es)?|reads?|retrieves?|finds?|describes?|explains?|tells?)$/;
+const ARTICLE = /^(?:an?|the|this|these|its?|your|each|every|all|any)$/;
+const AFTER_THING = /^(?:and|or|then|to|which|that|will|can|also)$/;
+const AFTER_GIVEN = /^(?:and|or|then)$/;
 
 /** `deletes`, `applies` and `delete`. */
 function isChange(word: string): boolean {

@@ -57,7 +57,8 @@ function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
 
 /** A widget reads the arguments too. */
 function isKnownWhole({ node, inputs, parameters }: HandledTool): boolean {
-  const isRead = (name: string): boolean => inputs.some(({ reads }) => reads.some((read) => read.name === name));
+  const isRead = (name: string): boolean =>
+    inputs.some(({ reads }) => reads.some((read) => read.name === name && !read.isUnused));
   // A handler that reads nothing at all is not finished, or only says that the tool is gone.
   if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
     return false;

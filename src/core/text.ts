@@ -54,6 +54,10 @@ export function stackOf(error: unknown): readonly string[] | undefined {
 // Lists in running text.
 
 /** `a, b or c` */
-export function eitherOf(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
+export const eitherOf = (words: readonly string[]): string => joined(words, 'or');
+
+/** `a, b and c` */
+export const allOf = (words: readonly string[]): string => joined(words, 'and');
+
+const joined = (words: readonly string[], last: string): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { isGlob, type FoundFile } from '../files/discover.js';
 import { languageOf } from '../parse/parse.js';
+import { importsTestLibrary, isTest, MOCK_NAME, TEST_FOLDER, TEST_NAME } from './test-code.js';
+import type { Unreached } from './unreached.js';
 
 type Kind = keyof typeof REASONS;
 
@@ -14,7 +16,8 @@ const REASONS = {
   scaffold: 'scaffold with placeholders, which is linted only when it is named',
   skill: 'skill of a coding assistant, which is linted only when it is named',
   declaration: 'declaration of types, which is linted only when it is named',
-  aside: 'documentation or other code beside the product, which is linted only when it is named',
+  aside: 'documentation, a measurement or other code beside the product, which is linted only when it is named',
+  unreached: 'module that nothing in the repository imports, which is linted only when it is named',
 } as const;
 
 /** Undefined where there is no reason, and where a folder, a glob or a pattern of the config asks for such files. */
@@ -22,9 +25,10 @@ export function whyLeftAlone(
   file: FoundFile,
   text: string,
   config: Pick<ResolvedConfig, 'filePatterns'>,
+  unreached?: Unreached,
 ): string | undefined {
   if (file.named) return undefined;
-  const kind = kindOf(file, text);
+  const kind = kindOf(file, text) ?? (unreached?.has(file.absolute, text) ? 'unreached' : undefined);
   if (kind === undefined) return undefined;
   const { foundBy = '.' } = file;
   const patterns = [...config.filePatterns(file.path), ...(isGlob(foundBy) ? [foundBy] : [])];
@@ -55,6 +59,7 @@ const ASKS_FOR: Readonly<Record<Kind, (asked: string) => boolean>> = {
     segmentsOf(asked).some((each) =>
       [DOCUMENTS, MEASURES, LEFTOVERS, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each)),
     ),
+  unreached: (asked) => asked !== '.',
 };
 
 function kindOf({ path, absolute }: Pick<FoundFile, 'path' | 'absolute'>, text: string): Kind | undefined {
@@ -63,43 +68,10 @@ function kindOf({ path, absolute }: Pick<FoundFile, 'path' | 'absolute'>, text: 
   if (isSkill(path) || belongsToSkill(path, absolute)) return 'skill';
   if (isTest(path, text) || (isCode && importsTestLibrary(text))) return 'test';
   if (isDeclaration(path)) return 'declaration';
-  if (isCode && isAside(path)) return 'aside';
+  if (isCode ? isAside(path) : isMeasured(path)) return 'aside';
   if (isCode && (isBuilt(path) || isBundle(text, language === 'html', path))) return 'bundle';
   if (/\{\{|<%/.test(path) || (isTemplate(path) && hasPlaceholders(text))) return 'scaffold';
   return undefined;
-}
-
-/** Folders that hold tests, whatever is in them. */
-const TEST_FOLDER =
-  /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|.+[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
-const TEST_NAME =
-  /\.(?:test|spec|test-d|vitest|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
-const MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
-
-/** Folders that group tools by what they are about, which may be tests. */
-const TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|categories|features?)$/i;
-
-/** In such a folder a `test`, a `fixture` or a `mock` may be what a tool is about; there the text must say it. */
-function isTest(path: string, text: string): boolean {
-  const folders = path.split('/');
-  const name = folders.pop()!;
-  if (TEST_NAME.test(name) || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
-  const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
-  const isSaid = at >= 0 || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
-  const mayBeTopic = folders.slice(0, at < 0 ? undefined : at).some((folder) => TOPICS.test(folder));
-  if (isSaid && !mayBeTopic) return true;
-  return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
-}
-
-const TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
-
-const TEST_LIBRARY =
-  /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
-
-/** Before any template literal: tools that write tests have such lines in their texts. */
-function importsTestLibrary(text: string): boolean {
-  const found = TEST_LIBRARY.exec(text);
-  return found !== null && !text.slice(0, found.index).includes('`') && TEST_CALL.test(text);
 }
 
 /** What is written about the product, or measures it. Examples may be the product itself. */
@@ -111,16 +83,18 @@ const MEASURES = /^(?:evals?|evaluations?|bench|benchmarks?|benchmarking|\.story
 const ASIDE_SCRIPT =
   /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;
 
+/** Whether one of the folders is called so, and none above it holds the product. */
+function isAmong(folders: readonly string[], pattern: RegExp, product: RegExp): boolean {
+  const at = folders.findIndex((folder) => pattern.test(folder));
+  return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
+}
+
 function isAside(path: string): boolean {
   const folders = path.split('/');
   const name = folders.pop()!;
-  const isAmong = (pattern: RegExp, product: RegExp): boolean => {
-    const at = folders.findIndex((folder) => pattern.test(folder));
-    return at >= 0 && !folders.slice(0, at).some((folder) => product.test(folder));
-  };
   if (folders.some((folder) => DOCUMENTS_SITE.test(folder))) return true;
-  if (isAmong(DOCUMENTS, PUBLISHED) || isAmong(MEASURES, SOURCE)) return true;
-  if (isAmong(LEFTOVERS, SOURCE) || LEFTOVER.test(name)) return true;
+  if (isAmong(folders, DOCUMENTS, PUBLISHED) || isAmong(folders, MEASURES, SOURCE)) return true;
+  if (isAmong(folders, LEFTOVERS, SOURCE) || LEFTOVER.test(name)) return true;
   // `test-tools.js` beside the sources, `scripts/benchmark-tokens.ts`
   const isBeside = !folders.some((folder) => SOURCE.test(folder));
   if (folders.length < 2 && folders[0] !== 'src' && WRITES_DOCUMENTS.test(name)) return true;
@@ -131,6 +105,9 @@ function isAside(path: string): boolean {
     [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some((each) => ASIDE_SCRIPT.test(each))
   );
 }
+
+/** What a measurement has as its data: lists of other people's servers, recorded answers. */
+const isMeasured = (path: string): boolean => isAmong(path.split('/').slice(0, -1), MEASURES, SOURCE);
 
 const WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
 

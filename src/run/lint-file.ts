@@ -25,6 +25,7 @@ import { failed, ignored, skipped, type FileOutcome } from './file-outcome.js';
 import { whyLeftAlone } from './left-alone.js';
 import { besideCandidates, codeBeside } from './beside.js';
 import type { ImportedFiles } from './services.js';
+import type { Unreached } from './unreached.js';
 import { readText, type Read, type ReadFile } from '../files/read.js';
 import { mayHoldTools } from '../extract/prefilter.js';
 
@@ -34,6 +35,8 @@ export interface LintOptions {
   /** Reads what source files import from their neighbours; asked for by the first source file. */
   imports?(): Promise<ImportedFiles>;
   readonly fix?: FixKind;
+  /** Knows the modules to which nothing leads, where all files of a folder are linted. */
+  readonly unreached?: Unreached;
   /** Reads a file; default: from the disk. */
   readonly read?: ReadFile;
   /** Fixes are offered without having been tried: for callers that have no use for them, since trying takes long. */
@@ -136,7 +139,7 @@ async function taking(file: FoundFile, text: string, config: ResolvedConfig, opt
   };
   const isMapped = hints.format !== undefined;
   const isOurs = isMapped || file.named;
-  const look = prefilterFile(file, text, { isOurs, isMapped, config }, options.formats);
+  const look = prefilterFile(file, text, { isOurs, isMapped, config }, options);
   if (!look.isWorthParsing) return look;
   const lintAgain = await documentLinter(file, hints, config, options);
   try {
@@ -278,7 +281,7 @@ function prefilterFile(
   file: FoundFile,
   text: string,
   { isOurs, isMapped, config }: FileClaims,
-  formats: readonly Format[],
+  { formats, unreached }: Pick<LintOptions, 'formats' | 'unreached'>,
 ): Prefiltered {
   const { path } = file;
   const language = languageOf(path);
@@ -286,7 +289,7 @@ function prefilterFile(
   const hasWords = isCode ? mayHoldTools(path, text) : hasRequiredWords(text, formats);
   if (!hasWords && (isCode ? !isMapped : !isOurs && !ESCAPED_WORD.test(text) && !isNextToItsCode(file, formats)))
     return skippedIfNamed(file, NO_FORMAT);
-  const reason = isMapped ? undefined : whyLeftAlone(file, text, config);
+  const reason = isMapped ? undefined : whyLeftAlone(file, text, config, unreached);
   // What everybody knows the name of would say nothing in a list of what was skipped.
   if (reason !== undefined)
     return { isWorthParsing: false, ...(!isCommonConfigFile(path) && { outcome: skipped(path, reason) }) };

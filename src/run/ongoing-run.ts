@@ -178,8 +178,9 @@ export class OngoingRun {
   async #outcomeOf(file: FoundFile, options: Partial<LintOptions>): Promise<FileOutcome | undefined> {
     const { configs, formats, read } = this.#options;
     const config = await configs.for(file.path);
+    const { unreached } = this.#services;
     const lintWith = (services: Services): Promise<FileOutcome | undefined> =>
-      lintFile(file, config, { formats, read, services, ...options });
+      lintFile(file, config, { formats, read, services, unreached, ...options });
     try {
       return await lintWith(this.#services.begin);
     } catch (error) {

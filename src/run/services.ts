@@ -14,12 +14,14 @@ import { readText, type ReadFile } from '../files/read.js';
 import type { Packages } from '../core/code.js';
 import { timeLimit } from './time-limit.js';
 import { packageVersions } from './packages.js';
+import { unreachedIn, type Unreached } from './unreached.js';
 
 interface OpenServices {
   readonly services: Services;
   /** They begin what takes long and throw `Pending`. */
   readonly begin: Services;
   imports(): Promise<ImportedFiles>;
+  readonly unreached: Unreached;
   /** Called for each file that is about to change. */
   forget(absolute: string): void;
   close(): void;
@@ -30,12 +32,17 @@ export function openServices(cwd: string, read: ReadFile = readText): OpenServic
   const sql = createSqlService({}, createInThreadSql());
   const limit = timeLimit(10_000);
   let files: ImportedFiles | undefined;
+  const unreached = unreachedIn(workspaceOf(cwd), read);
   return {
     services: { sql, timeLimit: limit },
     begin: { sql: sql.begin, timeLimit: limit },
     imports: async () =>
       (files ??= importedFiles(cwd, (await import('../parse/source-and-pages.js')).readNeighbour, read)),
-    forget: (absolute) => files?.forget(absolute),
+    unreached,
+    forget(absolute) {
+      files?.forget(absolute);
+      unreached.forget(absolute);
+    },
     close: () => sql.dispose(),
   };
 }

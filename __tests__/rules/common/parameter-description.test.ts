@@ -268,6 +268,22 @@ describe('what belongs there is hard to guess', () => {
     expect(await severities(files, said)).toEqual({ source: 'info', target: 'warning' });
   });
 
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ['what the thing carries', { eventData: FREE }, 'Fires an event on the bus.', 'Fires a rocket.'],
+    ['what comes in', { payload: FREE }, 'Processes incoming webhook events.', 'Processes what is there.'],
+    ['a program', { code: TEXT }, 'Evaluates a JavaScript expression.', 'Looks up a city.'],
+  ])('%s is known where the tool speaks of it', async (_, parameters, said, other) => {
+    const [name] = Object.keys(parameters);
+    expect(await severities(parameters, said)).toEqual({ [name!]: 'info' });
+    expect(await severities(parameters, other)).toEqual({ [name!]: 'warning' });
+  });
+
+  test('a word that fits anything is known by those beside it', async () => {
+    expect(await severities({ source: TEXT, destination: TEXT })).toEqual({ source: 'info', destination: 'info' });
+    expect(await severities({ details: TEXT, description: TEXT })).toEqual({ details: 'info' });
+    expect(await severities({ source: TEXT, details: TEXT })).toEqual({ source: 'warning', details: 'warning' });
+  });
+
   test('the form of a date may be told by a text around it', async () => {
     const end = { type: 'string', description: 'The end, YYYY-MM-DD.' };
     expect(await severities({ startDate: TEXT, end })).toEqual({ startDate: 'info' });

@@ -40,6 +40,14 @@ testRule(rule, listing, {
       manifest: taking(to('#/definitions/city'), { definitions: { city: CITY, town: CITY } }),
       finds: [{ at: `${SCHEMA}/definitions/town`, on: 'key', says: 'Nothing refers to the definition `town`' }],
     },
+    'two are not used': {
+      manifest: taking(to('#/$defs/city'), { $defs: { city: CITY, town: CITY, lake: CITY } }),
+      finds: [{ at: `${SCHEMA}/$defs/town`, on: 'key', says: 'refers to the definitions `town` and `lake`, so' }],
+    },
+    'many are not used': {
+      manifest: taking(to('#/$defs/city'), { $defs: { city: CITY, a: CITY, b: CITY, c: CITY, d: CITY, e: CITY } }),
+      finds: [{ at: `${SCHEMA}/$defs/a`, on: 'key', says: 'the definitions `a`, `b`, `c` and 2 more, so' }],
+    },
     'one that only uses itself': {
       manifest: taking({}, { $defs: { node: { type: 'object', properties: { next: { $ref: '#/$defs/node' } } } } }),
       finds: [{ at: `${SCHEMA}/$defs`, on: 'key' }],

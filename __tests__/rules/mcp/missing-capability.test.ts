@@ -13,7 +13,7 @@ test.each([
   ['others', made(', { capabilities: { tools: {} } }') + HANDLES + PROMPTS, ['3:49 {']],
   ['no word of them', made(', {}') + HANDLES, ['3:33 {']],
   ['no options', made('') + HANDLES, ['3:16 n']],
-  ['one finding for each', made(', { capabilities: {} }') + HANDLES + HANDLES + PROMPTS, ['3:49 {', '3:49 {']],
+  ['one finding for all', made(', { capabilities: {} }') + HANDLES + HANDLES + PROMPTS, ['3:49 {']],
   [
     'a field of a class',
     `${IMPORTS}class A { server = new Server(INFO, { capabilities: {} });\nstart() { this.${HANDLES} } }`,

@@ -31,6 +31,10 @@ test.each([
   ['read by a computed key', tool('async (args) => look(args.name, args[key])')],
   ['arguments', tool('async function (args) { return look(args.name, arguments); }')],
   ['nothing is read', tool('async () => look()')],
+  [
+    'a stub that takes out what it never uses',
+    tool(`async ({ name, limit }) => ({ content: [{ type: 'text', text: 'Registered' }] })`),
+  ],
   ['a guard', tool('async ({ name }) => look(name)', 'sure: z.literal(true)')],
   ['a confirmation', tool('async ({ name }) => look(name)', 'confirm: z.boolean()')],
   ['the reasons of the model', tool('async ({ name }) => look(name)', 'reasoning: z.string()')],

@@ -43,13 +43,15 @@ const KNOWN_SHORT = wordSet(
  * Whether the name leaves open what belongs there: a choice from a list that is not given, a value that is written in
  * several ways, an object of unknown keys, or a word that fits anything. `said` are the texts around it.
  */
-export function isHardToGuess(name: string, schema: ObjectNode, said: readonly (Node | undefined)[]): boolean {
+export function isHardToGuess(name: string, schema: ObjectNode, around: Around): boolean {
+  const { said } = around;
   const words = foldedWords(name);
   const last = words.at(-1);
   // In other alphabets no words are known.
   if (last === undefined || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther } = kindOf(schema);
   if (isEnumerated(schema)) return false;
+  if (isExplained(words, around, isFree)) return false;
   if (isFree) return !OF_ANY_KEYS.has(last);
   if (isOther) return false;
   // Its one form is well known.
@@ -61,6 +63,49 @@ export function isHardToGuess(name: string, schema: ObjectNode, said: readonly (
   if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words)) return true;
   return isAlone && (GENERIC.has(last) ? !said.some((each) => speaksOf(last, each)) : isCryptic(name.toLowerCase()));
 }
+
+/** What the name of the tool, its text and the parameters beside it say of a word that says little by itself. */
+function isExplained(words: readonly string[], { said, toolName, beside }: Around, isFree: boolean): boolean {
+  const last = words.at(-1)!;
+  const isSaid = (word: string): boolean =>
+    foldedWords(toolName).includes(word) || said.some((each) => speaksOf(word, each));
+  // `eventData` of `fire_event`
+  if (words.length > 1) return CONTENTS.has(last) && words.slice(0, -1).every(isSaid);
+  switch (last) {
+    case 'payload':
+      return ['webhook', 'event', 'message'].some(isSaid);
+    case 'source':
+      return beside.some((each) => /^(?:dest|destination|target)(?:path)?$/i.test(each.replace(/[-_]/g, '')));
+    case 'detail':
+      return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
+    case 'code':
+      return PROGRAMS.some(isSaid);
+    default:
+      return false;
+  }
+}
+
+interface Around {
+  readonly said: readonly (Node | undefined)[];
+  readonly toolName: string;
+  /** The names of the other parameters. */
+  readonly beside: readonly string[];
+}
+
+/** What a thing carries: the thing says what that is. */
+const CONTENTS = wordSet('data payload body content');
+/** What is given as code there is no key of a list. */
+const PROGRAMS = [
+  'javascript',
+  'typescript',
+  'python',
+  'script',
+  'snippet',
+  'program',
+  'expression',
+  'middleware',
+  'lint',
+];
 
 /** `Both source and destination must be in the workspace` */
 const speaksOf = (word: string, said: Node | undefined): boolean => foldedWords(text(said) ?? '').includes(word);

@@ -1,0 +1,88 @@
+/** Modules with tools to which nothing in the repository leads: nobody is served what is in them. */
+import { describe, expect, test } from '@jest/globals';
+import { formats, rules } from '../../rules/index.js';
+import { createConfigs } from '../../src/config/resolve.js';
+import { validate } from '../../src/generated/validate-config.js';
+import { check } from '../../src/run/run.js';
+import { makeFolder } from './folder.js';
+
+const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { registerCityTools } from './tools/cities.js';
+const server = new McpServer({ name: 's', version: '1' });
+registerCityTools(server);
+await server.connect(new StdioServerTransport());
+`;
+const tools = (name: string): string => `import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+
+export function register${name}Tools(server: McpServer): void {
+  server.registerTool('${name.toLowerCase()}', { inputSchema: { id: z.string() } }, async ({ id }) => ({ content: [{ type: 'text', text: id }] }));
+}
+`;
+const FILES = {
+  'package.json': { name: 's', bin: 'dist/server.js' },
+  'src/server.ts': SERVER,
+  'src/tools/cities.ts': tools('City'),
+  'src/tools/rivers.ts': tools('River'),
+};
+
+async function skippedIn(files: Readonly<Record<string, string | object>>, paths: readonly string[] = []) {
+  const cwd = makeFolder(files);
+  const configs = createConfigs({ cwd, builtinRules: rules, validate, allowCode: true });
+  const { report } = await check({ cwd, paths, configs, formats });
+  expect(report.failures).toEqual([]);
+  const reported = new Set(report.findings.map(({ path }) => path));
+  return report.skipped.map(({ path, reason }) => {
+    expect(reason).toMatch(/^module that nothing in the repository imports/);
+    expect(reported).not.toContain(path);
+    return path;
+  });
+}
+
+test('a module that nothing imports is left alone', async () => {
+  expect(await skippedIn(FILES)).toEqual(['src/tools/rivers.ts']);
+});
+
+test.each<[string, Readonly<Record<string, string | object>>]>([
+  ['in a test', { 'src/tools/__tests__/rivers.test.ts': `import { registerRiverTools } from '../rivers.js';\n` }],
+  ['in a comment', { 'src/server.ts': `// import { registerRiverTools } from './tools/rivers.js';\n${SERVER}` }],
+  ['in itself', { 'src/tools/rivers.ts': `/** In './rivers.ts' */\n${tools('River')}const HERE = './rivers.ts';\n` }],
+])('nor does its name %s lead to it', async (_, more) => {
+  expect(await skippedIn({ ...FILES, ...more })).toEqual(['src/tools/rivers.ts']);
+});
+
+describe('it is linted where something may lead to it', () => {
+  test.each<[string, Readonly<Record<string, string | object>>]>([
+    ['an import', { 'src/server.ts': `import './tools/rivers.js';\n${SERVER}` }],
+    ['an import under another path', { 'src/more.ts': `import { registerRiverTools } from '@/tools/rivers';\n` }],
+    ['a package.json', { 'package.json': { name: 's', exports: { './rivers': './dist/tools/rivers.js' } } }],
+    ['a package of which any file can be imported', { 'package.json': { exports: { './*': './dist/*.js' } } }],
+    ['a deployment', { 'serverless.yml': `functions:\n  rivers:\n    handler: src/tools/rivers.start\n` }],
+    ['a loader', { 'src/load.ts': `export const load = async (file: string) => import(file);\n` }],
+    ['a loader of names', { 'src/load.ts': 'export const load = (name: string) => import(`./tools/${name}.js`);\n' }],
+    [
+      'nothing, but it starts something',
+      { 'src/tools/rivers.ts': `${tools('River')}\nregisterRiverTools(start());\n` },
+    ],
+    [
+      'nothing, but a framework may',
+      { 'src/tools/rivers.ts': `${tools('River')}\nexport default registerRiverTools;\n` },
+    ],
+    [
+      'nothing, but no server is there',
+      { 'src/server.ts': `import { registerCityTools } from './tools/cities.js';\n` },
+    ],
+  ])('%s', async (_, more) => {
+    expect(await skippedIn({ ...FILES, ...more })).toEqual([]);
+  });
+
+  test.each([[['src/tools/rivers.ts']], [['src/tools']], [['src/**/*.ts']]])('it is asked for: %j', async (paths) => {
+    expect(await skippedIn(FILES, paths)).toEqual([]);
+  });
+
+  test('there is no package.json', async () => {
+    const { 'package.json': _, ...files } = FILES;
+    expect(await skippedIn(files)).toEqual([]);
+  });
+});

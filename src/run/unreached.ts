@@ -1,0 +1,154 @@
+/** Modules with tools that nothing in the workspace leads to: no server lists what is in them. */
+import { readdirSync, type Dirent } from 'node:fs';
+import { inFolder, isInside, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
+import type { ReadFile } from '../files/read.js';
+import { isTest } from './test-code.js';
+
+export interface Unreached {
+  /** Whether nothing leads to a module, as far as that can be known: false where it cannot. */
+  has(absolute: string, text: string): boolean;
+  /** A file has changed, is new, or is gone. */
+  forget(absolute: string): void;
+}
+
+/** What one file says of the others. */
+interface Mentions {
+  /** Names of files, without folders and endings, to which it may lead. */
+  readonly names: ReadonlySet<string>;
+  /** It loads files whose names it makes up, or one that is not there yet. */
+  readonly isOpen: boolean;
+  /** It makes a server. */
+  readonly serves: boolean;
+}
+
+/** In more files it is not looked for. */
+const MOST_FILES = 20_000;
+/** Larger ones are data or bundles. */
+const LONGEST = 300_000;
+
+export function unreachedIn(workspace: string, read: ReadFile): Unreached {
+  const mentions = new Map<string, Mentions>();
+  let files: readonly string[] | undefined;
+  let all: ReadonlyMap<string, Mentions> | undefined;
+  const mentionsOf = (file: string): Mentions => {
+    const known = mentions.get(file);
+    if (known) return known;
+    const found = read(file, { maxBytes: LONGEST });
+    const inside = file.slice(workspace.length + 1);
+    const own = 'text' in found && !isTest(inside, found.text) ? mentionsIn(file, found.text) : NONE;
+    mentions.set(file, own);
+    return own;
+  };
+  const index = (): ReadonlyMap<string, Mentions> => {
+    files ??= filesBelow(workspace);
+    return (all ??= new Map(files.map((file) => [file, mentionsOf(file)])));
+  };
+  return {
+    has(absolute, text) {
+      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
+      const known = index();
+      const home = homeOf(absolute, workspace, known);
+      if (home === undefined || known.size > MOST_FILES) return false;
+      const name = nameOf(absolute);
+      let isServed = false;
+      for (const [file, { names, isOpen, serves }] of known) {
+        if (file === absolute) continue;
+        if (names.has(name)) return false;
+        if (!isInside(home, file)) continue;
+        if (isOpen) return false;
+        isServed ||= serves;
+      }
+      return isServed;
+    },
+    forget(absolute) {
+      mentions.delete(absolute);
+      files = undefined;
+      all = undefined;
+    },
+  };
+}
+
+const NONE: Mentions = { names: new Set(), isOpen: false, serves: false };
+
+/** The folder of its package. */
+function homeOf(absolute: string, workspace: string, known: ReadonlyMap<string, unknown>): string | undefined {
+  for (let at = parentOf(absolute); isInside(workspace, at); at = parentOf(at)) {
+    if (known.has(inFolder(at, 'package.json'))) return at;
+    if (at === workspace) break;
+  }
+  return undefined;
+}
+
+const ENDING = /\.(?:d\.)?[a-z]+$/i;
+/** A folder stands for its index. */
+function nameOf(path: string): string {
+  const [folder = '', file = ''] = path.split('/').slice(-2);
+  const name = file.replace(ENDING, '');
+  return name === 'index' ? folder : name;
+}
+
+function filesBelow(top: string): string[] {
+  const found: string[] = [];
+  const folders = [top];
+  for (let at = folders.pop(); at !== undefined && found.length <= MOST_FILES; at = folders.pop()) {
+    for (const each of entriesOf(at)) {
+      const path = inFolder(at, each.name);
+      if (each.isDirectory() && !NOT_SOURCE.test(each.name)) folders.push(path);
+      else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name))) found.push(path);
+    }
+  }
+  return found;
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+const NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
+const NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
+const LOCKS = /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml)$/;
+
+const isSource = (path: string): boolean => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
+
+function mentionsIn(file: string, text: string): Mentions {
+  if (LOCKS.test(file)) return NONE;
+  if (!isSource(file)) {
+    const words = text.match(/[\w.-]+/g) ?? [];
+    const isOpen = file.endsWith('/package.json') && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
+    return { names: new Set(words.flatMap((word) => [word, word.replace(ENDING, '')])), isOpen, serves: false };
+  }
+  const code = text.replace(/^[ \t]*(?:\/\/|\*).*/gm, '');
+  const names = new Set<string>();
+  for (const [, path] of code.matchAll(/['"`]([^'"`\n]{1,300})['"`]/g))
+    if (/[./]/.test(path!)) names.add(nameOf(`/${path!.replace(/\/$/, '')}`));
+  return { names, isOpen: LOADS_ANY.test(code), serves: SERVES.test(code) };
+}
+
+/** `import(path)`, `require(file)`, `import.meta.glob(…)`: it may be any file. */
+const LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
+const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
+
+/**
+ * A module that only declares things and exports some of them by names that speak of tools: it starts nothing, and no
+ * framework finds it by its place or by what it exports.
+ */
+function onlyExportsTools(path: string, text: string): boolean {
+  if (!isSource(path)) return false;
+  const exported = [...text.matchAll(EXPORTED)].map(([, name]) => name!);
+  if (!exported.some((name) => ABOUT_TOOLS.test(name)) || exported.some((name) => OF_FRAMEWORK.test(name)))
+    return false;
+  return !EXPORTS_MORE.test(text) && !SERVES.test(text) && !text.split('\n').some((line) => ACTS.test(line));
+}
+
+const EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
+const ABOUT_TOOLS = /tool|^(?:register|setup)/i;
+/** What frameworks look for in a file that they find by its place. */
+const OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
+const EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
+/** Statements that do something when the module is loaded. */
+const ACTS =
+  /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
