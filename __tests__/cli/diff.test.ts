@@ -196,7 +196,7 @@ describe('what is gone', () => {
     const written = await diff(path, 'HEAD');
     expect([written.changes, written.diff.unknown.map(({ tool }) => tool)]).toEqual([[], ['forecast']]);
     const { out } = await toolint(['diff', 'HEAD'], { cwd: path });
-    expect(out).toContain('Not compared: forecast');
+    expect(out).toContain('Not compared: `forecast`');
     expect(out).not.toContain('Nothing breaks');
     write('server.ts', `${server(tool('forecast', ''))}}}`);
     expect((await diff(path, 'HEAD')).changes).toEqual([]);
@@ -299,7 +299,7 @@ test('the table says what was and is, each side with its own line; a text stays 
   });
   const after = folder({ 's.ts': make('Tells it.\nOften.\nOr not.', 'inputSchema: { city: z.string() }') });
   const { out } = await toolint(['diff', before.path, after.path, '--format', 'markdown'], { cwd: before.path });
-  const rows = out.split('\n').filter((line) => /^\| [^:|]*`diff/.test(line));
+  const rows = out.split('\n').filter((line) => /^\| [^:|]*\|.*`diff\//.test(line));
   expect(rows.map((row) => row.split(' | ').slice(2).join(' | '))).toEqual([
     '  | `city` |',
     '`s.ts:6` |   |',

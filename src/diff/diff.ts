@@ -88,7 +88,7 @@ function unknownOf({ vague, doubtful }: Compared, unread: readonly NotCompared[]
   for (const [, some] of groupBy(vague, ({ contract }) => `${contract.path}\n${contract.name}`)) {
     const { contract, reason } = some[0]!;
     const more = some.length > 1 ? ` (${some.length} places)` : '';
-    unknown.push({ path: contract.path, tool: contract.name, reason: `a part of its contract ${reason}${more}` });
+    unknown.push({ path: contract.path, tool: contract.name, reason: `part of the contract ${reason}${more}` });
   }
   for (const { path, name } of doubtful) {
     unknown.push({

@@ -810,9 +810,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       refused:
-        'Gone from {{of}}, which allows no other properties: {{name}}. Calls with it fail. Accept it for a while, or raise the major version.',
+        'Gone from {{of}}, which allows no other properties: {{name}}. Calls that still send a value for this fail. Keep accepting it for a while, or raise the major version.',
       ignored:
-        'Gone from {{of}}: {{name}}. Calls with it work, but the value is ignored. Accept it for a while, or say so in the changelog.',
+        'Gone from {{of}}: {{name}}. Calls that still send a value for this work, but the value is ignored. Keep accepting it for a while, or say so in the changelog.',
     },
     isPerFile: false,
   },

@@ -40,12 +40,10 @@ export function markdownChanges(report: Report, diff: Diff, links: ChangeLinks =
       ({ path, message }) => `- ${SYMBOLS.error} ${codeSpan(path, 200)}: ${codeSpan(message, 300)}`,
     ),
     ...(diff.accepted ? [`${prose(plural(diff.accepted, 'change'))} accepted by the config.`] : []),
-    ...(unknown === undefined ? [] : [codeFree(unknown)]),
+    ...(unknown === undefined ? [] : [inWords(unknown.slice(0, 1500))]),
   ];
   return `${parts.join('\n\n')}\n`;
 }
-
-const codeFree = (text: string): string => prose(text.slice(0, 1500));
 
 function table(changes: readonly Change[], links: ChangeLinks): string[] {
   if (changes.length === 0) return [];
@@ -54,8 +52,8 @@ function table(changes: readonly Change[], links: ChangeLinks): string[] {
     const [before, after] = [valueOf(change.before, was), valueOf(change.after, at)];
     const mark = isReleased ? '' : ' _(in no release yet)_';
     const cells = [
-      `${SYMBOLS[severity]} ${cellCode(rule, 60)}${mark}`,
-      inWords(message),
+      SYMBOLS[severity],
+      `${inWords(message)}${mark} (${cellCode(rule, 60)})`,
       was ? linked(before, webLink(links.was?.(was) ?? '')) : before,
       at ? linked(after, webLink(links.at?.(at) ?? '')) : after,
     ];

@@ -37,7 +37,10 @@ export function notCompared(unknown: readonly NotCompared[]): string | undefined
   const reasons = [...groupBy(unknown, ({ reason }) => reason.replace(/ \(\d+ places\)$/, ''))];
   const parts = reasons.slice(0, MOST_REASONS).map(([reason, some]) => {
     const names = [...new Set(some.map(({ tool, path }) => tool ?? path))].filter((name) => name !== '');
-    const shown = names.slice(0, MOST_NAMED).join(', ');
+    const shown = names
+      .slice(0, MOST_NAMED)
+      .map((name) => `\`${name.replaceAll('`', "'")}\``)
+      .join(', ');
     const more = names.length > MOST_NAMED ? ` and ${grouped(names.length - MOST_NAMED)} more` : '';
     return names.length > 0 ? `${shown}${more} (${reason})` : reason;
   });
