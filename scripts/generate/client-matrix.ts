@@ -67,12 +67,12 @@ function matrixOf(rows: readonly Row[], { clients }: Data): string {
   const cells = [...groups].map(([constraint, group]) => {
     const { rule } = group[0]!;
     return [
-      constraint,
-      rule === null ? '' : `[${rule}](rules/${rule}.md)`,
+      // A column for the rule would push clients off the page.
+      rule === null ? constraint : `${constraint} [${rule}](rules/${rule}.md)`,
       ...names.map((name) => markOf(group.filter(({ client }) => client === name))),
     ];
   });
-  return table(['constraint', 'rule', ...names.map((name) => (name === null ? 'SDKs' : clients[name]!))], cells);
+  return table(['constraint', ...names.map((name) => (name === null ? 'SDKs' : clients[name]!))], cells);
 }
 
 /** The grade, in brackets where it no longer holds or one report is all there is. */
