@@ -91,6 +91,8 @@ describe('what an editor offers', () => {
     const shown = async (line: number, character: number): Promise<string> =>
       ((await hover(line, character))?.contents as { value: string } | undefined)?.value ?? '';
     expect(await shown(2, 16)).toMatch(/otc\/name-format\*\*\]\(http[^]*What people and models know the tool by/);
+    // Its rule is named once: with the finding, not again with the field.
+    expect((await shown(2, 16)).match(/otc\/name-format\*?\*?`?\]/g)).toHaveLength(1);
     expect(await shown(4, 5)).toMatch(/version/i);
     expect(await shown(4, 0)).toBe('');
     await editor.close('hover.json');

@@ -18,13 +18,22 @@ export async function hoverAt(
   const offset = opened.document.positions.offsetAt(position);
   const findings = findingsAt(opened, offset);
   const field = await fieldAt(workspace, uri, offset, token);
-  const told = [...findings.map((each) => about(each, workspace)), ...(field ? [field.text] : [])];
+  const told = [...findings.map((each) => about(each, workspace)), ...(field ? [without(findings, field.text)] : [])];
   if (told.length === 0) return null;
   const [place = field] = findings;
   return {
     contents: { kind: MarkupKind.Markdown, value: told.join('\n\n---\n\n') },
     range: opened.document.positions.range(place!.start, place!.end),
   };
+}
+
+/** The rules of these findings are described above. */
+function without(findings: readonly Finding[], text: string): string {
+  const isTold = (part: string): boolean => findings.some(({ rule }) => part.startsWith(`[\`${rule}\`]`));
+  return text
+    .split('\n\n')
+    .filter((part) => !isTold(part))
+    .join('\n\n');
 }
 
 function findingsAt({ folder, file }: Opened, offset: number): readonly Finding[] {
