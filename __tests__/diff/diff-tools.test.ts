@@ -85,6 +85,21 @@ test('a tool was merged into the one that does the same, not into the one with t
   ]);
 });
 
+test('a hint names the tool that has all words of the old name, not the one with a text that is alike', () => {
+  const tool = (name: string, description: string, ...parameters: string[]) => ({
+    ...{ name, description },
+    inputSchema: { properties: Object.fromEntries(parameters.map((key) => [key, { type: 'string' }])) },
+  });
+  const text = 'Observes elements on the web page that fit an instruction, and gives them back.';
+  const before = [...server(), tool('page_observe', text, 'instruction', 'selector')];
+  const extract = tool('web_page_extract', text.replace('Observes', 'Extracts'), 'schema');
+  const observe = tool('web_page_observe', 'Finds what can be clicked, by words of your own.', 'query');
+  const hint = (after: readonly object[]): unknown =>
+    diffTools(before, [...server(), ...after]).changes.find(({ rule }) => rule === 'diff/tool-removed')?.message;
+  expect(hint([extract])).toContain('perhaps replaced by `web_page_extract`');
+  expect(hint([extract, observe])).toContain('perhaps replaced by `web_page_observe`');
+});
+
 test('what has nothing in common with a tool that takes an action was not merged into it', () => {
   const old = ['create_folder', 'move_folder', 'list_folders', 'get_version', 'list_tags', 'analyze_late_tasks'];
   const tools = old.map((name) => ({ name, description: name, inputSchema: {} }));

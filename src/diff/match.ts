@@ -155,7 +155,17 @@ function renames(removed: readonly Contract[], added: readonly Contract[]): Pick
     if (score >= SURE) take(was, is);
     else if (!perhaps.has(was)) perhaps.set(was, is);
   }
+  // A name that says all that the old one did is a better hint than a text that is alike.
+  for (const was of perhaps.keys()) {
+    const namesakes = added.filter((is) => !isTaken.has(is) && hasAllWords(is.name, was.name));
+    if (namesakes.length === 1) perhaps.set(was, namesakes[0]!);
+  }
   return { renamed, perhaps };
+}
+
+function hasAllWords(name: string, of: string): boolean {
+  const words = wordsOf(name);
+  return wordsOf(of).every((word) => words.includes(word));
 }
 
 function bestOf(was: Contract, twins: readonly Contract[]): Contract | undefined {
