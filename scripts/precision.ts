@@ -114,7 +114,7 @@ export function precisionPage({ repositories, counts, verdicts }: PrecisionData)
     '# Precision',
     `How often each rule fires on real code, and how often it was right. toolint was run with the preset \`recommended\` on whole checkouts of ${repositories.length} public repositories, of which ${withTools.length} define tools that it reads: ${tools} tools, ${told.join(', ')}.`,
     '## How often it was right',
-    'Findings were drawn at random, at most two for each repository and rule, and read in their source by a reader who has written none of the rules. A finding is **true** if a maintainer is glad to be told at that severity, **pedantic** if it is right but a nuisance, and **false** if it is wrong.',
+    'Findings were drawn at random, at most two for each repository and rule, and read in their source by one reader, who had worked on some of the rules and so may judge them too kindly. A finding is **true** if a maintainer is glad to be told at that severity, **pedantic** if it is right but a nuisance, and **false** if it is wrong.',
     seen.size === 0
       ? 'No rule had been tried on any of the repositories before. What was wrong there and has been mended since is counted as it was.'
       : `In ${seen.size} of the repositories, rules were mended after their findings had been read, and what is gone since is not counted: their numbers are better than those of other repositories would be. The rest was not looked at before it was measured.`,

@@ -32,6 +32,12 @@ const FORMS: Record<string, (shape: string) => string> = {
     `export const zonesTool = { name: 'list_zones', description: 'Lists the zones', parameters: ${each}, handler: run };`,
   'a constant with a type': (each) =>
     `export const zones: ToolDefinition<typeof P> = { name: 'list_zones', description: 'Lists the zones', parameters: ${each}, execute: run };`,
+  'a literal of any type': (each) =>
+    `const zones: HandlerDef = { name: 'list_zones', description: 'Lists the zones', inputSchema: z.object(${each}), async execute() { return 1; } };`,
+  'a definition by place': (each) =>
+    `export const zones = createToolDefinition('list_zones', 'Lists the zones', z.object(${each}), wrap(run));`,
+  'one in a language without blanks': (each) =>
+    `export const zones = createToolDefinition('list_zones', '列出区域', z.object(${each}), async () => 1);`,
   'a definition beside its handler': (each) =>
     `export const zones = { name: 'list_zones', definition: { description: 'Lists the zones', inputSchema: ${each} }, handler: run };`,
   'a map with the handlers beside': (each) =>
@@ -64,6 +70,28 @@ test('what a function returns, with texts from elsewhere', () => {
   expect(all(text('schema: z.object({ a: z.string() }), handler: run'))).toMatchObject([{ name: 'list_zones' }]);
   expect(all(text('schema, handler: run'))).toEqual([]);
   expect(all(text('schema: z.object({ a: z.string() })'))).toEqual([]);
+});
+
+test('whatever a function makes of the schema, what defines a tool has one', () => {
+  const text = (more: string): string =>
+    `${HEAD}export const zones = defineTool({ name: 'list_zones', ${more}, input, run });`;
+  expect(all(text(`description: 'Lists the zones'`))).toMatchObject([{ name: 'list_zones' }]);
+  expect(said(text(`description: 'Lists the zones'`))).toEqual([]);
+  expect(all(text(`description: 'zones'`))).toEqual([]);
+});
+
+test('options behind the handler', () => {
+  const head = `${HEAD}import { McpServer } from '@modelcontextprotocol/sdk/server/mcp';\nconst server = new McpServer({});\n`;
+  const text = `${head}server.tool('list_zones', z.object({ a: z.string() }), async ({ a }) => run(a), { timeout: 5 });`;
+  expect(extracted(text)).toMatchObject([{ name: 'list_zones', inputSchema: { properties: { a: {} } } }]);
+});
+
+test('what a function makes of the text that it is given, and hands to another, is no tool', () => {
+  const text = (call: string): string =>
+    `export function judge(description: string) { return ${call}({ tools: [{ name: 'x', description, inputSchema: { type: 'object' } }] }); }`;
+  expect(all(text('recognise'))).toEqual([]);
+  expect(all(text('createServer'))).toHaveLength(1);
+  expect(all(text('recognise').replace('description,', `description: 'Finds',`))).toHaveLength(1);
 });
 
 test('a handler without parameters', () => {

@@ -40,6 +40,11 @@ function found(text: string): string[] {
 describe('tools by their fields', () => {
   test.each([
     ['a base that is a tool', classOf('extends BaseTool', `inputSchema = ${SHAPE};`)],
+    ['arguments', MCP + classOf('implements ITool<typeof SHAPE>', `argsSchema = ${SHAPE};`).slice(Z.length)],
+    [
+      'its own name',
+      MCP + classOf('', `schema = ${SHAPE};`).slice(Z.length).replace('class Weather', 'class WeatherTool'),
+    ],
     ['a base that is all a tool is', classOf('extends Tool', `inputSchema = ${SHAPE};`)],
     ['a type', classOf('implements Tool', `readonly inputSchema = ${SHAPE};`)],
     ['one of several types', classOf('extends Base implements Named, McpTool<Input>', `inputSchema = ${SHAPE};`)],

@@ -55,6 +55,7 @@ test.each<[string, Readonly<Record<string, string | object>>]>([
 describe('it is linted where something may lead to it', () => {
   test.each<[string, Readonly<Record<string, string | object>>]>([
     ['an import', { 'src/server.ts': `import './tools/rivers.js';\n${SERVER}` }],
+    ['a part that is called a mock', { 'src/mock-panel.ts': `import { x } from './tools/rivers';\n` }],
     ['an import under another path', { 'src/more.ts': `import { registerRiverTools } from '@/tools/rivers';\n` }],
     ['a package.json', { 'package.json': { name: 's', exports: { './rivers': './dist/tools/rivers.js' } } }],
     ['a package of which any file can be imported', { 'package.json': { exports: { './*': './dist/*.js' } } }],

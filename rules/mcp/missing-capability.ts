@@ -37,7 +37,7 @@ export default defineRule({
         write: keys.map((key) => `${key}: {}`).join(', '),
       };
       const related = [...own.values()].map((at) => ({ at, note: 'What is handled.' }));
-      yield { at: lack(capabilities, keys[0]!), message: 'missing', data, related };
+      yield { at: lack(capabilities, keys[0]), message: 'missing', data, related };
     }
   },
 });

@@ -27,7 +27,10 @@ export default defineRule({
       if (role !== 'input' || required?.kind !== 'array' || !listed.has(tool.node)) continue;
       for (const item of items(required)) {
         const name = text(item);
-        const set = name === undefined ? undefined : entry(get(node, 'properties', name), 'default');
+        if (name === undefined) continue;
+        const set = entry(get(node, 'properties', name), 'default');
+        // There is nothing to choose.
+        if (items(get(node, 'properties', name, 'enum')).length === 1) continue;
         // Null says that there is none, and what cannot be known may be nothing.
         if (!set || set.value.kind === 'null' || set.value.kind === 'unknown') continue;
         yield {

@@ -16,7 +16,7 @@ const REASONS = {
   scaffold: 'scaffold with placeholders, which is linted only when it is named',
   skill: 'skill of a coding assistant, which is linted only when it is named',
   declaration: 'declaration of types, which is linted only when it is named',
-  aside: 'documentation, a measurement or other code beside the product, which is linted only when it is named',
+  aside: 'documentation or other code or data beside the product, which is linted only when it is named',
   unreached: 'module that nothing in the repository imports, which is linted only when it is named',
 } as const;
 

@@ -2,7 +2,7 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { inFolder, isInside, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
-import { isTest } from './test-code.js';
+import { isTest, TEST_FOLDER, TEST_NAME } from './test-code.js';
 
 export interface Unreached {
   /** Whether nothing leads to a module, as far as that can be known: false where it cannot. */
@@ -35,7 +35,7 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
     if (known) return known;
     const found = read(file, { maxBytes: LONGEST });
     const inside = file.slice(workspace.length + 1);
-    const own = 'text' in found && !isTest(inside, found.text) ? mentionsIn(file, found.text) : NONE;
+    const own = 'text' in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
     mentions.set(file, own);
     return own;
   };
@@ -67,6 +67,10 @@ export function unreachedIn(workspace: string, read: ReadFile): Unreached {
     },
   };
 }
+
+/** What is called a mock may be a part of the product. */
+const isOfTests = (path: string, text: string): boolean =>
+  isTest(path, text) && path.split('/').some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
 
 const NONE: Mentions = { names: new Set(), isOpen: false, serves: false };
 

@@ -271,6 +271,7 @@ describe('what belongs there is hard to guess', () => {
   test.each<[string, Record<string, unknown>, string, string]>([
     ['what the thing carries', { eventData: FREE }, 'Fires an event on the bus.', 'Fires a rocket.'],
     ['what comes in', { payload: FREE }, 'Processes incoming webhook events.', 'Processes what is there.'],
+    ['what is changed', { fields: FREE }, 'Merges fields into an item.', 'Merges what there is.'],
     ['a program', { code: TEXT }, 'Evaluates a JavaScript expression.', 'Looks up a city.'],
   ])('%s is known where the tool speaks of it', async (_, parameters, said, other) => {
     const [name] = Object.keys(parameters);

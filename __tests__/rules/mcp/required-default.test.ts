@@ -13,6 +13,7 @@ testRule(rule, format, {
     'a required one without a default': taking({ type: 'integer' }),
     'null, which is no default': taking({ type: ['integer', 'null'], default: null }),
     'a default that cannot be known': taking({ type: 'integer', default: UNKNOWN }),
+    'the only value there is': taking({ type: 'string', enum: ['text'], default: 'text' }),
     'a parameter that cannot be known': taking(UNKNOWN),
     'names that cannot be known': taking({ default: 3 }, UNKNOWN),
     'a name that cannot be known': taking({ default: 3 }, [UNKNOWN]),

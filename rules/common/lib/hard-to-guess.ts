@@ -74,6 +74,8 @@ function isExplained(words: readonly string[], { said, toolName, beside }: Aroun
   switch (last) {
     case 'payload':
       return ['webhook', 'event', 'message'].some(isSaid);
+    case 'field':
+      return isFree && isSaid(last);
     case 'source':
       return beside.some((each) => /^(?:dest|destination|target)(?:path)?$/i.test(each.replace(/[-_]/g, '')));
     case 'detail':

@@ -6,7 +6,7 @@ export const library: Library = {
   checkedAs: 'mcp',
   modules: {},
   words: [
-    ['Tool', /(register|add|define|create)\w{0,40}Tool\b/],
+    ['Tool', /(register|add|define|create)\w{0,40}Tool(Def|Definition|Spec)?\b/],
     ['Tool', /(extends|implements)\s[\w$.,<>\s]{0,100}Tool\b/],
     ['Tool', /@(Mcp|MCP)Tool\(/],
     // Whatever it is called, it is given a name or a definition.

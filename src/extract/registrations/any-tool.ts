@@ -25,8 +25,10 @@ import {
 } from './objects.js';
 import { middleOf } from './positional.js';
 
-const MAKES_TOOL = /(^t|T)ool$|^(add|register)Tool[A-Z]\w*$/;
+const MAKES_TOOL = /(^t|T)ool(Def|Definition|Spec)?$|^(add|register)Tool[A-Z]\w*$/;
 const REGISTERS = /^(add|register)\w*(Tool|App)\w*$/;
+/** Whatever they make of the schema that they are given. */
+const DEFINES = /^(define|create|make)\w*Tool$/;
 /** What is done with a tool that there is already. */
 const USES_TOOL =
   /^(call|invoke|execute|run|get|find|has|is|to|validate|check|remove|delete|unregister|expect|mock|render)(?=[A-Z])/;
@@ -71,7 +73,9 @@ function asObject({ call, names }: Site, args: readonly SyntaxNode[], all: Colle
   if (!isRun || isLabelled(config)) return undefined;
   const tool = inOurWords(renamed(config, { toolName: 'name' }));
   if (!hasSureSchema(tool)) {
-    const isNamed = textOf(entry(tool, 'name')?.value) !== undefined && entry(config, 'server') !== undefined;
+    const name = textOf(entry(tool, 'name')?.value);
+    if (name !== undefined && DEFINES.test(names.at(-1)!)) return isSentence(config) ? tool : undefined;
+    const isNamed = name !== undefined && entry(config, 'server') !== undefined;
     return isNamed && REGISTERS.test(names.at(-1)!) && !entry(tool, 'inputSchema') ? tool : undefined;
   }
   return entry(tool, 'name') ? tool : withEntries(tool, nameFromKey(call));
@@ -97,7 +101,7 @@ function asArguments({ call, names }: Site, args: readonly SyntaxNode[], all: Co
   function ofList(): ObjectValue | undefined {
     const { entries } = middleOf(args.slice(1, -1), all);
     const whole: ObjectValue = { kind: 'object', ...place(call), entries, open: true };
-    const isSaid = /\s/.test(textOf(entry(whole, 'description')?.value) ?? '');
+    const isSaid = SENTENCE.test(textOf(entry(whole, 'description')?.value) ?? '');
     const isMeant = hasSureSchema(whole) || (isSaid && REGISTERS.test(names.at(-1)!) && args.length === 3);
     // A schema alone tells little: it must be one of a library.
     return isMeant && (isSaid || isBuiltSchema(config)) ? whole : undefined;
@@ -115,10 +119,15 @@ const hasSureSchema = (tool: ObjectValue): boolean => {
 const isDescribed = (value: Value): value is ObjectValue =>
   value.kind === 'object' && !['object', undefined].includes(entry(value, 'description')?.value.kind);
 
-const isSentence = (config: ObjectValue): boolean => /\s/.test(textOf(entry(config, 'description')?.value) ?? '');
+/** Some languages have no blanks. */
+const SENTENCE = /\s|[^\0-\x7f]/;
+
+const isSentence = (config: ObjectValue): boolean => SENTENCE.test(textOf(entry(config, 'description')?.value) ?? '');
 
 /** A name for people: a brush, a step of a flow. */
 const isLabelled = (config: ObjectValue): boolean => /\s/.test(textOf(entry(config, 'name')?.value) ?? '');
 
 const isCallable = (argument: SyntaxNode, all: Collector): boolean =>
-  functionOf(argument, all.evaluator.file.scopes) !== undefined || argument.type === 'MemberExpression';
+  functionOf(argument, all.evaluator.file.scopes) !== undefined ||
+  argument.type === 'MemberExpression' ||
+  (argument.type === 'CallExpression' && argument.arguments.length > 0 && all.evaluate(argument).kind === 'unknown');

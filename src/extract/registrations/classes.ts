@@ -13,7 +13,7 @@ import { importsLookalikes, importsMcp } from './mcp-imports.js';
 
 /** `class AddTool extends BaseTool { name = 'add'; description = '…'; inputSchema = … }`, or `getName() { return 'add'; }` */
 export function toolClass(node: ClassNode, all: Collector, ofLibraries: ReadonlyMap<string, ReadClass>): void {
-  const base = basesOf(node).find(({ name }) => name.endsWith('Tool'));
+  const base = basesOf(node).find(({ name }) => name.endsWith('Tool')) ?? itself(node, all);
   if (!base) return;
   const fields = fieldsOf(node, base, all);
   const whole: ObjectValue = { kind: 'object', ...place(node), entries: fields, open: true };
@@ -30,7 +30,7 @@ export function toolClass(node: ClassNode, all: Collector, ofLibraries: Readonly
   else if (isSchema(schema.value)) all.addFunction(config, shownWith(node));
 }
 
-const SCHEMAS = ['inputSchema', 'schema', 'parameters'];
+const SCHEMAS = ['inputSchema', 'schema', 'parameters', 'argsSchema', 'paramsSchema', 'parametersSchema', 'inputShape'];
 const FIELDS: ReadonlySet<string> = new Set(['name', 'description', 'annotations', ...SCHEMAS]);
 
 /** What a class extends or implements: its last name, and the name that it begins with. */
@@ -38,6 +38,15 @@ interface Base {
   readonly name: string;
   readonly root: SyntaxNode;
 }
+
+/** `class SearchTool { name = 'search'; …; execute() { … } }`, in a program that serves its tools. */
+function itself({ id, superClass, body }: ClassNode, all: Collector): Base | undefined {
+  if (!importsMcp(all)) return undefined;
+  const isRun = body.body.some((member) => RUNS.has(methodNameOf(member) ?? ''));
+  return id?.name.endsWith('Tool') && !superClass && isRun ? { name: id.name, root: id } : undefined;
+}
+
+const RUNS: ReadonlySet<string> = new Set(['execute', 'handler', 'run', 'call', 'handle']);
 
 function basesOf(node: ClassNode): Base[] {
   // Flow's have an `id`.

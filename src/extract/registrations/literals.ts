@@ -3,6 +3,7 @@ import { entries, entry, get, type Entry, type Node, type Place } from '../../co
 import { imports } from '../../generated/library-words.js';
 import type { Library } from '../library.js';
 import { bare, keyName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { functionAround } from '../functions.js';
 import { textOf, type ObjectValue, type Value } from '../values.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape, isSurelySchema } from '../schemas/mark.js';
 import { propertyOf, takesUnknown } from './call-site.js';
@@ -85,9 +86,25 @@ function mcpTool(literal: Literal, all: Collector): void {
   if (name?.kind === 'unknown' && (schema.kind === 'unknown' || all.handedOn.has(literal))) return;
   // A placeholder for an unknown tool.
   if (name?.kind === 'unknown' && !config.open && isHollow(config)) return;
-  if (!isMeantAsTool(literal, config, schema, all)) return;
+  if (!isMeantAsTool(literal, config, schema, all) || isMadeUp(literal)) return;
   addLiteral(literal, config, all.types.of(literal) ? 'list' : 'literal', all);
 }
+
+/** `check({ tools: [{ name: 'x', description }] })` in a function that is given the description: to try that. */
+function isMadeUp(literal: Literal): boolean {
+  const text = propertyOf(literal, 'description');
+  const around = functionAround(literal, MOST_AROUND);
+  const isGiven = text?.type === 'Identifier' && around?.params.some((each) => path(each)[0] === text.name);
+  if (!isGiven) return false;
+  let at: SyntaxNode = literal;
+  while (at.parent && PARTS_OF_ARGUMENT.has(at.parent.type)) at = at.parent;
+  const call = at.parent;
+  if (call?.type !== 'CallExpression' || at === call.callee || at === literal) return false;
+  return !path(call.callee).some((name) => TOOL.test(name) || /server|register|list/i.test(name));
+}
+
+const MOST_AROUND = 30;
+const PARTS_OF_ARGUMENT = new Set<string>(['ArrayExpression', 'ObjectExpression', 'Property']);
 
 /** Nothing but the frame of a tool. */
 function isHollow(config: ObjectValue): boolean {
@@ -135,6 +152,9 @@ function isMeantAsTool(
   if (/\s/.test(name)) return around === 'named' && !/^\p{Lu}/u.test(name);
   if (/\P{ASCII}/u.test(name)) return false;
   if (around !== 'nothing') return around === 'named';
+  // What it takes, what it does, and how it is run: nothing else has all three.
+  const isRun = isBuiltSchema(schema) && propertyOf(literal, ...HANDLERS) !== undefined;
+  if (isRun) return entry(config, 'description') !== undefined;
   const type = schema.kind === 'object' ? textOf(entry(schema, 'type')?.value) : undefined;
   return type === 'object' && !isBuiltSchema(schema) && entry(config, 'description') !== undefined;
 }

@@ -1,7 +1,7 @@
 /** Calls on a server object: the MCP SDK's, and those of frameworks that took them over. */
 import type { Registration } from '../../core/code.js';
 import { entry } from '../../core/tree.js';
-import { bare, path, type SyntaxNode } from '../syntax.js';
+import { bare, isFunction, path, type SyntaxNode } from '../syntax.js';
 import { place, textOf, type ObjectValue, type Value } from '../values.js';
 import { propertyOf, type Site } from './call-site.js';
 import type { Collector } from './collector.js';
@@ -72,6 +72,8 @@ export function tool(site: Site, all: Collector): void {
   // By itself it may be any function.
   if (names.length === 1) return;
   if (first!.type === 'ObjectExpression') return definition(site, all);
+  // Options that the SDK does not know may come last.
+  if (rest.at(-1)?.type === 'ObjectExpression' && rest.at(-2) && isFunction(rest.at(-2)!)) rest.pop();
   const handler = rest.at(-1);
   if (!handler || handler.type === 'ObjectExpression') return;
   if (!isServer(site, all)) return positionalTool(site, all);
