@@ -5,6 +5,8 @@ import { bundleScripts } from '../site/build/bundle.js';
 import { pages } from '../site/build/pages.js';
 
 const OUT = '_site';
+/** In the order in which they hold. */
+const STYLES = ['base', 'playground', 'reading', 'parts', 'front'];
 
 export default async function site([out = OUT]: readonly string[] = []): Promise<number> {
   rmSync(out, { recursive: true, force: true });
@@ -14,7 +16,8 @@ export default async function site([out = OUT]: readonly string[] = []): Promise
   };
   const scripts = await bundleScripts();
   for (const [path, content] of scripts.files) write(path, content);
-  for (const asset of ['site.css', 'icon.svg']) write(`assets/${asset}`, readFileSync(`site/assets/${asset}`));
+  write('assets/icon.svg', readFileSync('site/assets/icon.svg'));
+  write('assets/site.css', STYLES.map((name) => readFileSync(`site/assets/${name}.css`, 'utf8')).join('\n'));
   cpSync('schemas', join(out, 'schemas'), { recursive: true });
   cpSync('docs/images', join(out, 'docs/images'), { recursive: true });
   const made = await pages(scripts);

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { formats } from '../../rules/index.js';
 import { OPTIONS } from '../../src/cli/args.js';
 import { workflow } from '../../src/cli/init.js';
+import { LIBRARIES } from '../../src/generated/library-names.js';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
@@ -66,6 +67,7 @@ test('the README and the docs show the workflow that `toolint init` writes, and 
   for (const path of ['README.md', 'docs/start-action.md'])
     expect(read(path)).toContain(`\`\`\`yaml\n${workflow}\`\`\``);
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(181);
+  expect(read('README.md')).toContain(`[${LIBRARIES.length} libraries](docs/formats.md)`);
 });
 
 interface Schema {

@@ -44,13 +44,18 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+/** The folder that the site is built into. */
+export function buildSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'toolint-site-'));
   const built = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/site.ts', folder], {
     cwd: ROOT,
     encoding: 'utf8',
   });
   if (built.status !== 0) throw new Error(built.stderr);
+  return folder;
+}
+
+export async function openSite(folder = buildSite()): Promise<Site> {
   const server: Server = await serve(folder, 0);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const browser: Browser = await chromium.launch({ executablePath: executable, args: FLAGS });

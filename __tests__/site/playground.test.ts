@@ -78,7 +78,7 @@ test('there is a browser wherever these tests must run', () => {
   test('one fix is applied by its button, and all safe ones by another', async () => {
     const { page } = await openPlayground(site);
     await paste(page, CALCULATOR);
-    await page.getByRole('button', { name: 'Rename it to `Calculator_Add`' }).click();
+    await page.getByRole('button', { name: 'Rename it to Calculator_Add' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.finding').length === 4);
     await page.getByRole('button', { name: 'Fix all 1' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.finding').length === 3);
@@ -221,7 +221,7 @@ test('there is a browser wherever these tests must run', () => {
       );
     }
     expect(reached).toContain('Go to line 2, column 25');
-    expect(reached).toContain('Fix: Rename `outputSchema` to `output_schema`');
+    expect(reached).toContain('Fix: Rename outputSchema to output_schema');
     expect(reached).toContain('Turn otc/misspelt-field off');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');

@@ -151,6 +151,7 @@ const withCode = (message: string): string =>
 
 const NAMES: Readonly<Record<string, string>> = {
   json: 'manifest.json',
+  jsonc: 'manifest.jsonc',
   yaml: 'manifest.yaml',
   ts: 'server.ts',
   tsx: 'widget.tsx',

@@ -16,7 +16,7 @@ export interface FrontPage {
 export function frontPage({ server, wide, narrow, action, eslint, rules, libraries, clients }: FrontPage): string {
   const body = `<main id="main" class="front">
 <section class="hero">
-<h1>The linter for the tools of AI models</h1>
+<h1>Lint the tools you give to AI models</h1>
 <p>toolint checks MCP servers, OpenAI apps and tool manifests. It finds what makes a model pick the wrong tool, a client refuse the whole server, or a widget stay blank, and says what to do about it.</p>
 <div class="calls"><span class="install"><span aria-hidden="true">$</span><code>npx toolint</code></span><a class="call first" href="docs/start-cli.html">Get started</a><a class="call" href="playground/index.html">Try it in the playground</a></div>
 </section>

@@ -34,8 +34,8 @@ function item(finding: Finding, actions: FindingActions): HTMLElement {
   );
   const off = button('Turn rule off', 'quiet', () => actions.switchOff(rule));
   off.setAttribute('aria-label', `Turn ${rule} off`);
-  const mend =
-    fix && button(fix.safe ? `Fix: ${fix.title}` : `Fix (check it): ${fix.title}`, 'fix', () => actions.fix(finding));
+  const mend = fix && button('', 'fix', () => actions.fix(finding));
+  mend?.append(fix!.safe ? 'Fix: ' : 'Fix (check it): ', ...withCode(fix!.title));
   return element(
     'li',
     { class: `finding ${severity}` },

@@ -193,7 +193,9 @@ async function start(): Promise<void> {
     { capture: true },
   );
   addEventListener('hashchange', () => void loadShared());
-  if (!(await loadShared())) load(EXAMPLES[0]!.text, EXAMPLES[0]!.name);
+  if (await loadShared()) return;
+  load(EXAMPLES[0]!.text, EXAMPLES[0]!.name);
+  examples.value = EXAMPLES[0]!.label;
 }
 
 async function loadShared(): Promise<boolean> {

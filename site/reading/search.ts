@@ -57,6 +57,10 @@ export function openSearch(): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       mark(at + (event.key === 'ArrowDown' ? 1 : -1));
+    } else if (event.key === 'Escape') {
+      // The browser would only empty the field.
+      event.preventDefault();
+      dialog.close();
     } else if (event.key === 'Enter') list.querySelectorAll('a')[at]?.click();
   });
   dialog.addEventListener('click', ({ target }) => {
