@@ -116,6 +116,12 @@ describe('a fix that brings another finding is dropped', () => {
     expect(text).toContain('"label": "b"');
   });
 
+  test('and what was held back because of another is applied after it', async () => {
+    const mild = defineRule({ ...noteOnce, severity: 'info' });
+    const { text } = await fixed(TOOL, renaming, mild, forbidding('warning'));
+    expect(text).toBe('{"tools": [{"name": "a", "label": "b", "note": "x"}]}');
+  });
+
   test('and is not offered', async () => {
     const rules = [renaming, noteOnce, forbidding('error')];
     const trial = new Trials(TOOL, await judged(TOOL, rules)).withoutHarmful();

@@ -7,6 +7,7 @@ import { createEngine } from '../../src/eslint/engine.js';
 import { createPlugin } from '../../src/eslint/plugin.js';
 import { factsOf } from '../../src/eslint/types.js';
 import { LINTERS } from '../support/eslint-parity.js';
+import { json } from '../support/loaded-once.js';
 
 const TEXT = `server.setRequestHandler(ListToolsRequestSchema, async () => ({
   tools: [{ name: 'a', heading: 'b', inputSchema: { type: 'object' } }],
@@ -37,7 +38,16 @@ const renaming = about('rename', 'error', 'heading', (tool) => [
   { op: 'rename', entry: entry(tool, 'heading')!, key: 'label' },
 ]);
 
-test.each(Object.entries(LINTERS))('%s', (_, linter) => {
+const JSON_TEXT = '{"tools": [{"name": "a", "heading": "b", "inputSchema": {"type": "object"}}]}';
+const FILES = [
+  { files: ['**/*.js'], name: 'server.js', text: TEXT },
+  { files: ['**/*.json'], name: 'tools.json', text: JSON_TEXT, plugins: { json }, language: 'json/json' },
+];
+const CASES = Object.entries(LINTERS).flatMap(([version, linter]) =>
+  FILES.map((file) => [version, file.name, linter, file] as const),
+);
+
+test.each(CASES)('%s: %s', (_, __, linter, { name, text, plugins, ...more }) => {
   const isFixed = (severity: Severity): boolean => {
     const all = [renaming, about('forbid', severity, 'label')];
     const engine = createEngine(all, [{ ...format, recognise: () => true }]);
@@ -46,8 +56,8 @@ test.each(Object.entries(LINTERS))('%s', (_, linter) => {
       rules: all.map((rule) => factsOf(rule, [format])),
       openEngine: () => engine,
     });
-    const config = { files: ['**/*.js'], plugins: { test: plugin }, rules: { 'test/rename': 2, 'test/forbid': 2 } };
-    const messages = linter.verify(TEXT, config as never, 'server.js');
+    const rules = { 'test/rename': 2, 'test/forbid': 2 };
+    const messages = linter.verify(text, { plugins: { test: plugin, ...plugins }, rules, ...more } as never, name);
     expect(messages.map(({ ruleId }) => ruleId)).toEqual(['test/rename']);
     return messages[0]?.fix !== undefined;
   };

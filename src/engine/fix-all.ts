@@ -20,8 +20,8 @@ export interface FixedText {
   readonly changedHunks: readonly Hunk[] | 'all';
 }
 
-/** A fix may make room for another; ten passes are more than real files need. */
-const MOST_PASSES = 10;
+/** A fix may make room for another, and what was refused may do good then; real files need fewer passes. */
+const MOST_PASSES = 20;
 
 /** Where only some lines count, only findings on them are fixed, and only if the fix touches no other line. */
 export async function fixAll(
@@ -48,6 +48,7 @@ export async function fixAll(
     // The round is begun again without them.
     if (bad.length > 0) continue;
     const edits = applied.flatMap(({ fix }) => fix!.edits);
+    refused.clear();
     const left = now.changedHunks === 'all' ? 'all' : afterEdits(now.text, edits, now.changedHunks);
     now = { text: next, linted: after, fixed: now.fixed + applied.length, changedHunks: left };
   }

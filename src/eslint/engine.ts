@@ -12,7 +12,7 @@ import { createSqlService } from '../sql/service.js';
 import { pathOf } from './file.js';
 import type { Broken, Page } from './html.js';
 import type { RuleContext, EslintSettings } from './types.js';
-import { readPage, read, readAgain } from './read.js';
+import { readPage, read, readAgain, readJsonAgain } from './read.js';
 import { printable, quotedValue, eitherOf } from '../core/text.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { CLIENTS, DIALECTS } from '../core/pack.js';
@@ -110,7 +110,8 @@ function lintFile(
   const compared = compareAlone(result, settings, isAlone);
   const told = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
   const unused = disabledRanges?.unused(settingsAlone(settings, isAlone), known) ?? [];
-  const again = (text: string): Document | undefined => readAgain(document.path, text, languageOptions);
+  const again = (text: string): Document | undefined =>
+    document.code ? readAgain(document.path, text, languageOptions) : readJsonAgain(document.path, text);
   const offered = page
     ? result.findings
     : withoutHarmfulFixes(linted, again, (one) => lintDocument(one, formats, hints, settings, services));
@@ -119,15 +120,14 @@ function lintFile(
   return { findings, failures: [...result.failures, ...compared.failures], broken };
 }
 
-/** Without fixes that do harm. JSON is parsed by a language of ESLint's, which rules cannot ask again. */
+/** Without fixes that do harm, where it can be read again. */
 function withoutHarmfulFixes(
   linted: LintedDocument,
   again: (text: string) => Document | undefined,
   judgeAgain: (document: Document) => LintedDocument,
 ): readonly Finding[] {
   const { document, result } = linted;
-  const isCode = document.code !== undefined && result.findings.some(({ fix }) => fix);
-  if (!isCode || !again(document.text)) return result.findings;
+  if (!result.findings.some(({ fix }) => fix) || !again(document.text)) return result.findings;
   const broken = { ...document, faults: [...document.faults, { start: 0, end: 0, message: 'It cannot be parsed.' }] };
   return runTrialSync(new Trials(document.text, linted).withoutHarmful(), (text) => {
     const other = again(text);

@@ -5,6 +5,7 @@ import { extract } from '../extract/extract.js';
 import type { Place, Node } from '../core/tree.js';
 import { sourceSyntax } from '../parse/source/edit.js';
 import { commentsIn } from '../parse/json/edit.js';
+import { parseJson } from '../parse/json/read.js';
 import { languageOf, type Root } from './file.js';
 import type { LanguageOptions, SourceCode } from './types.js';
 import { json5Syntax, treeOf, type MomoaDocument } from '../parse/json/momoa.js';
@@ -41,6 +42,11 @@ function readSource(path: string, text: string, program: TSESTree.Program, optio
 export function readAgain(path: string, text: string, user: LanguageOptions): Document | undefined {
   const parsed = parseScript(text, 0, user.sourceType === 'script' ? 'script' : 'module', user);
   return 'program' in parsed ? readSource(path, text, parsed.program, user) : undefined;
+}
+
+/** The same JSON with another text; undefined for what only JSON5 allows, which a language of ESLint's has to parse. */
+export function readJsonAgain(path: string, text: string): Document | undefined {
+  return parseJson(path, text, { comments: true, trailingCommas: true });
 }
 
 function readJson(path: string, text: string, document: MomoaDocument): Document {

@@ -39,7 +39,8 @@ export function objectValue(node: TSESTree.ObjectExpression, evaluate: Evaluate)
       draft.spread(spreadValues(property.argument, evaluate), property);
       continue;
     }
-    const key = property.key ? keyOf(property.key, property.computed, evaluate) : undefined;
+    const isName = property.key && !isPrivate(property.key);
+    const key = isName ? keyOf(property.key, property.computed, evaluate) : undefined;
     if (key === undefined) {
       draft.hide(property);
       continue;
@@ -53,6 +54,9 @@ export function objectValue(node: TSESTree.ObjectExpression, evaluate: Evaluate)
   }
   return draft.finish(node);
 }
+
+/** `{ #name: 1 }` is no JavaScript, but some parsers go on. */
+const isPrivate = (key: SyntaxNode): boolean => key.type === 'PrivateIdentifier';
 
 /** What a spread may add: one value, or one for each outcome of its condition. */
 export function spreadValues(argument: SyntaxNode, evaluate: Evaluate): readonly Value[] {

@@ -1,0 +1,8 @@
+/** All that is fuzzed, by `npm run fuzz` and by the test that replays what it has found. */
+import { ANSWERS } from './answers.js';
+import { ESLINT } from './eslint.js';
+import { FILES } from './files.js';
+import { LOADERS } from './loaders.js';
+import type { Target } from './target.js';
+
+export const TARGETS: readonly Target[] = [...LOADERS, ...ESLINT, ...FILES, ANSWERS];
