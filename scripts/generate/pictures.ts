@@ -1,11 +1,13 @@
 /** Draws the pictures of the README from real output: a run in a terminal, and a comment of a review. */
 import { spawnSync } from 'node:child_process';
-import { piecesOf } from '../ansi.js';
+import { readFileSync } from 'node:fs';
+import { piecesOf, type Piece } from '../ansi.js';
 
 const EXAMPLE = 'examples/mcp/delete-order.ts';
 
 /** Colours that are legible on a dark ground. */
 const INK: Readonly<Record<string, string>> = { 31: '#ff7b72', 32: '#7ee787', 33: '#e3b341', 36: '#79c0ff' };
+const COLUMNS = 80;
 const CHARACTER = 8.4;
 const LINE = 20;
 
@@ -13,7 +15,7 @@ export function pictures(): Readonly<Record<string, string>> {
   const report = JSON.parse(output([EXAMPLE, '--format', 'json'])) as { findings: readonly Finding[] };
   return {
     'docs/images/terminal.svg': terminal(`npx toolint ${EXAMPLE}`, output([EXAMPLE, '--color'])),
-    'docs/images/review.svg': review(report.findings[0]!),
+    'docs/images/review.svg': review(report.findings.find(({ rule }) => rule === 'mcp/read-only-name')!),
   };
 }
 
@@ -26,7 +28,10 @@ interface Finding {
 }
 
 function output(args: readonly string[]): string {
-  return spawnSync(process.execPath, ['dist/cli.js', ...args], { encoding: 'utf8' }).stdout;
+  return spawnSync(process.execPath, ['dist/cli.js', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, COLUMNS: String(COLUMNS) },
+  }).stdout;
 }
 
 const escaped = (text: string): string =>
@@ -34,30 +39,52 @@ const escaped = (text: string): string =>
 
 /** What a terminal shows, with its colours. */
 function terminal(command: string, text: string): string {
-  const lines = [`\u001b[32m$\u001b[39m ${command}`, '', ...text.trimEnd().split('\n')];
+  const lines = [`\u001b[32m$\u001b[39m ${command}`, '', ...text.trimEnd().split('\n')].flatMap((line) =>
+    asWide(piecesOf(line)),
+  );
   const rows = lines.map((line, at) => `<text x="20" y="${60 + at * LINE}">${coloured(line)}</text>`);
-  return svg(880, 60 + lines.length * LINE, [
+  return svg(Math.ceil(40 + COLUMNS * CHARACTER), 60 + lines.length * LINE, [
     '<rect width="100%" height="100%" rx="8" fill="#0d1117"/>',
     ...['#ff5f57', '#febc2e', '#28c840'].map(
       (fill, at) => `<circle cx="${22 + at * 20}" cy="20" r="6" fill="${fill}"/>`,
     ),
-    '<g font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,monospace" font-size="14" fill="#e6edf3" xml:space="preserve">',
+    '<g font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,monospace" font-size="14" fill="#e6edf3">',
     ...rows,
     '</g>',
   ]);
 }
 
-/** Each piece stands at the column that it has in a terminal, whatever font the viewer has. */
-function coloured(line: string): string {
+/** A line that is wider than the terminal goes on below, as in a terminal. */
+function asWide(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  let room = COLUMNS;
+  for (const piece of pieces) {
+    let rest = [...piece.text];
+    while (rest.length > 0) {
+      if (room === 0) {
+        lines.push([]);
+        room = COLUMNS;
+      }
+      const text = rest.slice(0, room);
+      lines.at(-1)!.push({ ...piece, text: text.join('') });
+      room -= text.length;
+      rest = rest.slice(text.length);
+    }
+  }
+  return lines;
+}
+
+/** Each piece stands at the column that it has in a terminal, whatever font the viewer has; plain spaces might collapse. */
+function coloured(pieces: readonly Piece[]): string {
   let column = 0;
-  return piecesOf(line)
+  return pieces
     .map(({ text, ink = '', bold, dim }) => {
       const colour = INK[ink];
       const style = `${colour ? ` fill="${colour}"` : ''}${bold ? ' font-weight="bold"' : ''}${dim ? ' opacity=".6"' : ''}`;
       const size = [...text].length;
       const at = `x="${(20 + column * CHARACTER).toFixed(1)}" textLength="${(size * CHARACTER).toFixed(1)}"`;
       column += size;
-      return text.trim() === '' ? '' : `<tspan ${at}${style}>${escaped(text)}</tspan>`;
+      return text.trim() === '' ? '' : `<tspan ${at}${style}>${escaped(text).replaceAll(' ', '\u00a0')}</tspan>`;
     })
     .join('');
 }
@@ -73,7 +100,7 @@ function review({ rule, severity, message, path, line }: Finding): string {
     '<g font-family="system-ui,-apple-system,Segoe UI,Helvetica,Arial,sans-serif" font-size="14" fill="#1f2328">',
     `<text x="20" y="30" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="13">${escaped(path)}</text>`,
     '<rect x="1" y="46" width="878" height="30" fill="#dafbe1"/>',
-    `<text x="20" y="66" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="13">${line}  +   annotations: { readOnlyHint: true },</text>`,
+    `<text x="20" y="66" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="13">${line}  +${escaped(` ${readFileSync(path, 'utf8').split('\n')[line - 1]}`).replaceAll(' ', '\u00a0')}</text>`,
     '<circle cx="38" cy="112" r="14" fill="#0969da"/><text x="38" y="117" text-anchor="middle" fill="#fff" font-size="13">t</text>',
     '<text x="62" y="117"><tspan font-weight="bold">github-actions</tspan> <tspan fill="#59636e">bot commented</tspan></text>',
     `<text x="76" y="152">${severity === 'error' ? '❌' : '⚠️'} <tspan font-weight="bold">${severity}</tspan> <tspan fill="#0969da" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="13">${escaped(rule)}</tspan></text>`,
