@@ -5,6 +5,7 @@ import { lintDocument } from '../../src/engine/lint-document.js';
 import { parse } from '../../src/parse/parse.js';
 import { timeLimit } from '../../src/run/time-limit.js';
 import { formats } from '../../rules/index.js';
+import { within } from '../support/patience.js';
 
 const SOURCE = { document: 'x', section: 'x', says: 'x', kind: 'advice' } as const;
 const ABOUT = {
@@ -48,6 +49,17 @@ test('a rule of a plugin that never ends is named, and the other rules run', asy
     'The rule acme/catastrophic failed: it took too long and was stopped',
   ]);
   expect(result.findings.map(({ rule }) => rule)).toEqual(['acme/fine']);
+});
+
+test('a rule that was stopped once is not begun again: a run of many files comes to an end', async () => {
+  const settings = new Map([[endless.id, { rule: endless, severity: 'error' as const, options: {} }]]);
+  const document = await parse('tools.json', '{ "tools": [{ "name": "a", "inputSchema": { "type": "object" } }] }');
+  const services = { timeLimit: timeLimit(200) };
+  const judge = () => lintDocument(document, formats, { named: true, servers: [] }, settings, services).result.failures;
+  const first = judge();
+  await within(200, () => {
+    for (let file = 0; file < 20; file++) expect(judge()).toMatchObject([{ message: first[0]!.message }]);
+  });
 });
 
 test('a parser that takes too long is stopped, and the file cannot be read', async () => {

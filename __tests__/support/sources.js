@@ -10,12 +10,16 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// Two checkouts may share one node_modules.
-const built = join(root, 'node_modules/.cache/toolint/sources', createHash('sha1').update(root).digest('hex'));
+// Two checkouts may share one node_modules, and a run may have sources of its own.
+const place = process.env.TOOLINT_SOURCES ?? 'sources';
+const built = join(root, 'node_modules/.cache/toolint', place, createHash('sha1').update(root).digest('hex'));
 const exportsFile = join(built, 'exports.json');
 
 /** Jest's `globalSetup`. */
-export default async function buildSources() {
+export default () => buildSources();
+
+/** `change` is given each source file, and gives what is built in its place. */
+export async function buildSources(change = (_path, text) => text) {
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: globSync('{src,rules}/**/*.{ts,js}', { cwd: root, ignore: '**/*.d.ts' }),
@@ -30,7 +34,7 @@ export default async function buildSources() {
     sourcemap: 'inline',
     metafile: true,
     write: false,
-    plugins: [{ name: 'sources', setup }],
+    plugins: [{ name: 'sources', setup: setupFor(change) }],
   });
   for (const { path, contents } of outputFiles) {
     // Another run may be reading it.
@@ -44,17 +48,18 @@ export default async function buildSources() {
   writeFileSync(exportsFile, JSON.stringify(Object.fromEntries(exported)));
 }
 
-function setup({ onLoad, onResolve }) {
-  onLoad({ filter: /\.ts$/ }, whereItIs);
-  // As in Jest's own configuration.
-  onResolve({ filter: /\/open-engine\.js$/ }, () => ({ path: join(root, '__tests__/support/open-engine.ts') }));
-}
-
-/** A module says where it is by `import.meta.url`, which is the place of its source. */
-function whereItIs({ path }) {
-  const url = JSON.stringify(pathToFileURL(path).href);
-  return { contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', url), loader: 'ts' };
-}
+const setupFor =
+  (change) =>
+  ({ onLoad, onResolve }) => {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      // A module says where it is by `import.meta.url`, which is the place of its source.
+      const url = JSON.stringify(pathToFileURL(path).href);
+      const text = change(path, readFileSync(path, 'utf8'));
+      return { contents: text.replaceAll('import.meta.url', url), loader: 'ts' };
+    });
+    // As in Jest's own configuration.
+    onResolve({ filter: /\/open-engine\.js$/ }, () => ({ path: join(root, '__tests__/support/open-engine.ts') }));
+  };
 
 let known;
 

@@ -33,6 +33,8 @@ export interface LintResult {
   readonly secrets: readonly SecretPlace[];
 }
 
+const TOO_SLOW = 'it took too long and was stopped';
+
 export function lint(
   document: Document,
   recognition: Recognition,
@@ -61,7 +63,7 @@ export function lint(
       };
       try {
         // Only rules of plugins may never end.
-        if (services.timeLimit && !isBuiltin(rule.id)) services.timeLimit(work, 'it took too long and was stopped');
+        if (services.timeLimit && !isBuiltin(rule.id)) services.timeLimit(work, TOO_SLOW, rule);
         else work();
       } catch (error) {
         if (error instanceof Pending) throw error;

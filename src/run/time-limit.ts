@@ -21,7 +21,13 @@ export function timeLimit(milliseconds: number): TimeLimit {
       context.work = outer;
     }
   };
-  return <T>(work: () => T, tooLong: string): T => {
+  const stopped = new WeakSet();
+  const stop = (tooLong: string, whose: object | undefined): Unreadable => {
+    if (whose) stopped.add(whose);
+    return new Unreadable(tooLong);
+  };
+  return <T>(work: () => T, tooLong: string, whose?: object): T => {
+    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
     const before = process.cpuUsage();
     try {
       return run(work, milliseconds) as T;
@@ -29,12 +35,12 @@ export function timeLimit(milliseconds: number): TimeLimit {
       if (!isTimeout(error)) throw error;
       const { user, system } = process.cpuUsage(before);
       const isOwnTime = (user + system) / 1000 > milliseconds * 0.9;
-      if (isOwnTime) throw new Unreadable(tooLong);
+      if (isOwnTime) throw stop(tooLong, whose);
     }
     try {
       return run(work, milliseconds * MORE_TIME) as T;
     } catch (error) {
-      throw isTimeout(error) ? new Unreadable(tooLong) : error;
+      throw isTimeout(error) ? stop(tooLong, whose) : error;
     }
   };
 }
